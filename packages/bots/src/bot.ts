@@ -1,0 +1,12 @@
+/** What a bot is: a choice from a view. It is never handed a state, so there is nothing to peek at. */
+
+import type { Chance, DeepReadonly, GameTypes, Seat } from '@fremont/kernel';
+
+export const BOT_LEVELS = ['random', 'greedy'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export interface Bot<T extends GameTypes> {
+  readonly level: BotLevel;
+  /** One of `legal`. `chance` is the bot's own, apart from the match's. */
+  choose(view: DeepReadonly<T['view']>, seat: Seat, legal: readonly T['action'][], chance: Chance): T['action'];
+}

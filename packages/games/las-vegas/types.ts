@@ -1,0 +1,171 @@
+/** The nouns of Las Vegas: options, state, phases, views, actions, events, refusals. Start reading here. */
+
+import type { Seat } from '@fremont/kernel';
+
+export const EDITIONS = ['classic', 'royale-base'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** A number on a die, and the casino it belongs to. */
+export type Face = (typeof FACES)[number];
+
+export interface Options {
+  readonly edition: Edition;
+  /** The 2012 variant for two to four players: dice of an unused colour are rolled along. RULES 7. */
+  readonly neutralDice: boolean;
+  /** Whether won bills lie open or face down until the end. */
+  readonly winnings: 'open' | 'hidden';
+}
+
+/** Dice of one colour lying together. */
+export interface Dice {
+  small: number;
+  big: number;
+}
+
+export interface Chair {
+  /** Won bills in the order they were won, in dollars. */
+  bills: number[];
+  chips: number;
+  /** Own dice not placed yet. */
+  supply: Dice;
+  /** Neutral dice held and not placed yet (2012 variant). */
+  neutral: number;
+}
+
+export interface Casino {
+  /** Bills to be won here, highest first. */
+  bills: number[];
+  /** By seat. */
+  dice: Dice[];
+  neutral: Dice;
+}
+
+/** Whoever competes in a casino: a seat, or the imaginary player who owns the neutral dice. */
+export type Participant = Seat | 'neutral';
+
+export interface Roll {
+  readonly small: readonly Face[];
+  readonly big: Face | null;
+  readonly neutral: readonly Face[];
+}
+
+export type Phase =
+  | { readonly type: 'rolling' }
+  | { readonly type: 'placing'; readonly roll: Roll }
+  | { readonly type: 'over'; readonly ending: Ending };
+
+export const ENDINGS = ['lastRoundPaid'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface State {
+  options: Options;
+  phase: Phase;
+  /** From 1. */
+  round: number;
+  /** Who began this round. */
+  starter: Seat;
+  turn: Seat;
+  chairs: Chair[];
+  /** Casino of face f at index f - 1. */
+  casinos: Casino[];
+  /** Bills nobody has seen, ascending: a multiset, since no order exists before a bill is turned. */
+  unseen: number[];
+  /** Bills put under the pile, first in first out. They come up again only when no unseen bill is left. */
+  returned: number[];
+}
+
+export interface ChairView {
+  /** Null while winnings are hidden and the chair is somebody else's. */
+  readonly bills: readonly number[] | null;
+  readonly billCount: number;
+  readonly chips: number;
+  readonly supply: Readonly<Dice>;
+  readonly neutral: number;
+}
+
+export interface CasinoView {
+  readonly bills: readonly number[];
+  readonly dice: readonly Readonly<Dice>[];
+  readonly neutral: Readonly<Dice>;
+}
+
+export interface View {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly rounds: number;
+  readonly starter: Seat;
+  readonly turn: Seat;
+  readonly chairs: readonly ChairView[];
+  readonly casinos: readonly CasinoView[];
+  readonly unseenCount: number;
+  readonly returned: readonly number[];
+}
+
+export type Action =
+  | { readonly type: 'roll' }
+  | { readonly type: 'place'; readonly face: Face }
+  | { readonly type: 'pass' };
+export const ACTION_TYPES = ['roll', 'place', 'pass'] as const satisfies readonly Action['type'][];
+
+export type Event =
+  | { readonly type: 'roundBegan'; readonly round: number; readonly starter: Seat }
+  | { readonly type: 'billsLaid'; readonly casino: Face; readonly bills: readonly number[] }
+  | { readonly type: 'chipsGiven'; readonly each: number }
+  | { readonly type: 'neutralDiceSet'; readonly small: readonly Face[]; readonly big: Face | null }
+  | { readonly type: 'turnBegan'; readonly seat: Seat }
+  | { readonly type: 'diceRolled'; readonly seat: Seat; readonly roll: Roll }
+  | {
+      readonly type: 'dicePlaced';
+      readonly seat: Seat;
+      readonly casino: Face;
+      readonly dice: Readonly<Dice>;
+      readonly neutral: number;
+    }
+  | { readonly type: 'turnPassed'; readonly seat: Seat; readonly chipsLeft: number }
+  | { readonly type: 'roundEnded'; readonly round: number }
+  | {
+      readonly type: 'tieCancelled';
+      readonly casino: Face;
+      readonly strength: number;
+      readonly participants: readonly Participant[];
+    }
+  | {
+      readonly type: 'billWon';
+      readonly casino: Face;
+      readonly seat: Seat;
+      readonly bill: number;
+      readonly rank: number;
+      readonly strength: number;
+    }
+  /** `taker` is 'neutral' when the imaginary player won it, null when nobody did. */
+  | { readonly type: 'billReturned'; readonly casino: Face; readonly bill: number; readonly taker: 'neutral' | null }
+  /** `casino` is where the next starter won a bill; null when the card simply moves on. */
+  | { readonly type: 'starterChosen'; readonly seat: Seat; readonly casino: Face | null }
+  | { readonly type: 'winningsShown'; readonly seat: Seat; readonly bills: readonly number[] }
+  | {
+      readonly type: 'matchEnded';
+      readonly winners: readonly Seat[];
+      /** What told equal totals apart, if anything had to. */
+      readonly tieBreak: 'none' | 'items' | 'shared';
+      readonly totals: readonly number[];
+    };
+
+export type Refusal =
+  | { readonly code: 'matchOver' }
+  | { readonly code: 'notYourTurn'; readonly turn: Seat }
+  | { readonly code: 'rollFirst' }
+  | { readonly code: 'alreadyRolled' }
+  | { readonly code: 'noSuchDie'; readonly face: Face; readonly rolled: readonly Face[] }
+  | { readonly code: 'noPassing' }
+  | { readonly code: 'noChip' };
+
+export interface LasVegas {
+  options: Options;
+  state: State;
+  view: View;
+  action: Action;
+  event: Event;
+  refusal: Refusal;
+}

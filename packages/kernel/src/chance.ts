@@ -1,0 +1,141 @@
+/** Randomness as an argument: rules ask a Chance, someone outside the rules answers and writes the answer down. */
+
+import { fingerprint } from './json.ts';
+import { assert } from './types.ts';
+
+/**
+ * Which dice or deck an answer comes from: 'setup', 'deck', 'dice:2' (the dice of seat 2).
+ * Streams are independent, so one player's dice do not depend on what the others do.
+ */
+export type Stream = string;
+
+export interface Chance {
+  /** One of the integers 0 to n - 1, all equally likely. */
+  int(n: number, stream: Stream): number;
+}
+
+/** One answer: out of `n` equally likely values of `stream`, `value` came up. */
+export type Draw = readonly [stream: Stream, n: number, value: number];
+
+export const RANGE_MAX = 0x1_0000_0000;
+
+const assertRange = (n: number): void => assert(Number.isInteger(n) && n > 0 && n <= RANGE_MAX, `chance of 1 in ${n}`);
+
+/** Cuts a stream of 32-bit words down to 0..n-1 without favouring the low values. */
+const uniform = (n: number, next: () => number): number => {
+  assertRange(n);
+  const limit = RANGE_MAX - (RANGE_MAX % n);
+  let word = next();
+  while (word >= limit) word = next();
+  return word % n;
+};
+
+/** What Web Crypto offers, in browsers, workers and Node alike. */
+export interface RandomSource {
+  getRandomValues(words: Uint32Array): unknown;
+}
+
+const CRYPTO_POOL_WORDS = 256;
+
+/** For real matches: every answer comes from the operating system, none can be foretold. */
+export const cryptoChance = (source: RandomSource): Chance => {
+  const pool = new Uint32Array(CRYPTO_POOL_WORDS);
+  let used = CRYPTO_POOL_WORDS;
+  const next = (): number => {
+    if (used === CRYPTO_POOL_WORDS) {
+      source.getRandomValues(pool);
+      used = 0;
+    }
+    const word = pool[used] as number;
+    pool[used++] = 0; // an answer once given is not kept
+    return word;
+  };
+  return { int: (n) => uniform(n, next) };
+};
+
+/** sfc32: 128 bits of state, 32-bit integer arithmetic only, so it runs the same everywhere. */
+const sfc32 = (seedA: number, seedB: number, seedC: number): (() => number) => {
+  let a = seedA | 0;
+  let b = seedB | 0;
+  let c = seedC | 0;
+  let counter = 1;
+  const next = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  };
+  for (let warmUp = 0; warmUp < 15; warmUp++) next();
+  return next;
+};
+
+/** For tests, simulations and bots: the same seed always gives the same answers, stream by stream. */
+export const seededChance = (seed: number): Chance => {
+  const streams = new Map<Stream, () => number>();
+  const wordsOf = (stream: Stream): (() => number) => {
+    let words = streams.get(stream);
+    if (words === undefined) {
+      const mark = fingerprint(stream);
+      words = sfc32(mark, seed, Math.floor(seed / RANGE_MAX) ^ Math.floor(mark / RANGE_MAX));
+      streams.set(stream, words);
+    }
+    return words;
+  };
+  return { int: (n, stream) => uniform(n, wordsOf(stream)) };
+};
+
+export interface ScriptedChance extends Chance {
+  /** How many of the scripted draws have not been asked for. */
+  left(): number;
+}
+
+/** Replays recorded draws; complains at the exact draw where the rules ask for something else. */
+export const scriptedChance = (draws: readonly Draw[]): ScriptedChance => {
+  let next = 0;
+  return {
+    int(n, stream) {
+      const draw = draws[next];
+      assert(draw !== undefined, `draw ${next}: the rules ask ${stream} for 1 of ${n}, the script has ended`);
+      const [scriptStream, scriptN, value] = draw;
+      assert(
+        scriptStream === stream && scriptN === n,
+        `draw ${next}: the rules ask ${stream} for 1 of ${n}, the script holds ${scriptStream} 1 of ${scriptN}`,
+      );
+      assert(Number.isInteger(value) && value >= 0 && value < n, `draw ${next}: ${value} is not one of ${n}`);
+      next++;
+      return value;
+    },
+    left: () => draws.length - next,
+  };
+};
+
+export interface RecordingChance extends Chance {
+  readonly draws: Draw[];
+}
+
+export const recordingChance = (inner: Chance): RecordingChance => {
+  const draws: Draw[] = [];
+  return {
+    draws,
+    int(n, stream) {
+      const value = inner.int(n, stream);
+      draws.push([stream, n, value]);
+      return value;
+    },
+  };
+};
+
+/** Answers from `draws` first, then from `rest`: an undone action that is repeated gets its old dice back. */
+export const resumedChance = (draws: readonly Draw[], rest: Chance): Chance => {
+  const script = scriptedChance(draws);
+  return { int: (n, stream) => (script.left() > 0 ? script.int(n, stream) : rest.int(n, stream)) };
+};
+
+export const rollDie = (chance: Chance, stream: Stream): number => chance.int(6, stream) + 1;
+
+export const pick = <T>(list: readonly T[], chance: Chance, stream: Stream): T => {
+  assert(list.length > 0, `nothing to pick from for ${stream}`);
+  return list[chance.int(list.length, stream)] as T;
+};

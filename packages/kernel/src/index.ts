@@ -1,0 +1,6 @@
+export * from './chance.ts';
+export * from './game.ts';
+export * from './json.ts';
+export * from './match.ts';
+export * from './text.ts';
+export * from './types.ts';

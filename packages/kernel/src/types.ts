@@ -1,0 +1,42 @@
+/** The words every package shares: seats, results, tagged data. */
+
+declare const brand: unique symbol;
+export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
+
+/** A chair at the table, numbered from 0 in turn order. A seat outlives the player in it. */
+export type Seat = Brand<number, 'Seat'>;
+export type Viewer = Seat | 'spectator';
+export const seatAt = (index: number): Seat => index as Seat;
+export const seatList = (seats: number): Seat[] => Array.from({ length: seats }, (_, index) => seatAt(index));
+
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
+
+/** An event or action: a type and its data. */
+export type Tagged = { readonly type: string };
+/** A refusal or fault: a code and its data. */
+export type Coded = { readonly code: string };
+
+type Primitive = string | number | boolean | null | undefined;
+export type DeepReadonly<T> = T extends Primitive
+  ? T
+  : T extends readonly (infer U)[]
+    ? readonly DeepReadonly<U>[]
+    : { readonly [K in keyof T]: DeepReadonly<T[K]> };
+
+/** Stays on in production: a broken promise of the code stops the match instead of going on wrong. */
+export function assert(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(`assertion failed: ${message}`);
+}
+
+/** The value at an index that the caller knows to be there. */
+export const at = <T>(list: readonly T[], index: number): T => {
+  const value = list[index];
+  if (value === undefined) throw new Error(`assertion failed: no element ${index} of ${list.length}`);
+  return value;
+};
+
+export const unreachable = (value: never): never => {
+  throw new Error(`unhandled case: ${JSON.stringify(value)}`);
+};
