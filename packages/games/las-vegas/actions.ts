@@ -1,0 +1,59 @@
+/** The judge and the deed for every action, and the list that comes out of the judge. */
+
+import { assert, type Chance, type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
+import { checkPass, pass } from './rules/pass.ts';
+import { checkPlace, place, rolledFaces } from './rules/place.ts';
+import { checkRoll, roll } from './rules/roll.ts';
+import { type Action, type Event, FACES, type Face, type Refusal, type State } from './types.ts';
+
+type S = DeepReadonly<State>;
+
+export const check = (state: S, seat: Seat, action: Action): Refusal | null => {
+  if (state.phase.type === 'over') return { code: 'matchOver' };
+  if (state.turn !== seat) return { code: 'notYourTurn', turn: state.turn };
+  switch (action.type) {
+    case 'roll':
+      return checkRoll(state);
+    case 'place':
+      return checkPlace(state, action.face);
+    case 'pass':
+      return checkPass(state, seat);
+    default:
+      return unreachable(action);
+  }
+};
+
+export const legalActions = (state: S, seat: Seat): readonly Action[] =>
+  candidates(state).filter((action) => check(state, seat, action) === null);
+
+const ROLL: Action = { type: 'roll' };
+const PASS: Action = { type: 'pass' };
+const PLACE = Object.fromEntries(FACES.map((face) => [face, { type: 'place', face }])) as Record<Face, Action>;
+
+/** What is worth asking the judge about in this phase, in the order it is offered. */
+const candidates = ({ phase }: S): readonly Action[] => {
+  switch (phase.type) {
+    case 'rolling':
+      return [ROLL];
+    case 'placing':
+      return [...rolledFaces(phase.roll).map((face) => PLACE[face]), PASS];
+    case 'over':
+      return [];
+    default:
+      return unreachable(phase);
+  }
+};
+
+export const advance = (draft: State, seat: Seat, action: Action, chance: Chance): readonly Event[] => {
+  switch (action.type) {
+    case 'roll':
+      return roll(draft, seat, chance);
+    case 'place':
+      assert(draft.phase.type === 'placing', 'a placement without a roll');
+      return place(draft, seat, action.face, draft.phase.roll, chance);
+    case 'pass':
+      return pass(draft, seat, chance);
+    default:
+      return unreachable(action);
+  }
+};

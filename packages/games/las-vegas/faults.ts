@@ -1,0 +1,66 @@
+/** Broken invariants in words. Checked after every action, also in production. */
+
+import { canonicalJson, type DeepReadonly } from '@fremont/kernel';
+import { DECKS } from './data/bills.ts';
+import { EDITION_FACTS } from './data/editions.ts';
+import { neutralDiceHeld, neutralDiceSet } from './rules/neutral.ts';
+import type { Dice, State } from './types.ts';
+
+type S = DeepReadonly<State>;
+
+export const faults = (state: S): string[] => [
+  ...billFaults(state),
+  ...diceFaults(state),
+  ...neutralFaults(state),
+  ...turnFaults(state),
+];
+
+/** No bill appears or is lost. */
+const billFaults = ({ options, chairs, casinos, unseen, returned }: S): string[] => {
+  const places = [...chairs, ...casinos].flatMap(({ bills }) => bills);
+  const all = [...places, ...unseen, ...returned].sort((a, b) => a - b);
+  return canonicalJson(all) === canonicalJson(DECKS[options.edition]) ? [] : ['the bills are not those of the box'];
+};
+
+const diceFaults = ({ options, chairs, casinos }: S): string[] => {
+  const { dice } = EDITION_FACTS[options.edition];
+  return chairs.flatMap(({ supply, chips }, index) => {
+    const piles = [supply, ...casinos.map((casino) => casino.dice[index])];
+    const found: string[] = [];
+    if (totalDice(piles, 'small') !== dice.small) found.push(`seat ${index} has not ${dice.small} small dice`);
+    if (totalDice(piles, 'big') !== dice.big) found.push(`seat ${index} has not ${dice.big} big dice`);
+    if (!isCount(chips)) found.push(`seat ${index} has ${chips} chips`);
+    return found;
+  });
+};
+
+const neutralFaults = ({ options, chairs, casinos }: S): string[] => {
+  const set = neutralDiceSet(options, chairs.length);
+  const held = neutralDiceHeld(options, chairs.length) * chairs.length;
+  const piles = [
+    ...casinos.map(({ neutral }) => neutral),
+    ...chairs.map(({ neutral }) => ({ small: neutral, big: 0 })),
+  ];
+  return totalDice(piles, 'small') === set.small + held && totalDice(piles, 'big') === set.big
+    ? []
+    : ['the neutral dice are not complete'];
+};
+
+/** NaN when a pile is missing or negative, which equals no number. */
+const totalDice = (piles: readonly (Readonly<Dice> | undefined)[], size: keyof Dice): number =>
+  piles.reduce((sum, pile) => sum + (pile !== undefined && isCount(pile[size]) ? pile[size] : Number.NaN), 0);
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+const turnFaults = ({ options, phase, round, turn, chairs }: S): string[] => {
+  const found: string[] = [];
+  if (!(round >= 1 && round <= EDITION_FACTS[options.edition].rounds)) found.push(`round ${round}`);
+  const chair = chairs[turn];
+  if (chair === undefined) return [...found, `the turn of seat ${turn}`];
+  if (phase.type !== 'placing') return found;
+  const { small, big, neutral } = phase.roll;
+  const rolled = { small: small.length, big: big === null ? 0 : 1, neutral: neutral.length };
+  const supply = { small: chair.supply.small, big: chair.supply.big, neutral: chair.neutral };
+  if (canonicalJson(rolled) !== canonicalJson(supply)) found.push('the roll is not the supply');
+  return found;
+};

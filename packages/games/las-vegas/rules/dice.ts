@@ -1,0 +1,39 @@
+/** Dice as counts, and what they are worth in a casino. RULES 1.3, 1.4. */
+
+import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
+import type { Chair, Dice, Face, Roll, State } from '../types.ts';
+
+export const noDice = (): Dice => ({ small: 0, big: 0 });
+
+/** RULES 1.4 (ruling R01). */
+export const strengthOf = (dice: Readonly<Dice>): number => dice.small + 2 * dice.big;
+
+export const addDice = (pile: Dice, dice: Readonly<Dice>): void => {
+  pile.small += dice.small;
+  pile.big += dice.big;
+};
+
+export const takeDice = (pile: Dice, dice: Readonly<Dice>): void => {
+  pile.small -= dice.small;
+  pile.big -= dice.big;
+};
+
+const count = (faces: readonly Face[], face: Face): number => {
+  let found = 0;
+  for (const one of faces) if (one === face) found++;
+  return found;
+};
+
+/** The rolled dice that show `face`: own ones and neutral ones. RULES 4.2. */
+export const shownDice = (roll: Roll, face: Face): { readonly dice: Dice; readonly neutral: number } => ({
+  dice: { small: count(roll.small, face), big: roll.big === face ? 1 : 0 },
+  neutral: count(roll.neutral, face),
+});
+
+export const isRolled = (roll: Roll, face: Face): boolean =>
+  roll.big === face || roll.small.includes(face) || roll.neutral.includes(face);
+
+/** How many dice a chair can still roll. RULES 1.3 (ruling R32: neutral dice held are supply). */
+export const supplyOf = (chair: DeepReadonly<Chair>): number => chair.supply.small + chair.supply.big + chair.neutral;
+
+export const chairOf = (draft: State, seat: Seat): Chair => at(draft.chairs, seat);

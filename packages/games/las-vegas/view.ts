@@ -1,0 +1,85 @@
+/** What each viewer may know, and a full state that fits it. RULES 8. */
+
+import { assert, type Chance, type DeepReadonly, type Viewer } from '@fremont/kernel';
+import { DECKS } from './data/bills.ts';
+import { EDITION_FACTS } from './data/editions.ts';
+import type { Casino, CasinoView, Chair, ChairView, Dice, State, View } from './types.ts';
+
+export const view = (state: DeepReadonly<State>, viewer: Viewer): View => ({
+  options: state.options,
+  phase: state.phase,
+  round: state.round,
+  rounds: EDITION_FACTS[state.options.edition].rounds,
+  starter: state.starter,
+  turn: state.turn,
+  chairs: state.chairs.map((chair, index) => chairView(chair, mayCount(state, viewer, index))),
+  casinos: state.casinos.map(casinoView),
+  unseenCount: state.unseen.length,
+  returned: [...state.returned],
+});
+
+/** RULES 8.2: whether `viewer` sees the values of a chair's bills. */
+const mayCount = (state: DeepReadonly<State>, viewer: Viewer, index: number): boolean =>
+  state.options.winnings === 'open' || viewer === index || state.phase.type === 'over';
+
+const chairView = (chair: DeepReadonly<Chair>, open: boolean): ChairView => ({
+  bills: open ? [...chair.bills] : null,
+  billCount: chair.bills.length,
+  chips: chair.chips,
+  supply: copyDice(chair.supply),
+  neutral: chair.neutral,
+});
+
+const casinoView = (casino: DeepReadonly<Casino>): CasinoView => ({
+  bills: [...casino.bills],
+  dice: casino.dice.map(copyDice),
+  neutral: copyDice(casino.neutral),
+});
+
+const copyDice = ({ small, big }: Readonly<Dice>): Dice => ({ small, big });
+
+/** Deals the bills the viewer cannot see at random among the pile and the face-down winnings. */
+export const guess = (seen: DeepReadonly<View>, _viewer: Viewer, chance: Chance): State => {
+  const unknown = unknownBills(seen);
+  const chairs = seen.chairs.map((chair): Chair => {
+    const bills = chair.bills ?? takeAny(unknown, chair.billCount, chance);
+    return { bills: [...bills], chips: chair.chips, supply: copyDice(chair.supply), neutral: chair.neutral };
+  });
+  assert(unknown.length === seen.unseenCount, `${unknown.length} bills for a pile of ${seen.unseenCount}`);
+  return {
+    options: { ...seen.options },
+    phase: seen.phase,
+    round: seen.round,
+    starter: seen.starter,
+    turn: seen.turn,
+    chairs,
+    casinos: seen.casinos.map(
+      (casino): Casino => ({
+        bills: [...casino.bills],
+        dice: casino.dice.map(copyDice),
+        neutral: copyDice(casino.neutral),
+      }),
+    ),
+    unseen: unknown,
+    returned: [...seen.returned],
+  };
+};
+
+/** The edition's bills less all that lie open, ascending. */
+const unknownBills = (seen: DeepReadonly<View>): number[] => {
+  const bills = [...DECKS[seen.options.edition]];
+  const open = [...seen.casinos, ...seen.chairs].flatMap((place) => place.bills ?? []);
+  for (const bill of [...open, ...seen.returned]) {
+    const index = bills.indexOf(bill);
+    assert(index >= 0, `a bill of ${bill} too many`);
+    bills.splice(index, 1);
+  }
+  return bills;
+};
+
+const takeAny = (bills: number[], count: number, chance: Chance): number[] =>
+  Array.from({ length: count }, () => {
+    const [bill] = bills.splice(chance.int(bills.length, 'guess'), 1);
+    assert(bill !== undefined, 'the pile has too few bills for what was won');
+    return bill;
+  });

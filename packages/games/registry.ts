@@ -1,0 +1,11 @@
+/** Every game that can be played, by id. */
+
+import { type AnyGame, anyGame } from '@fremont/kernel';
+import { lasVegas } from './las-vegas/index.ts';
+
+export const GAMES: Readonly<Record<string, AnyGame>> = {
+  [lasVegas.meta.id]: anyGame(lasVegas),
+};
+
+/** Own keys only, so that a name such as `constructor` finds nothing. */
+export const gameById = (id: string): AnyGame | null => (Object.hasOwn(GAMES, id) ? (GAMES[id] ?? null) : null);
