@@ -1,0 +1,26 @@
+/** Vite plugin: asks for the fonts of the first screen before the style sheet is even read. */
+
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const isFont = (file: string, name: string): boolean => file.includes(`/${name}-`) && file.endsWith('.woff2');
+
+const preload = (file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+  injectTo: 'head-prepend',
+});
+
+/** `names` are file names of fonts without their hash. */
+export const fontPreloadPlugin = (names: readonly string[]): Plugin => ({
+  name: 'fremont:font-preload',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      names.flatMap((name) =>
+        Object.keys(bundle)
+          .filter((file) => isFont(file, name))
+          .map(preload),
+      ),
+  },
+});

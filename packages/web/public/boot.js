@@ -1,0 +1,16 @@
+// Runs before the first paint, so that a stored theme never flashes in the other one. The settings module takes over.
+(() => {
+  let stored = {};
+  try {
+    stored = JSON.parse(localStorage.getItem('fremont.settings') ?? '{}') ?? {};
+  } catch {
+    // Garbage in the store or no store at all: the device's own preferences hold.
+  }
+  const prefers = (query) => matchMedia(query).matches;
+  const root = document.documentElement;
+  const day = stored.theme === 'day' || (stored.theme !== 'night' && prefers('(prefers-color-scheme: light)'));
+  const calm = stored.motion === 'reduced' || (stored.motion !== 'full' && prefers('(prefers-reduced-motion: reduce)'));
+  root.dataset.theme = day ? 'day' : 'night';
+  root.dataset.motion = calm ? 'reduced' : 'full';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', day ? '#EBDCBC' : '#0D181E');
+})();

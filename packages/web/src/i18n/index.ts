@@ -1,0 +1,131 @@
+/** Texts in the player's language: messages, numbers, money, times. Reading any of them in a component subscribes it. */
+
+import { at, LANGUAGES, type Language } from '@fremont/kernel';
+import { computed, effect, signal } from '@preact/signals';
+import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import type { ComponentChildren } from 'preact';
+import { settings } from '../settings/index.ts';
+import type { MessageKey } from './keys.ts';
+
+export type { MessageKey } from './keys.ts';
+
+type Catalogue = Readonly<Record<string, CompiledMessage>>;
+type Values = Readonly<Record<string, string | number>>;
+
+const CATALOGUES: Record<Language, () => Promise<{ default: Catalogue }>> = {
+  en: () => import('virtual:messages/en'),
+  ru: () => import('virtual:messages/ru'),
+  it: () => import('virtual:messages/it'),
+  fr: () => import('virtual:messages/fr'),
+  de: () => import('virtual:messages/de'),
+};
+
+const isLanguage = (tag: string): tag is Language => LANGUAGES.includes(tag as Language);
+
+const deviceLanguage = (): Language => navigator.languages.map((tag) => at(tag.split('-'), 0)).find(isLanguage) ?? 'en';
+
+/** The language wished for; `language` follows as soon as its texts are there. */
+const wished = computed<Language>(() => {
+  const choice = settings.language.value;
+  return choice === 'auto' ? deviceLanguage() : choice;
+});
+
+const current = signal<{ readonly language: Language; readonly catalogue: Catalogue }>({
+  language: 'en',
+  catalogue: {},
+});
+
+/** The language on the screen. */
+export const language = computed(() => current.value.language);
+
+const load = async (wanted: Language): Promise<void> => {
+  const { default: catalogue } = await CATALOGUES[wanted]();
+  // A slower load of an earlier wish must not overrule a later one.
+  if (wanted === wished.value) current.value = { language: wanted, catalogue };
+};
+
+/** Loads the first language and follows the setting from then on. Called once, by main. */
+export const startLanguage = async (): Promise<void> => {
+  await load(wished.value);
+  effect(() => {
+    document.documentElement.lang = language.value;
+  });
+  effect(() => {
+    // Offline and never loaded: the screen stays in the language it has.
+    if (wished.value !== language.peek()) load(wished.value).catch(() => undefined);
+  });
+};
+
+/** Intl objects are slow to make and quick to use. */
+const kept = <O extends object | undefined, R>(
+  make: (tag: string, options: O) => R,
+): ((tag: string, options: O) => R) => {
+  const made = new Map<string, R>();
+  return (tag, options) => {
+    const key = tag + JSON.stringify(options);
+    const found = made.get(key) ?? make(tag, options);
+    made.set(key, found);
+    return found;
+  };
+};
+
+const numberFormat = kept((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+const listFormat = kept((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
+const relativeFormat = kept(
+  (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
+);
+const dateFormat = kept((tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
+const pluralRules = kept((tag, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options));
+
+const formatters = {
+  getNumberFormat: (tag?: Intl.LocalesArgument, options?: Intl.NumberFormatOptions) =>
+    numberFormat(String(tag), options),
+  getDateTimeFormat: (tag?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) =>
+    dateFormat(String(tag), options),
+  getPluralRules: (tag?: Intl.LocalesArgument, options?: Intl.PluralRulesOptions) => pluralRules(String(tag), options),
+};
+
+/** A message as text. */
+export const t = (key: MessageKey, values: Values = {}): string => String(formatted(key, values));
+
+/** A message with marked-up parts: `<b>` in the message is drawn by `values.b`. */
+export const rich = (
+  key: MessageKey,
+  values: Readonly<Record<string, string | number | ((inside: ComponentChildren) => ComponentChildren)>>,
+): ComponentChildren => formatted(key, values as FormatValues<ComponentChildren>);
+
+const formatted = (key: MessageKey, values: FormatValues<ComponentChildren>): ComponentChildren => {
+  const { language: tag, catalogue } = current.value;
+  return format<ComponentChildren>(catalogue[key] ?? key, tag, values, { formatters });
+};
+
+export const number = (value: number): string => numberFormat(language.value, undefined).format(value);
+
+/** 0.25 as "25 %", the way the language writes it. */
+export const percent = (fraction: number): string =>
+  numberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(fraction);
+
+/** Names in a row: "Ada, Bruno and Chiara". */
+export const list = (names: readonly string[]): string =>
+  listFormat(language.value, { style: 'long', type: 'conjunction' }).format(names);
+
+/** Dollars in running text: $80k, 80 Tsd. $, 80 тыс. $. On notes and signs money is drawn as 80K in every language. */
+export const money = (dollars: number): string => {
+  const inThousands = dollars !== 0 && dollars % 1000 === 0;
+  return inThousands
+    ? t('shell.moneyThousands', { amount: number(dollars / 1000) })
+    : t('shell.money', { amount: number(dollars) });
+};
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, roughly: "3 hours ago", "yesterday". */
+export const ago = (time: number, now = Date.now()): string => {
+  const elapsedMs = Math.max(0, now - time);
+  const [unit, unitMs] = UNITS.find(([, length]) => elapsedMs >= length) ?? (['minute', 60_000] as const);
+  return relativeFormat(language.value, { numeric: 'auto' }).format(-Math.floor(elapsedMs / unitMs), unit);
+};

@@ -1,0 +1,23 @@
+/** Every message key there is, taken from the English files: a wrong key does not compile. */
+
+import type credits from '../../messages/en/credits.json';
+import type home from '../../messages/en/home.json';
+import type lasVegas from '../../messages/en/las-vegas.json';
+import type rules from '../../messages/en/rules.json';
+import type settings from '../../messages/en/settings.json';
+import type setup from '../../messages/en/setup.json';
+import type shell from '../../messages/en/shell.json';
+import type table from '../../messages/en/table.json';
+
+interface Files {
+  credits: typeof credits;
+  home: typeof home;
+  'las-vegas': typeof lasVegas;
+  rules: typeof rules;
+  settings: typeof settings;
+  setup: typeof setup;
+  shell: typeof shell;
+  table: typeof table;
+}
+
+export type MessageKey = { [F in keyof Files]: `${F}.${keyof Files[F] & string}` }[keyof Files];

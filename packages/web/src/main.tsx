@@ -1,0 +1,18 @@
+/** The way in: settings, language and address first, so that the first picture is already the right one. */
+
+import './styles/index.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { startLanguage } from './i18n/index.ts';
+import { startServiceWorker } from './pwa/index.ts';
+import { startRouter } from './router/index.ts';
+import { startSettings } from './settings/index.ts';
+
+startSettings();
+startRouter();
+await startLanguage();
+
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);
+
+if (import.meta.env.PROD) startServiceWorker();

@@ -1,0 +1,66 @@
+/** The address bar as a signal, and links that change it without loading a new page. */
+
+import { signal } from '@preact/signals';
+
+export interface Address {
+  readonly path: string;
+  /** The part after #, without it; empty when there is none. */
+  readonly anchor: string;
+}
+
+const addressNow = (): Address => ({ path: location.pathname, anchor: decodeURIComponent(location.hash.slice(1)) });
+
+export const address = signal<Address>(addressNow());
+
+export const navigate = (href: string, how: 'push' | 'replace' = 'push'): void => {
+  const samePage = new URL(href, location.href).pathname === location.pathname;
+  if (how === 'push') history.pushState(null, '', href);
+  else history.replaceState(null, '', href);
+  address.value = addressNow();
+  if (!samePage) scrollTo(0, 0);
+};
+
+/** The parts of `path` that fill the `:places` of `pattern`, or null when they do not fit. */
+export const matchPath = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
+  const wanted = pattern.split('/');
+  const found = path.replace(/(.)\/$/, '$1').split('/');
+  if (wanted.length !== found.length) return null;
+  const places: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const actual = found[index] ?? '';
+    if (part.startsWith(':')) places[part.slice(1)] = decodeURIComponent(actual);
+    else if (part !== actual) return null;
+  }
+  return places;
+};
+
+const linkOf = (event: MouseEvent): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest('a') : null;
+
+/** A click that the browser should handle itself: other site, new tab, download, a part of this page. */
+const isForBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.shiftKey ||
+  event.altKey ||
+  link.target !== '' ||
+  link.hasAttribute('download') ||
+  link.origin !== location.origin ||
+  (link.pathname === location.pathname && link.hash !== '');
+
+/** Called once, by main. */
+export const startRouter = (): void => {
+  const follow = (): void => {
+    address.value = addressNow();
+  };
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (link === null || isForBrowser(event, link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+};

@@ -1,0 +1,5 @@
+/** The table. */
+
+const TablePage = ({ id }: { readonly id: string }) => <main id="main">{id}</main>;
+
+export default TablePage;

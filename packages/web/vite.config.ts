@@ -1,0 +1,25 @@
+/** How the web client is built: Preact JSX, compiled messages, a service worker with the list of its own files. */
+
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { fontPreloadPlugin } from './plugins/font-preload.ts';
+import { messagesPlugin } from './plugins/messages.ts';
+import { serviceWorkerPlugin } from './plugins/service-worker.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [
+    messagesPlugin(`${root}messages`),
+    fontPreloadPlugin(['jost-latin-wght-normal', 'oswald-latin-wght-normal']),
+    serviceWorkerPlugin(root),
+  ],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // Inlined data: addresses would need exceptions in the content security policy.
+    assetsInlineLimit: 0,
+  },
+});
