@@ -1,0 +1,50 @@
+/** CPU time, not wall time: the machine may be busy with something else. */
+
+import { at } from '@fremont/kernel';
+
+const MICROSECONDS_PER_SECOND = 1e6;
+
+const cpuSeconds = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / MICROSECONDS_PER_SECOND;
+};
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
+};
+
+/** Something to repeat: `count` times what is measured, with `from` as the number of the first. */
+export type Work = (from: number, count: number) => void;
+
+export interface Contest {
+  readonly ours: Work;
+  readonly peer: Work;
+  /** How often each side does its work in one repetition. */
+  readonly oursCount: number;
+  readonly peerCount: number;
+  readonly repetitions: number;
+}
+
+export interface Times {
+  /** Seconds for one time, the median over the repetitions. */
+  readonly ours: number;
+  readonly peer: number;
+}
+
+/** Both sides in turn, so that a slow moment of the machine meets both; the first repetition only warms up. */
+export const timesOf = ({ ours, peer, oursCount, peerCount, repetitions }: Contest): Times => {
+  const oursTimes: number[] = [];
+  const peerTimes: number[] = [];
+  for (let repetition = 0; repetition <= repetitions; repetition++) {
+    const oursTime = cpuSeconds(() => ours(repetition * oursCount, oursCount)) / oursCount;
+    const peerTime = cpuSeconds(() => peer(repetition * peerCount, peerCount)) / peerCount;
+    if (repetition === 0) continue;
+    oursTimes.push(oursTime);
+    peerTimes.push(peerTime);
+  }
+  return { ours: median(oursTimes), peer: median(peerTimes) };
+};
