@@ -19,11 +19,10 @@ export type Draw = readonly [stream: Stream, n: number, value: number];
 
 export const RANGE_MAX = 0x1_0000_0000;
 
-const assertRange = (n: number): void => assert(Number.isInteger(n) && n > 0 && n <= RANGE_MAX, `chance of 1 in ${n}`);
-
 /** Cuts a stream of 32-bit words down to 0..n-1 without favouring the low values. */
 const uniform = (n: number, next: () => number): number => {
-  assertRange(n);
+  // No message is built unless it is needed: this is the innermost loop of every simulation.
+  if (!(Number.isInteger(n) && n > 0 && n <= RANGE_MAX)) throw new Error(`assertion failed: chance of 1 in ${n}`);
   const limit = RANGE_MAX - (RANGE_MAX % n);
   let word = next();
   while (word >= limit) word = next();

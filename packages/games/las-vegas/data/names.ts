@@ -1,4 +1,4 @@
-/** Our own names of the six casinos. Each carries its number; none is translated. */
+/** Our own names of the six casinos. Proper names: no language translates them. */
 
 import type { Face } from '../types.ts';
 

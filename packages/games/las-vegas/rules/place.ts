@@ -6,7 +6,11 @@ import { addDice, chairOf, isRolled, shownDice, takeDice } from './dice.ts';
 import { endTurn } from './turn.ts';
 
 /** The numbers that may be chosen after a roll, ascending. */
-export const rolledFaces = (roll: Roll): Face[] => FACES.filter((face) => isRolled(roll, face));
+export const rolledFaces = (roll: Roll): Face[] => {
+  const faces: Face[] = [];
+  for (const face of FACES) if (isRolled(roll, face)) faces.push(face);
+  return faces;
+};
 
 export const checkPlace = (state: DeepReadonly<State>, face: Face): Refusal | null => {
   if (state.phase.type !== 'placing') return { code: 'rollFirst' };

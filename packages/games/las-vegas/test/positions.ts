@@ -1,0 +1,71 @@
+/** Small builders of positions, so that a test says only what it is about. */
+
+import { type Chance, cloneJson, type Draw, scriptedChance, seatAt, seededChance } from '@fremont/kernel';
+import { type Casino, type Dice, type Edition, type Face, lasVegas, type Options, type State } from '../index.ts';
+
+export const ANNA = seatAt(0);
+export const BEN = seatAt(1);
+export const CARLA = seatAt(2);
+export const DENNY = seatAt(3);
+
+export const optionsOf = (edition: Edition, more: Partial<Options> = {}): Options => ({
+  edition,
+  neutralDice: false,
+  winnings: 'open',
+  ...more,
+});
+
+/** A match just dealt; the seed stands for "any deal" and no test depends on what it gives. */
+export const dealt = (edition: Edition, seats: number, more: Partial<Options> = {}): State =>
+  cloneJson(lasVegas.setup(optionsOf(edition, more), seats, seededChance(1)).state);
+
+/** Fails on any draw: for actions that must not ask for chance. */
+export const noChance: Chance = scriptedChance([]);
+
+/** The draws of a roll: faces in the order small, big, neutral. */
+export const rollOf = (seat: number, faces: readonly number[]): Draw[] =>
+  faces.map((face) => [`dice:${seat}`, 6, face - 1]);
+
+export const dice = (small: number, big = 0): Dice => ({ small, big });
+
+/** A casino by itself: `by` lists the dice of seat 0, 1, 2… */
+export const casinoWith = (bills: readonly number[], by: readonly Dice[], neutral: Dice = dice(0)): Casino => ({
+  bills: [...bills],
+  dice: [...by],
+  neutral,
+});
+
+/** Gives `seat` the turn with nothing but these dice rolled; the rest of its dice lie in casino 1. */
+export const withRoll = (state: State, seat: number, faces: readonly Face[], big: Face | null = null): State => {
+  state.turn = seatAt(seat);
+  state.phase = { type: 'placing', roll: { small: faces, big, neutral: [] } };
+  const chair = state.chairs[seat];
+  const parking = state.casinos[0]?.dice[seat];
+  if (chair === undefined || parking === undefined) throw new Error(`no seat ${seat}`);
+  parking.small += chair.supply.small - faces.length;
+  parking.big += chair.supply.big - (big === null ? 0 : 1);
+  chair.supply = dice(faces.length, big === null ? 0 : 1);
+  return state;
+};
+
+/** Everybody else's dice are already placed, in casino 1. */
+export const withOthersDone = (state: State, seat: number): State => {
+  state.chairs.forEach((chair, index) => {
+    const parking = state.casinos[0]?.dice[index];
+    if (index === seat || parking === undefined) return;
+    parking.small += chair.supply.small;
+    parking.big += chair.supply.big;
+    chair.supply = dice(0);
+  });
+  return state;
+};
+
+/** Carries the action out on the position and says what happened; a refusal fails the test. */
+export const act = (state: State, seat: number, action: Parameters<typeof lasVegas.check>[2], chance: Chance) => {
+  const refusal = lasVegas.check(state, seatAt(seat), action);
+  if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
+  return lasVegas.advance(state, seatAt(seat), action, chance);
+};
+
+/** Draws to deal a royale-base round when the unseen bills are `unseen`: any legal answers will do. */
+export const anyDeal = (): Chance => seededChance(5);

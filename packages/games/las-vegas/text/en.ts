@@ -1,0 +1,189 @@
+/** Las Vegas in English. */
+
+import { say } from '@fremont/kernel';
+import type { LasVegasText } from './types.ts';
+import {
+  type ByMixture,
+  casinoPlace,
+  countedWith,
+  facePieces,
+  listingOf,
+  moneyPlaces,
+  participantPieces,
+  placedMixture,
+  pluralOf,
+  RULE_OF,
+  rollWords,
+  seatPlaces,
+  sumOf,
+} from './words.ts';
+
+const plural = pluralOf('en');
+const and = listingOf('en', 'conjunction');
+const or = listingOf('en', 'disjunction');
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const dice = countedWith(plural, { one: 'die', other: 'dice' });
+const neutralDice = countedWith(plural, { one: 'neutral die', other: 'neutral dice' });
+const chips = countedWith(plural, { one: 'chip', other: 'chips' });
+const bills = countedWith(plural, { one: 'bill', other: 'bills' });
+
+const ENDINGS_OF_ORDINALS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const nth = (rank: number): string => `${rank}${ENDINGS_OF_ORDINALS[ordinals.select(rank)] ?? 'th'}`;
+
+const NEUTRAL = 'the neutral dice';
+const PLACE_INSTEAD = say`Place all dice of one rolled number.`;
+
+export const en: LasVegasText = {
+  names: {
+    title: 'Las Vegas',
+    editions: { classic: 'Classic', 'royale-base': 'Royale base game' },
+    neutral: NEUTRAL,
+  },
+
+  log: {
+    roundBegan: ({ round, starter }) => say`Round ${round} began with ${{ seat: starter }} to open.`,
+    billsLaid: ({ casino, bills }) =>
+      bills.length === 0
+        ? say`${casinoPlace(casino)} had no bills to offer.`
+        : [...say`${casinoPlace(casino)} put up `, ...and(moneyPlaces(bills)), '.'],
+    chipsGiven: ({ each }) => say`Everyone received ${chips(each)}.`,
+    neutralDiceSet: ({ small, big }) => {
+      const rolled = { dice: small, of: 'neutral' } as const;
+      return big === null
+        ? say`The neutral dice landed on ${rolled}.`
+        : say`The neutral dice landed on ${rolled}, the big one on ${{ dice: [big], of: 'neutral' }}.`;
+    },
+    turnBegan: ({ seat }) => say`${{ seat }} took the dice.`,
+    diceRolled: ({ seat, roll }) => {
+      const { mixture, small, big, neutral } = rollWords(seat, roll);
+      const rolled: ByMixture = {
+        small: say`${{ seat }} rolled ${small}.`,
+        smallBig: say`${{ seat }} rolled ${small} and a big ${big}.`,
+        big: say`${{ seat }} rolled a big ${big}.`,
+        smallNeutral: say`${{ seat }} rolled ${small} and a neutral ${neutral}.`,
+        neutral: say`${{ seat }} rolled a neutral ${neutral}.`,
+      };
+      return rolled[mixture];
+    },
+    dicePlaced: ({ seat, casino, dice: { small, big }, neutral }) => {
+      const there = casinoPlace(casino);
+      const placed: ByMixture = {
+        small: say`${{ seat }} placed ${dice(small)} in ${there}.`,
+        smallBig: say`${{ seat }} placed ${dice(small)} and the big one in ${there}.`,
+        big: say`${{ seat }} placed the big die in ${there}.`,
+        smallNeutral: say`${{ seat }} placed ${dice(small)} and ${neutralDice(neutral)} in ${there}.`,
+        neutral: say`${{ seat }} placed ${neutralDice(neutral)} in ${there}.`,
+      };
+      return placed[placedMixture({ small, big }, neutral)];
+    },
+    turnPassed: ({ seat, chipsLeft }) =>
+      chipsLeft === 0
+        ? say`${{ seat }} paid the last chip to pass.`
+        : say`${{ seat }} paid a chip to pass, with ${chips(chipsLeft)} left.`,
+    roundEnded: ({ round }) => say`Round ${round} was over and the casinos paid out.`,
+    tieCancelled: ({ casino, strength, participants }) => [
+      ...say`In ${casinoPlace(casino)}, `,
+      ...and(participantPieces(participants, NEUTRAL)),
+      ` tied at ${strength} and dropped out.`,
+    ],
+    billWon: ({ casino, seat, bill, rank, strength }) =>
+      say`${{ seat }} won ${{ money: bill }} in ${casinoPlace(casino)}, ${nth(rank)} with a strength of ${strength}.`,
+    billReturned: ({ casino, bill, taker }) =>
+      taker === 'neutral'
+        ? say`The neutral dice won ${{ money: bill }} in ${casinoPlace(casino)}; the bill went under the pile.`
+        : say`Nobody won ${{ money: bill }} in ${casinoPlace(casino)}; the bill went under the pile.`,
+    starterChosen: ({ seat, casino }) =>
+      casino === null
+        ? say`${{ seat }} will open the next round.`
+        : say`${{ seat }} won in ${casinoPlace(casino)} and will open the next round.`,
+    winningsShown: ({ seat, bills: shown }) =>
+      shown.length === 0
+        ? say`${{ seat }} had no bills to turn up.`
+        : say`${{ seat }} turned up ${bills(shown.length)} worth ${{ money: sumOf(shown) }}.`,
+    matchEnded: ({ winners, tieBreak, totals }) => {
+      const money = Math.max(...totals);
+      if (winners.length > 1) return [...and(seatPlaces(winners)), ...say` shared the win with ${{ money }} each.`];
+      const [winner] = seatPlaces(winners);
+      return tieBreak === 'items'
+        ? say`${winner ?? ''} won the match with ${{ money }}, on the tie-break.`
+        : say`${winner ?? ''} won the match with ${{ money }}.`;
+    },
+  },
+
+  refusals: {
+    matchOver: () => ({ why: say`The match is over.`, rule: RULE_OF.matchOver, remedy: null }),
+    notYourTurn: ({ turn }) => ({
+      why: say`It is the turn of ${{ seat: turn }}.`,
+      rule: RULE_OF.notYourTurn,
+      remedy: say`Wait for your turn.`,
+    }),
+    rollFirst: () => ({ why: say`No dice are rolled yet.`, rule: RULE_OF.rollFirst, remedy: say`Roll first.` }),
+    alreadyRolled: () => ({
+      why: say`The dice of this turn are already rolled.`,
+      rule: RULE_OF.alreadyRolled,
+      remedy: say`Choose one of the rolled numbers.`,
+    }),
+    noSuchDie: ({ face, rolled }) => ({
+      why: say`There is no ${face} in the roll.`,
+      rule: RULE_OF.noSuchDie,
+      remedy: ['Choose ', ...or(facePieces(rolled)), '.'],
+    }),
+    noPassing: () => ({
+      why: say`The classic edition knows no passing.`,
+      rule: RULE_OF.noPassing,
+      remedy: PLACE_INSTEAD,
+    }),
+    noChip: () => ({
+      why: say`Passing costs a chip, and none is left.`,
+      rule: RULE_OF.noChip,
+      remedy: PLACE_INSTEAD,
+    }),
+  },
+
+  actions: {
+    roll: () => ({ label: 'Roll', labelLong: 'Roll all your dice' }),
+    place: ({ face }) => ({
+      label: `Place ${face}s`,
+      labelLong: `Place every ${face} in ${casinoPlace(face).name}`,
+    }),
+    pass: () => ({ label: 'Pass', labelLong: 'Pay a chip and keep your dice' }),
+  },
+
+  optionLabels: {
+    edition: {
+      label: 'Edition',
+      choices: {
+        classic: {
+          label: 'Classic',
+          detail: 'Four rounds, eight dice each, every casino offers at least $50,000. No passing.',
+        },
+        'royale-base': {
+          label: 'Royale base game',
+          detail: 'Three rounds, seven dice and a big one that counts twice, two bills a casino, chips to pass with.',
+        },
+      },
+    },
+    neutralDice: {
+      label: 'Neutral dice',
+      choices: {
+        true: {
+          label: 'With neutral dice',
+          detail: 'You roll and place dice of a spare colour along with yours. They tie and win like one more player.',
+        },
+        false: { label: 'Own dice only', detail: 'You roll and place only dice of your own colour.' },
+      },
+    },
+    winnings: {
+      label: 'Won bills',
+      choices: {
+        open: { label: 'Open', detail: 'Everyone sees what everyone has won.' },
+        hidden: { label: 'Face down', detail: 'Others see only how many bills you have, until the match ends.' },
+      },
+    },
+  },
+
+  phases: { rolling: 'Roll the dice', placing: 'Choose a number', over: 'Match over' },
+  endings: { lastRoundPaid: 'The last round was paid out.' },
+  counts: { dice, neutralDice, chips, bills },
+};

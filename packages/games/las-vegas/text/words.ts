@@ -1,0 +1,91 @@
+/** What the five tables share: plurals, lists, places in a sentence and the rules that refusals cite. */
+
+import type { Language, Piece, Place, Seat, Sentence } from '@fremont/kernel';
+import { CASINO_NAMES } from '../data/names.ts';
+import type { Dice, Face, Participant, Refusal, Roll } from '../types.ts';
+import type { Counted } from './types.ts';
+
+/** The forms of a noun that its language tells apart; a missing one reads like `other`. */
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** Picks the form of a word that goes with a number. */
+export type Plural = (count: number, forms: Forms) => string;
+
+export const pluralOf = (language: Language): Plural => {
+  const rules = new Intl.PluralRules(language);
+  return (count, forms) => forms[rules.select(count)] ?? forms.other;
+};
+
+export const countedWith =
+  (plural: Plural, forms: Forms): Counted =>
+  (count) =>
+    `${count} ${plural(count, forms)}`;
+
+/** Joins pieces the way the language does: "A, B and C". */
+export type Listing = (pieces: readonly Piece[]) => readonly Piece[];
+
+export const listingOf = (language: Language, type: 'conjunction' | 'disjunction'): Listing => {
+  const format = new Intl.ListFormat(language, { type });
+  return (pieces) => {
+    const slots = format.formatToParts(pieces.map((_, index) => String(index)));
+    return slots.map(({ type, value }) => (type === 'element' ? (pieces[Number(value)] ?? '') : value));
+  };
+};
+
+export const casinoPlace = (casino: Face): Place => ({ name: CASINO_NAMES[casino], key: `casino:${casino}` });
+
+export const moneyPlaces = (bills: readonly number[]): readonly Place[] => bills.map((money) => ({ money }));
+
+export const seatPlaces = (seats: readonly Seat[]): readonly Place[] => seats.map((seat) => ({ seat }));
+
+export const participantPieces = (participants: readonly Participant[], neutral: string): readonly Piece[] =>
+  participants.map((participant) => (participant === 'neutral' ? neutral : { seat: participant }));
+
+/** The rolled numbers in words for a choice, each once. */
+export const facePieces = (faces: readonly Face[]): readonly Piece[] =>
+  [...new Set(faces)].sort((a, b) => a - b).map(String);
+
+export const sumOf = (bills: readonly number[]): number => bills.reduce((sum, bill) => sum + bill, 0);
+
+/** Which kinds of dice lie together. Big and neutral ones never do: no edition puts both into one hand. */
+type Mixture = 'small' | 'smallBig' | 'big' | 'smallNeutral' | 'neutral';
+
+/** One sentence for every kind; the caller takes the one that fits. */
+export type ByMixture = Readonly<Record<Mixture, Sentence>>;
+
+const mixtureOf = (small: number, big: number, neutral: number): Mixture => {
+  if (big > 0) return small > 0 ? 'smallBig' : 'big';
+  if (neutral > 0) return small > 0 ? 'smallNeutral' : 'neutral';
+  return 'small';
+};
+
+/** A roll ready for a sentence. */
+export interface RollWords {
+  readonly mixture: Mixture;
+  readonly small: Place;
+  readonly big: Place;
+  readonly neutral: Place;
+  readonly neutralCount: number;
+}
+
+export const rollWords = (seat: Seat, roll: Roll): RollWords => ({
+  mixture: mixtureOf(roll.small.length, roll.big === null ? 0 : 1, roll.neutral.length),
+  small: { dice: roll.small, of: seat },
+  big: { dice: roll.big === null ? [] : [roll.big], of: seat },
+  neutral: { dice: roll.neutral, of: 'neutral' },
+  neutralCount: roll.neutral.length,
+});
+
+export const placedMixture = (dice: Readonly<Dice>, neutral: number): Mixture =>
+  mixtureOf(dice.small, dice.big, neutral);
+
+/** Where RULES.md says why not. */
+export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
+  matchOver: '6.3',
+  notYourTurn: '4.4',
+  rollFirst: '4.1',
+  alreadyRolled: '4.2',
+  noSuchDie: '4.2',
+  noPassing: '4.3',
+  noChip: '4.3',
+};
