@@ -1,6 +1,7 @@
 /** Las Vegas in English. */
 
-import { say } from '@fremont/kernel';
+import { at, say } from '@fremont/kernel';
+import { CASINO_NAMES } from '../data/names.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
@@ -56,13 +57,14 @@ export const en: LasVegasText = {
     },
     turnBegan: ({ seat }) => say`${{ seat }} took the dice.`,
     diceRolled: ({ seat, roll }) => {
-      const { mixture, small, big, neutral } = rollWords(seat, roll);
+      const { mixture, small, big, neutral, neutralCount } = rollWords(seat, roll);
+      const neutralHand = plural(neutralCount, { one: 'the neutral die', other: 'the neutral dice' });
       const rolled: ByMixture = {
         small: say`${{ seat }} rolled ${small}.`,
         smallBig: say`${{ seat }} rolled ${small} and a big ${big}.`,
         big: say`${{ seat }} rolled a big ${big}.`,
-        smallNeutral: say`${{ seat }} rolled ${small} and a neutral ${neutral}.`,
-        neutral: say`${{ seat }} rolled a neutral ${neutral}.`,
+        smallNeutral: say`${{ seat }} rolled ${small}, and ${neutral} with ${neutralHand}.`,
+        neutral: say`${{ seat }} rolled ${neutral} with ${neutralHand}.`,
       };
       return rolled[mixture];
     },
@@ -104,10 +106,10 @@ export const en: LasVegasText = {
     matchEnded: ({ winners, tieBreak, totals }) => {
       const money = Math.max(...totals);
       if (winners.length > 1) return [...and(seatPlaces(winners)), ...say` shared the win with ${{ money }} each.`];
-      const [winner] = seatPlaces(winners);
+      const winner = { seat: at(winners, 0) };
       return tieBreak === 'items'
-        ? say`${winner ?? ''} won the match with ${{ money }}, on the tie-break.`
-        : say`${winner ?? ''} won the match with ${{ money }}.`;
+        ? say`${winner} won the match with ${{ money }}, on the tie-break.`
+        : say`${winner} won the match with ${{ money }}.`;
     },
   },
 
@@ -145,7 +147,7 @@ export const en: LasVegasText = {
     roll: () => ({ label: 'Roll', labelLong: 'Roll all your dice' }),
     place: ({ face }) => ({
       label: `Place ${face}s`,
-      labelLong: `Place every ${face} in ${casinoPlace(face).name}`,
+      labelLong: `Place every ${face} in ${CASINO_NAMES[face]}`,
     }),
     pass: () => ({ label: 'Pass', labelLong: 'Pay a chip and keep your dice' }),
   },
@@ -186,4 +188,19 @@ export const en: LasVegasText = {
   phases: { rolling: 'Roll the dice', placing: 'Choose a number', over: 'Match over' },
   endings: { lastRoundPaid: 'The last round was paid out.' },
   counts: { dice, neutralDice, chips, bills },
+
+  optionErrors: {
+    notAnObject: 'Options are a JSON object.',
+    unknownOption: 'There is no such option; there are edition, neutralDice and winnings.',
+    unknownEdition: 'There is no such edition; there are classic and royale-base.',
+    neutralDiceNotBoolean: 'neutralDice is true or false.',
+    unknownWinnings: 'winnings is open or hidden.',
+    neutralDiceClassicOnly: 'Only the classic edition lets you choose neutral dice.',
+    neutralDiceSeats: 'Neutral dice need two to four players.',
+  },
+  actionErrors: {
+    notAnObject: 'An action is a JSON object.',
+    unknownAction: 'There is no such action; there are roll, place and pass.',
+    unknownFace: 'A die shows a whole number from 1 to 6.',
+  },
 };

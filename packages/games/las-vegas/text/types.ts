@@ -1,6 +1,7 @@
 /** Everything Las Vegas says in words. One table of this type per language, each in a file of its own to load alone. */
 
 import type { ByCode, ByType, Explanation, Sentence } from '@fremont/kernel';
+import type { ActionError, OptionError } from '../decode.ts';
 import type { Action, Edition, Ending, Event, Options, Phase, Refusal } from '../types.ts';
 
 export interface ActionLabel {
@@ -47,4 +48,7 @@ export interface LasVegasText {
     readonly chips: Counted;
     readonly bills: Counted;
   };
+  /** What is wrong with options or an action that somebody typed. Names in them are those of the record format. */
+  readonly optionErrors: Readonly<Record<OptionError, string>>;
+  readonly actionErrors: Readonly<Record<ActionError, string>>;
 }

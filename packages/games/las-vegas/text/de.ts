@@ -1,0 +1,212 @@
+/** Las Vegas in German. */
+
+import { at, say } from '@fremont/kernel';
+import { CASINO_NAMES } from '../data/names.ts';
+import type { LasVegasText } from './types.ts';
+import {
+  type ByMixture,
+  casinoPlace,
+  countedWith,
+  facePieces,
+  listingOf,
+  moneyPlaces,
+  participantPieces,
+  placedMixture,
+  pluralOf,
+  RULE_OF,
+  rollWords,
+  seatPlaces,
+  sumOf,
+} from './words.ts';
+
+const plural = pluralOf('de');
+const and = listingOf('de', 'conjunction');
+const or = listingOf('de', 'disjunction');
+
+const dice = countedWith(plural, { one: 'Würfel', other: 'Würfel' });
+const neutralDice = countedWith(plural, { one: 'neutraler Würfel', other: 'neutrale Würfel' });
+const chips = countedWith(plural, { one: 'Chip', other: 'Chips' });
+const bills = countedWith(plural, { one: 'Schein', other: 'Scheine' });
+
+// Whom or what somebody places: the accusative, which differs only here.
+const neutralDicePlaced = countedWith(plural, { one: 'neutralen Würfel', other: 'neutrale Würfel' });
+
+const NEUTRAL = 'die neutralen Würfel';
+const PLACE_INSTEAD = say`Lege alle Würfel einer gewürfelten Zahl.`;
+
+export const de: LasVegasText = {
+  names: {
+    title: 'Las Vegas',
+    editions: { classic: 'Klassisch', 'royale-base': 'Royale, Grundspiel' },
+    neutral: NEUTRAL,
+  },
+
+  log: {
+    roundBegan: ({ round, starter }) => say`Runde ${round} hat begonnen, ${{ seat: starter }} fängt an.`,
+    billsLaid: ({ casino, bills }) =>
+      bills.length === 0
+        ? say`Im ${casinoPlace(casino)} liegen keine Scheine.`
+        : [...say`Im ${casinoPlace(casino)} liegen `, ...and(moneyPlaces(bills)), '.'],
+    chipsGiven: ({ each }) => say`Alle haben ${chips(each)} bekommen.`,
+    neutralDiceSet: ({ small, big }) => {
+      const rolled = { dice: small, of: 'neutral' } as const;
+      return big === null
+        ? say`Die neutralen Würfel zeigten ${rolled}.`
+        : say`Die neutralen Würfel zeigten ${rolled}, der große ${{ dice: [big], of: 'neutral' }}.`;
+    },
+    turnBegan: ({ seat }) => say`${{ seat }} hat die Würfel genommen.`,
+    diceRolled: ({ seat, roll }) => {
+      const { mixture, small, big, neutral, neutralCount } = rollWords(seat, roll);
+      const withNeutral = plural(neutralCount, { one: 'mit dem neutralen Würfel', other: 'mit den neutralen Würfeln' });
+      const rolled: ByMixture = {
+        small: say`${{ seat }} hat ${small} gewürfelt.`,
+        smallBig: say`${{ seat }} hat ${small} und mit dem großen Würfel ${big} gewürfelt.`,
+        big: say`${{ seat }} hat mit dem großen Würfel ${big} gewürfelt.`,
+        smallNeutral: say`${{ seat }} hat ${small} und ${withNeutral} ${neutral} gewürfelt.`,
+        neutral: say`${{ seat }} hat ${withNeutral} ${neutral} gewürfelt.`,
+      };
+      return rolled[mixture];
+    },
+    dicePlaced: ({ seat, casino, dice: { small, big }, neutral }) => {
+      const there = casinoPlace(casino);
+      const placed: ByMixture = {
+        small: say`${{ seat }} hat ${dice(small)} ins ${there} gelegt.`,
+        smallBig: say`${{ seat }} hat ${dice(small)} und den großen ins ${there} gelegt.`,
+        big: say`${{ seat }} hat den großen Würfel ins ${there} gelegt.`,
+        smallNeutral: say`${{ seat }} hat ${dice(small)} und ${neutralDicePlaced(neutral)} ins ${there} gelegt.`,
+        neutral: say`${{ seat }} hat ${neutralDicePlaced(neutral)} ins ${there} gelegt.`,
+      };
+      return placed[placedMixture({ small, big }, neutral)];
+    },
+    turnPassed: ({ seat, chipsLeft }) =>
+      chipsLeft === 0
+        ? say`${{ seat }} hat mit dem letzten Chip gepasst.`
+        : say`${{ seat }} hat mit einem Chip gepasst und behält ${chips(chipsLeft)}.`,
+    roundEnded: ({ round }) => say`Runde ${round} war vorbei und die Casinos haben ausgezahlt.`,
+    tieCancelled: ({ casino, strength, participants }) => [
+      ...say`Gleichstand im ${casinoPlace(casino)} bei Stärke ${strength}: `,
+      ...and(participantPieces(participants, NEUTRAL)),
+      ' sind ausgeschieden.',
+    ],
+    billWon: ({ casino, seat, bill, rank, strength }) =>
+      say`${{ seat }} hat im ${casinoPlace(casino)} ${{ money: bill }} gewonnen, Platz ${rank} mit Stärke ${strength}.`,
+    billReturned: ({ casino, bill, taker }) =>
+      taker === 'neutral'
+        ? say`Die neutralen Würfel haben im ${casinoPlace(casino)} ${{ money: bill }} gewonnen, der Schein kam unter den Stapel.`
+        : say`Niemand hat im ${casinoPlace(casino)} ${{ money: bill }} gewonnen, der Schein kam unter den Stapel.`,
+    starterChosen: ({ seat, casino }) =>
+      casino === null
+        ? say`${{ seat }} beginnt die nächste Runde.`
+        : say`${{ seat }} hat im ${casinoPlace(casino)} gewonnen und beginnt die nächste Runde.`,
+    winningsShown: ({ seat, bills: shown }) =>
+      shown.length === 0
+        ? say`${{ seat }} hatte keine Scheine aufzudecken.`
+        : say`${{ seat }} hat ${bills(shown.length)} im Wert von ${{ money: sumOf(shown) }} aufgedeckt.`,
+    matchEnded: ({ winners, tieBreak, totals }) => {
+      const money = Math.max(...totals);
+      if (winners.length > 1)
+        return [...and(seatPlaces(winners)), ...say` haben sich den Sieg mit je ${{ money }} geteilt.`];
+      const winner = { seat: at(winners, 0) };
+      return tieBreak === 'items'
+        ? say`${winner} hat die Partie mit ${{ money }} durch Stichentscheid gewonnen.`
+        : say`${winner} hat die Partie mit ${{ money }} gewonnen.`;
+    },
+  },
+
+  refusals: {
+    matchOver: () => ({ why: say`Die Partie ist vorbei.`, rule: RULE_OF.matchOver, remedy: null }),
+    notYourTurn: ({ turn }) => ({
+      why: say`Gerade ist ${{ seat: turn }} am Zug.`,
+      rule: RULE_OF.notYourTurn,
+      remedy: say`Warte, bis du am Zug bist.`,
+    }),
+    rollFirst: () => ({
+      why: say`Es ist noch nicht gewürfelt.`,
+      rule: RULE_OF.rollFirst,
+      remedy: say`Würfle zuerst.`,
+    }),
+    alreadyRolled: () => ({
+      why: say`In diesem Zug ist schon gewürfelt.`,
+      rule: RULE_OF.alreadyRolled,
+      remedy: say`Wähle eine der gewürfelten Zahlen.`,
+    }),
+    noSuchDie: ({ face, rolled }) => ({
+      why: say`Im Wurf ist keine ${face}.`,
+      rule: RULE_OF.noSuchDie,
+      remedy: ['Wähle ', ...or(facePieces(rolled)), '.'],
+    }),
+    noPassing: () => ({
+      why: say`In der klassischen Ausgabe gibt es kein Passen.`,
+      rule: RULE_OF.noPassing,
+      remedy: PLACE_INSTEAD,
+    }),
+    noChip: () => ({
+      why: say`Passen kostet einen Chip, und es ist keiner übrig.`,
+      rule: RULE_OF.noChip,
+      remedy: PLACE_INSTEAD,
+    }),
+  },
+
+  actions: {
+    roll: () => ({ label: 'Würfeln', labelLong: 'Mit allen eigenen Würfeln würfeln' }),
+    place: ({ face }) => ({
+      label: `${face}er legen`,
+      labelLong: `Alle ${face}er ins ${CASINO_NAMES[face]} legen`,
+    }),
+    pass: () => ({ label: 'Passen', labelLong: 'Einen Chip zahlen und die Würfel behalten' }),
+  },
+
+  optionLabels: {
+    edition: {
+      label: 'Ausgabe',
+      choices: {
+        classic: {
+          label: 'Klassisch',
+          detail: 'Vier Runden, je acht Würfel, mindestens 50.000 $ in jedem Casino. Kein Passen.',
+        },
+        'royale-base': {
+          label: 'Royale, Grundspiel',
+          detail:
+            'Drei Runden, sieben Würfel und ein großer, der doppelt zählt, zwei Scheine je Casino, Chips zum Passen.',
+        },
+      },
+    },
+    neutralDice: {
+      label: 'Neutrale Würfel',
+      choices: {
+        true: {
+          label: 'Mit neutralen Würfeln',
+          detail:
+            'Du würfelst und legst auch Würfel einer freien Farbe. Sie sorgen für Gleichstände und gewinnen wie eine weitere Person.',
+        },
+        false: { label: 'Nur eigene Würfel', detail: 'Du würfelst und legst nur Würfel deiner Farbe.' },
+      },
+    },
+    winnings: {
+      label: 'Gewonnene Scheine',
+      choices: {
+        open: { label: 'Offen', detail: 'Alle sehen, wer wie viel gewonnen hat.' },
+        hidden: { label: 'Verdeckt', detail: 'Bis zum Ende sehen die anderen nur, wie viele Scheine du hast.' },
+      },
+    },
+  },
+
+  phases: { rolling: 'Würfle', placing: 'Wähle eine Zahl', over: 'Partie vorbei' },
+  endings: { lastRoundPaid: 'Die letzte Runde ist ausgezahlt.' },
+  counts: { dice, neutralDice, chips, bills },
+
+  optionErrors: {
+    notAnObject: 'Optionen sind ein JSON-Objekt.',
+    unknownOption: 'Diese Option gibt es nicht; es gibt edition, neutralDice und winnings.',
+    unknownEdition: 'Diese Ausgabe gibt es nicht; es gibt classic und royale-base.',
+    neutralDiceNotBoolean: 'neutralDice ist true oder false.',
+    unknownWinnings: 'winnings ist open oder hidden.',
+    neutralDiceClassicOnly: 'Neutrale Würfel lassen sich nur in der klassischen Ausgabe wählen.',
+    neutralDiceSeats: 'Mit neutralen Würfeln spielt man zu zweit bis zu viert.',
+  },
+  actionErrors: {
+    notAnObject: 'Eine Aktion ist ein JSON-Objekt.',
+    unknownAction: 'Diese Aktion gibt es nicht; es gibt roll, place und pass.',
+    unknownFace: 'Ein Würfel zeigt eine ganze Zahl von 1 bis 6.',
+  },
+};

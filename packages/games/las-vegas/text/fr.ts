@@ -1,0 +1,214 @@
+/** Las Vegas in French. Only verbs with avoir in the past: those with être would have to agree with the player. */
+
+import { at, say } from '@fremont/kernel';
+import { CASINO_NAMES } from '../data/names.ts';
+import type { LasVegasText } from './types.ts';
+import {
+  type ByMixture,
+  casinoPlace,
+  countedWith,
+  facePieces,
+  listingOf,
+  moneyPlaces,
+  participantPieces,
+  placedMixture,
+  pluralOf,
+  RULE_OF,
+  rollWords,
+  seatPlaces,
+  sumOf,
+} from './words.ts';
+
+const plural = pluralOf('fr');
+const and = listingOf('fr', 'conjunction');
+const or = listingOf('fr', 'disjunction');
+
+const dice = countedWith(plural, { one: 'dé', other: 'dés' });
+const neutralDice = countedWith(plural, { one: 'dé neutre', other: 'dés neutres' });
+const chips = countedWith(plural, { one: 'jeton', other: 'jetons' });
+const bills = countedWith(plural, { one: 'billet', other: 'billets' });
+
+const nth = (rank: number): string => (rank === 1 ? '1re' : `${rank}e`);
+
+const NEUTRAL = 'les dés neutres';
+const PLACE_INSTEAD = say`Placez tous les dés d’un numéro obtenu.`;
+
+export const fr: LasVegasText = {
+  names: {
+    title: 'Las Vegas',
+    editions: { classic: 'Classique', 'royale-base': 'Royale, jeu de base' },
+    neutral: NEUTRAL,
+  },
+
+  log: {
+    roundBegan: ({ round, starter }) => say`La manche ${round} a commencé, ${{ seat: starter }} ouvre.`,
+    billsLaid: ({ casino, bills }) =>
+      bills.length === 0
+        ? say`Le ${casinoPlace(casino)} n’a aucun billet à offrir.`
+        : [...say`Le ${casinoPlace(casino)} a mis en jeu `, ...and(moneyPlaces(bills)), '.'],
+    chipsGiven: ({ each }) => say`Tout le monde a reçu ${chips(each)}.`,
+    neutralDiceSet: ({ small, big }) => {
+      const rolled = { dice: small, of: 'neutral' } as const;
+      return big === null
+        ? say`Les dés neutres ont donné ${rolled}.`
+        : say`Les dés neutres ont donné ${rolled}, le gros ${{ dice: [big], of: 'neutral' }}.`;
+    },
+    turnBegan: ({ seat }) => say`${{ seat }} a pris les dés.`,
+    diceRolled: ({ seat, roll }) => {
+      const { mixture, small, big, neutral, neutralCount } = rollWords(seat, roll);
+      const withNeutral = plural(neutralCount, { one: 'avec le dé neutre', other: 'avec les dés neutres' });
+      const rolled: ByMixture = {
+        small: say`${{ seat }} a obtenu ${small}.`,
+        smallBig: say`${{ seat }} a obtenu ${small} et ${big} avec le gros dé.`,
+        big: say`${{ seat }} a obtenu ${big} avec le gros dé.`,
+        smallNeutral: say`${{ seat }} a obtenu ${small} et ${neutral} ${withNeutral}.`,
+        neutral: say`${{ seat }} a obtenu ${neutral} ${withNeutral}.`,
+      };
+      return rolled[mixture];
+    },
+    dicePlaced: ({ seat, casino, dice: { small, big }, neutral }) => {
+      const there = casinoPlace(casino);
+      const placed: ByMixture = {
+        small: say`${{ seat }} a placé ${dice(small)} au ${there}.`,
+        smallBig: say`${{ seat }} a placé ${dice(small)} et le gros au ${there}.`,
+        big: say`${{ seat }} a placé le gros dé au ${there}.`,
+        smallNeutral: say`${{ seat }} a placé ${dice(small)} et ${neutralDice(neutral)} au ${there}.`,
+        neutral: say`${{ seat }} a placé ${neutralDice(neutral)} au ${there}.`,
+      };
+      return placed[placedMixture({ small, big }, neutral)];
+    },
+    turnPassed: ({ seat, chipsLeft }) =>
+      chipsLeft === 0
+        ? say`${{ seat }} a payé son dernier jeton pour passer.`
+        : say`${{ seat }} a payé un jeton pour passer, il en reste ${chipsLeft}.`,
+    roundEnded: ({ round }) => say`La manche ${round} est finie et les casinos ont payé.`,
+    tieCancelled: ({ casino, strength, participants }) => [
+      ...say`Au ${casinoPlace(casino)}, `,
+      ...and(participantPieces(participants, NEUTRAL)),
+      ` sont à égalité avec une force de ${strength} et ne comptent plus.`,
+    ],
+    billWon: ({ casino, seat, bill, rank, strength }) =>
+      say`${{ seat }} a gagné ${{ money: bill }} au ${casinoPlace(casino)}, ${nth(rank)} place avec une force de ${strength}.`,
+    billReturned: ({ casino, bill, taker }) =>
+      taker === 'neutral'
+        ? say`Les dés neutres ont gagné ${{ money: bill }} au ${casinoPlace(casino)}, le billet retourne sous la pile.`
+        : say`Personne n’a gagné ${{ money: bill }} au ${casinoPlace(casino)}, le billet retourne sous la pile.`,
+    starterChosen: ({ seat, casino }) =>
+      casino === null
+        ? say`${{ seat }} ouvrira la prochaine manche.`
+        : say`${{ seat }} a gagné au ${casinoPlace(casino)} et ouvrira la prochaine manche.`,
+    winningsShown: ({ seat, bills: shown }) =>
+      shown.length === 0
+        ? say`${{ seat }} n’avait aucun billet à dévoiler.`
+        : say`${{ seat }} a dévoilé ${bills(shown.length)} pour ${{ money: sumOf(shown) }}.`,
+    matchEnded: ({ winners, tieBreak, totals }) => {
+      const money = Math.max(...totals);
+      if (winners.length > 1)
+        return [...and(seatPlaces(winners)), ...say` ont partagé la victoire avec ${{ money }} par personne.`];
+      const winner = { seat: at(winners, 0) };
+      return tieBreak === 'items'
+        ? say`${winner} a gagné la partie au départage avec ${{ money }}.`
+        : say`${winner} a gagné la partie avec ${{ money }}.`;
+    },
+  },
+
+  refusals: {
+    matchOver: () => ({ why: say`La partie est finie.`, rule: RULE_OF.matchOver, remedy: null }),
+    notYourTurn: ({ turn }) => ({
+      why: say`C’est à ${{ seat: turn }} de jouer.`,
+      rule: RULE_OF.notYourTurn,
+      remedy: say`Attendez votre tour.`,
+    }),
+    rollFirst: () => ({
+      why: say`Les dés ne sont pas encore lancés.`,
+      rule: RULE_OF.rollFirst,
+      remedy: say`Lancez d’abord les dés.`,
+    }),
+    alreadyRolled: () => ({
+      why: say`Les dés de ce tour sont déjà lancés.`,
+      rule: RULE_OF.alreadyRolled,
+      remedy: say`Choisissez un des numéros obtenus.`,
+    }),
+    noSuchDie: ({ face, rolled }) => ({
+      why: say`Aucun ${face} dans ce lancer.`,
+      rule: RULE_OF.noSuchDie,
+      remedy: ['Choisissez ', ...or(facePieces(rolled)), '.'],
+    }),
+    noPassing: () => ({
+      why: say`Dans l’édition classique, on ne passe pas.`,
+      rule: RULE_OF.noPassing,
+      remedy: PLACE_INSTEAD,
+    }),
+    noChip: () => ({
+      why: say`Passer coûte un jeton et il n’en reste aucun.`,
+      rule: RULE_OF.noChip,
+      remedy: PLACE_INSTEAD,
+    }),
+  },
+
+  actions: {
+    roll: () => ({ label: 'Lancer', labelLong: 'Lancer tous vos dés' }),
+    place: ({ face }) => ({
+      label: `Placer les ${face}`,
+      labelLong: `Placer tous les ${face} au ${CASINO_NAMES[face]}`,
+    }),
+    pass: () => ({ label: 'Passer', labelLong: 'Payer un jeton et garder vos dés' }),
+  },
+
+  optionLabels: {
+    edition: {
+      label: 'Édition',
+      choices: {
+        classic: {
+          label: 'Classique',
+          detail: 'Quatre manches, huit dés par personne, au moins 50 000 $ par casino. On ne passe pas.',
+        },
+        'royale-base': {
+          label: 'Royale, jeu de base',
+          detail:
+            'Trois manches, sept dés et un gros qui compte double, deux billets par casino, des jetons pour passer.',
+        },
+      },
+    },
+    neutralDice: {
+      label: 'Dés neutres',
+      choices: {
+        true: {
+          label: 'Avec dés neutres',
+          detail:
+            'Vous lancez et placez aussi des dés d’une couleur libre. Ils font égalité et gagnent comme une personne de plus.',
+        },
+        false: { label: 'Ses dés seulement', detail: 'Vous lancez et placez seulement les dés de votre couleur.' },
+      },
+    },
+    winnings: {
+      label: 'Billets gagnés',
+      choices: {
+        open: { label: 'Visibles', detail: 'Tout le monde voit les gains de chacun.' },
+        hidden: {
+          label: 'Face cachée',
+          detail: 'Jusqu’à la fin, les autres voient seulement combien de billets vous avez.',
+        },
+      },
+    },
+  },
+
+  phases: { rolling: 'Lancez les dés', placing: 'Choisissez un numéro', over: 'Partie finie' },
+  endings: { lastRoundPaid: 'La dernière manche est payée.' },
+  counts: { dice, neutralDice, chips, bills },
+
+  optionErrors: {
+    notAnObject: 'Les options sont un objet JSON.',
+    unknownOption: 'Cette option n’existe pas, il y a edition, neutralDice et winnings.',
+    unknownEdition: 'Cette édition n’existe pas, il y a classic et royale-base.',
+    neutralDiceNotBoolean: 'neutralDice vaut true ou false.',
+    unknownWinnings: 'winnings vaut open ou hidden.',
+    neutralDiceClassicOnly: 'Les dés neutres ne se choisissent que dans l’édition classique.',
+    neutralDiceSeats: 'Avec les dés neutres, on joue de deux à quatre.',
+  },
+  actionErrors: {
+    notAnObject: 'Une action est un objet JSON.',
+    unknownAction: 'Cette action n’existe pas, il y a roll, place et pass.',
+    unknownFace: 'Un dé montre un nombre entier de 1 à 6.',
+  },
+};

@@ -1,0 +1,210 @@
+/** Las Vegas in Italian. Only verbs with avere in the past: those with essere would have to agree with the player. */
+
+import { at, say } from '@fremont/kernel';
+import { CASINO_NAMES } from '../data/names.ts';
+import type { LasVegasText } from './types.ts';
+import {
+  type ByMixture,
+  casinoPlace,
+  countedWith,
+  facePieces,
+  listingOf,
+  moneyPlaces,
+  participantPieces,
+  placedMixture,
+  pluralOf,
+  RULE_OF,
+  rollWords,
+  seatPlaces,
+  sumOf,
+} from './words.ts';
+
+const plural = pluralOf('it');
+const and = listingOf('it', 'conjunction');
+const or = listingOf('it', 'disjunction');
+
+const dice = countedWith(plural, { one: 'dado', other: 'dadi' });
+const neutralDice = countedWith(plural, { one: 'dado neutro', other: 'dadi neutri' });
+const chips = countedWith(plural, { one: 'fiche', other: 'fiche' });
+const bills = countedWith(plural, { one: 'banconota', other: 'banconote' });
+
+const NEUTRAL = 'i dadi neutri';
+const PLACE_INSTEAD = say`Piazza tutti i dadi di un numero uscito.`;
+
+export const it: LasVegasText = {
+  names: {
+    title: 'Las Vegas',
+    editions: { classic: 'Classica', 'royale-base': 'Royale, gioco base' },
+    neutral: NEUTRAL,
+  },
+
+  log: {
+    roundBegan: ({ round, starter }) => say`La manche ${round} ha preso il via, apre ${{ seat: starter }}.`,
+    billsLaid: ({ casino, bills }) =>
+      bills.length === 0
+        ? say`Il ${casinoPlace(casino)} non ha banconote in palio.`
+        : [...say`Il ${casinoPlace(casino)} ha messo in palio `, ...and(moneyPlaces(bills)), '.'],
+    chipsGiven: ({ each }) => say`Tutti hanno ricevuto ${chips(each)}.`,
+    neutralDiceSet: ({ small, big }) => {
+      const rolled = { dice: small, of: 'neutral' } as const;
+      return big === null
+        ? say`I dadi neutri hanno dato ${rolled}.`
+        : say`I dadi neutri hanno dato ${rolled}, quello grande ${{ dice: [big], of: 'neutral' }}.`;
+    },
+    turnBegan: ({ seat }) => say`${{ seat }} ha preso i dadi.`,
+    diceRolled: ({ seat, roll }) => {
+      const { mixture, small, big, neutral, neutralCount } = rollWords(seat, roll);
+      const withNeutral = plural(neutralCount, { one: 'con il dado neutro', other: 'con i dadi neutri' });
+      const rolled: ByMixture = {
+        small: say`${{ seat }} ha tirato ${small}.`,
+        smallBig: say`${{ seat }} ha tirato ${small} e ${big} con il dado grande.`,
+        big: say`${{ seat }} ha tirato ${big} con il dado grande.`,
+        smallNeutral: say`${{ seat }} ha tirato ${small} e ${neutral} ${withNeutral}.`,
+        neutral: say`${{ seat }} ha tirato ${neutral} ${withNeutral}.`,
+      };
+      return rolled[mixture];
+    },
+    dicePlaced: ({ seat, casino, dice: { small, big }, neutral }) => {
+      const there = casinoPlace(casino);
+      const placed: ByMixture = {
+        small: say`${{ seat }} ha piazzato ${dice(small)} al ${there}.`,
+        smallBig: say`${{ seat }} ha piazzato ${dice(small)} e quello grande al ${there}.`,
+        big: say`${{ seat }} ha piazzato il dado grande al ${there}.`,
+        smallNeutral: say`${{ seat }} ha piazzato ${dice(small)} e ${neutralDice(neutral)} al ${there}.`,
+        neutral: say`${{ seat }} ha piazzato ${neutralDice(neutral)} al ${there}.`,
+      };
+      return placed[placedMixture({ small, big }, neutral)];
+    },
+    turnPassed: ({ seat, chipsLeft }) => {
+      const left = plural(chipsLeft, { one: 'ne resta', other: 'ne restano' });
+      return chipsLeft === 0
+        ? say`${{ seat }} ha pagato l’ultima fiche per passare.`
+        : say`${{ seat }} ha pagato una fiche per passare, ${left} ${chipsLeft}.`;
+    },
+    roundEnded: ({ round }) => say`La manche ${round} è finita e i casinò hanno pagato.`,
+    tieCancelled: ({ casino, strength, participants }) => [
+      ...say`Al ${casinoPlace(casino)} `,
+      ...and(participantPieces(participants, NEUTRAL)),
+      ` hanno pareggiato con forza ${strength} e non contano più.`,
+    ],
+    billWon: ({ casino, seat, bill, rank, strength }) =>
+      say`${{ seat }} ha vinto ${{ money: bill }} al ${casinoPlace(casino)}, ${rank}º posto con forza ${strength}.`,
+    billReturned: ({ casino, bill, taker }) =>
+      taker === 'neutral'
+        ? say`I dadi neutri hanno vinto ${{ money: bill }} al ${casinoPlace(casino)}, la banconota torna sotto il mazzo.`
+        : say`Nessuno ha vinto ${{ money: bill }} al ${casinoPlace(casino)}, la banconota torna sotto il mazzo.`,
+    starterChosen: ({ seat, casino }) =>
+      casino === null
+        ? say`${{ seat }} aprirà la prossima manche.`
+        : say`${{ seat }} ha vinto al ${casinoPlace(casino)} e aprirà la prossima manche.`,
+    winningsShown: ({ seat, bills: shown }) =>
+      shown.length === 0
+        ? say`${{ seat }} non aveva banconote da scoprire.`
+        : say`${{ seat }} ha scoperto ${bills(shown.length)} per ${{ money: sumOf(shown) }}.`,
+    matchEnded: ({ winners, tieBreak, totals }) => {
+      const money = Math.max(...totals);
+      if (winners.length > 1)
+        return [...and(seatPlaces(winners)), ...say` hanno diviso la vittoria con ${{ money }} a testa.`];
+      const winner = { seat: at(winners, 0) };
+      return tieBreak === 'items'
+        ? say`${winner} ha vinto la partita allo spareggio con ${{ money }}.`
+        : say`${winner} ha vinto la partita con ${{ money }}.`;
+    },
+  },
+
+  refusals: {
+    matchOver: () => ({ why: say`La partita è finita.`, rule: RULE_OF.matchOver, remedy: null }),
+    notYourTurn: ({ turn }) => ({
+      why: say`Adesso tocca a ${{ seat: turn }}.`,
+      rule: RULE_OF.notYourTurn,
+      remedy: say`Aspetta il tuo turno.`,
+    }),
+    rollFirst: () => ({
+      why: say`I dadi non sono ancora stati tirati.`,
+      rule: RULE_OF.rollFirst,
+      remedy: say`Prima tira i dadi.`,
+    }),
+    alreadyRolled: () => ({
+      why: say`In questo turno i dadi sono già stati tirati.`,
+      rule: RULE_OF.alreadyRolled,
+      remedy: say`Scegli uno dei numeri usciti.`,
+    }),
+    noSuchDie: ({ face, rolled }) => ({
+      why: say`Il ${face} non è uscito.`,
+      rule: RULE_OF.noSuchDie,
+      remedy: ['Scegli ', ...or(facePieces(rolled)), '.'],
+    }),
+    noPassing: () => ({
+      why: say`Nell’edizione classica non si passa.`,
+      rule: RULE_OF.noPassing,
+      remedy: PLACE_INSTEAD,
+    }),
+    noChip: () => ({
+      why: say`Passare costa una fiche e non ne restano.`,
+      rule: RULE_OF.noChip,
+      remedy: PLACE_INSTEAD,
+    }),
+  },
+
+  actions: {
+    roll: () => ({ label: 'Tira', labelLong: 'Tira tutti i tuoi dadi' }),
+    place: ({ face }) => ({
+      label: `Piazza i ${face}`,
+      labelLong: `Piazza tutti i ${face} al ${CASINO_NAMES[face]}`,
+    }),
+    pass: () => ({ label: 'Passa', labelLong: 'Paga una fiche e tieni i tuoi dadi' }),
+  },
+
+  optionLabels: {
+    edition: {
+      label: 'Edizione',
+      choices: {
+        classic: {
+          label: 'Classica',
+          detail: 'Quattro manche, otto dadi a testa, almeno 50.000 $ in ogni casinò. Non si passa.',
+        },
+        'royale-base': {
+          label: 'Royale, gioco base',
+          detail: 'Tre manche, sette dadi e uno grande che vale doppio, due banconote per casinò, fiche per passare.',
+        },
+      },
+    },
+    neutralDice: {
+      label: 'Dadi neutri',
+      choices: {
+        true: {
+          label: 'Con dadi neutri',
+          detail:
+            'Tiri e piazzi insieme ai tuoi anche dadi di un colore libero. Pareggiano e vincono come un giocatore in più.',
+        },
+        false: { label: 'Solo i propri dadi', detail: 'Tiri e piazzi solo i dadi del tuo colore.' },
+      },
+    },
+    winnings: {
+      label: 'Banconote vinte',
+      choices: {
+        open: { label: 'Scoperte', detail: 'Tutti vedono quanto hanno vinto gli altri.' },
+        hidden: { label: 'Coperte', detail: 'Fino alla fine gli altri vedono solo quante banconote hai.' },
+      },
+    },
+  },
+
+  phases: { rolling: 'Tira i dadi', placing: 'Scegli un numero', over: 'Partita finita' },
+  endings: { lastRoundPaid: 'L’ultima manche è stata pagata.' },
+  counts: { dice, neutralDice, chips, bills },
+
+  optionErrors: {
+    notAnObject: 'Le opzioni sono un oggetto JSON.',
+    unknownOption: 'Questa opzione non esiste; ci sono edition, neutralDice e winnings.',
+    unknownEdition: 'Questa edizione non esiste; ci sono classic e royale-base.',
+    neutralDiceNotBoolean: 'neutralDice vale true o false.',
+    unknownWinnings: 'winnings vale open o hidden.',
+    neutralDiceClassicOnly: 'I dadi neutri si scelgono solo nell’edizione classica.',
+    neutralDiceSeats: 'Con i dadi neutri si gioca da due a quattro.',
+  },
+  actionErrors: {
+    notAnObject: 'Un’azione è un oggetto JSON.',
+    unknownAction: 'Questa azione non esiste; ci sono roll, place e pass.',
+    unknownFace: 'Un dado mostra un numero intero da 1 a 6.',
+  },
+};

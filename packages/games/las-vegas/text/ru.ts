@@ -1,0 +1,220 @@
+/** Las Vegas in Russian. Told in the present tense: the past would have to know whether the player is a he or a she. */
+
+import { at, say } from '@fremont/kernel';
+import { CASINO_NAMES } from '../data/names.ts';
+import type { LasVegasText } from './types.ts';
+import {
+  type ByMixture,
+  casinoPlace,
+  countedWith,
+  facePieces,
+  listingOf,
+  moneyPlaces,
+  participantPieces,
+  placedMixture,
+  pluralOf,
+  RULE_OF,
+  rollWords,
+  seatPlaces,
+  sumOf,
+} from './words.ts';
+
+const plural = pluralOf('ru');
+const and = listingOf('ru', 'conjunction');
+const or = listingOf('ru', 'disjunction');
+
+const dice = countedWith(plural, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
+const neutralDice = countedWith(plural, {
+  one: 'нейтральный кубик',
+  few: 'нейтральных кубика',
+  many: 'нейтральных кубиков',
+  other: 'нейтрального кубика',
+});
+const chips = countedWith(plural, { one: 'фишка', few: 'фишки', many: 'фишек', other: 'фишки' });
+const bills = countedWith(plural, { one: 'купюра', few: 'купюры', many: 'купюр', other: 'купюры' });
+
+// Whom or what somebody gets or shows: only the feminine nouns differ from the forms above, and only in the singular.
+const chipsTaken = countedWith(plural, { one: 'фишку', few: 'фишки', many: 'фишек', other: 'фишки' });
+const billsTaken = countedWith(plural, { one: 'купюру', few: 'купюры', many: 'купюр', other: 'купюры' });
+
+const NEUTRAL = 'нейтральные кубики';
+const PLACE_INSTEAD = say`Поставьте все кубики одного из выпавших чисел.`;
+
+export const ru: LasVegasText = {
+  names: {
+    title: 'Лас-Вегас',
+    editions: { classic: 'Классическая игра', 'royale-base': 'Базовая игра «Рояль»' },
+    neutral: NEUTRAL,
+  },
+
+  log: {
+    roundBegan: ({ round, starter }) => say`Начинается раунд ${round}, первый ход делает ${{ seat: starter }}.`,
+    billsLaid: ({ casino, bills }) =>
+      bills.length === 0
+        ? say`В ${casinoPlace(casino)} купюр нет.`
+        : [...say`В ${casinoPlace(casino)} разыгрываются `, ...and(moneyPlaces(bills)), '.'],
+    chipsGiven: ({ each }) => say`Каждый игрок получает ${chipsTaken(each)}.`,
+    neutralDiceSet: ({ small, big }) => {
+      const rolled = { dice: small, of: 'neutral' } as const;
+      return big === null
+        ? say`На нейтральных кубиках выпало ${rolled}.`
+        : say`На нейтральных кубиках выпало ${rolled}, на большом ${{ dice: [big], of: 'neutral' }}.`;
+    },
+    turnBegan: ({ seat }) => say`Ходит ${{ seat }}.`,
+    diceRolled: ({ seat, roll }) => {
+      const { mixture, small, big, neutral, neutralCount } = rollWords(seat, roll);
+      const theNeutral = plural(neutralCount, { one: 'нейтральный кубик', other: 'нейтральные кубики' });
+      const rolled: ByMixture = {
+        small: say`${{ seat }} бросает кубики: ${small}.`,
+        smallBig: say`${{ seat }} бросает кубики: ${small}, на большом ${big}.`,
+        big: say`${{ seat }} бросает большой кубик: ${big}.`,
+        smallNeutral: say`${{ seat }} бросает свои кубики: ${small}, и ${theNeutral}: ${neutral}.`,
+        neutral: say`${{ seat }} бросает ${theNeutral}: ${neutral}.`,
+      };
+      return rolled[mixture];
+    },
+    dicePlaced: ({ seat, casino, dice: { small, big }, neutral }) => {
+      const there = casinoPlace(casino);
+      const placed: ByMixture = {
+        small: say`${{ seat }} ставит ${dice(small)} в ${there}.`,
+        smallBig: say`${{ seat }} ставит ${dice(small)} и большой кубик в ${there}.`,
+        big: say`${{ seat }} ставит большой кубик в ${there}.`,
+        smallNeutral: say`${{ seat }} ставит ${dice(small)} и ${neutralDice(neutral)} в ${there}.`,
+        neutral: say`${{ seat }} ставит ${neutralDice(neutral)} в ${there}.`,
+      };
+      return placed[placedMixture({ small, big }, neutral)];
+    },
+    turnPassed: ({ seat, chipsLeft }) =>
+      chipsLeft === 0
+        ? say`${{ seat }} платит последнюю фишку и пропускает ход.`
+        : say`${{ seat }} платит фишку и пропускает ход, в запасе ещё ${chips(chipsLeft)}.`,
+    roundEnded: ({ round }) => say`Раунд ${round} окончен, казино платят выигрыши.`,
+    tieCancelled: ({ casino, strength, participants }) => [
+      ...say`Ничья в ${casinoPlace(casino)} при силе ${strength}: `,
+      ...and(participantPieces(participants, NEUTRAL)),
+      ' выбывают.',
+    ],
+    billWon: ({ casino, seat, bill, rank, strength }) =>
+      say`${{ seat }} получает ${{ money: bill }} в ${casinoPlace(casino)}: ${rank}-е место, сила ${strength}.`,
+    billReturned: ({ casino, bill, taker }) =>
+      taker === 'neutral'
+        ? say`Купюру на ${{ money: bill }} в ${casinoPlace(casino)} выигрывают нейтральные кубики, она уходит под стопку.`
+        : say`Купюра на ${{ money: bill }} в ${casinoPlace(casino)} не достаётся никому и уходит под стопку.`,
+    starterChosen: ({ seat, casino }) =>
+      casino === null
+        ? say`Следующий раунд начинает ${{ seat }}.`
+        : say`${{ seat }} выигрывает в ${casinoPlace(casino)} и начинает следующий раунд.`,
+    winningsShown: ({ seat, bills: shown }) =>
+      shown.length === 0
+        ? say`${{ seat }} не открывает ни одной купюры.`
+        : say`${{ seat }} открывает ${billsTaken(shown.length)} на ${{ money: sumOf(shown) }}.`,
+    matchEnded: ({ winners, tieBreak, totals }) => {
+      const money = Math.max(...totals);
+      if (winners.length > 1) return [...and(seatPlaces(winners)), ...say` делят победу, у каждого ${{ money }}.`];
+      const winner = { seat: at(winners, 0) };
+      return tieBreak === 'items'
+        ? say`${winner} побеждает по дополнительному показателю с суммой ${{ money }}.`
+        : say`${winner} побеждает с суммой ${{ money }}.`;
+    },
+  },
+
+  refusals: {
+    matchOver: () => ({ why: say`Партия окончена.`, rule: RULE_OF.matchOver, remedy: null }),
+    notYourTurn: ({ turn }) => ({
+      why: say`Сейчас ходит ${{ seat: turn }}.`,
+      rule: RULE_OF.notYourTurn,
+      remedy: say`Дождитесь своего хода.`,
+    }),
+    rollFirst: () => ({
+      why: say`Кубики ещё не брошены.`,
+      rule: RULE_OF.rollFirst,
+      remedy: say`Сначала бросьте кубики.`,
+    }),
+    alreadyRolled: () => ({
+      why: say`В этот ход кубики уже брошены.`,
+      rule: RULE_OF.alreadyRolled,
+      remedy: say`Выберите одно из выпавших чисел.`,
+    }),
+    noSuchDie: ({ face, rolled }) => ({
+      why: say`Число ${face} не выпало.`,
+      rule: RULE_OF.noSuchDie,
+      remedy: ['Выберите ', ...or(facePieces(rolled)), '.'],
+    }),
+    noPassing: () => ({
+      why: say`В классической игре ход не пропускают.`,
+      rule: RULE_OF.noPassing,
+      remedy: PLACE_INSTEAD,
+    }),
+    noChip: () => ({
+      why: say`Пропуск хода стоит фишку, а фишек не осталось.`,
+      rule: RULE_OF.noChip,
+      remedy: PLACE_INSTEAD,
+    }),
+  },
+
+  actions: {
+    roll: () => ({ label: 'Бросить', labelLong: 'Бросить все свои кубики' }),
+    place: ({ face }) => ({
+      label: `Поставить ${face}`,
+      labelLong: `Поставить все кубики с числом ${face} в ${CASINO_NAMES[face]}`,
+    }),
+    pass: () => ({ label: 'Пропустить', labelLong: 'Заплатить фишку и оставить кубики себе' }),
+  },
+
+  optionLabels: {
+    edition: {
+      label: 'Издание',
+      choices: {
+        classic: {
+          label: 'Классическая игра',
+          detail: 'Четыре раунда, по восемь кубиков, в каждом казино не меньше 50 000 $. Ход не пропускают.',
+        },
+        'royale-base': {
+          label: 'Базовая игра «Рояль»',
+          detail:
+            'Три раунда, семь кубиков и большой, который считается за два, по две купюры в казино, фишки для пропуска хода.',
+        },
+      },
+    },
+    neutralDice: {
+      label: 'Нейтральные кубики',
+      choices: {
+        true: {
+          label: 'С нейтральными',
+          detail:
+            'Вместе со своими бросаются и ставятся кубики свободного цвета. Они выигрывают и дают ничьи, как ещё один игрок.',
+        },
+        false: { label: 'Только свои', detail: 'Бросаются и ставятся только кубики своего цвета.' },
+      },
+    },
+    winnings: {
+      label: 'Выигранные купюры',
+      choices: {
+        open: { label: 'В открытую', detail: 'Все видят, кто сколько выиграл.' },
+        hidden: {
+          label: 'Рубашкой вверх',
+          detail: 'До конца партии остальные видят только число ваших купюр.',
+        },
+      },
+    },
+  },
+
+  phases: { rolling: 'Бросьте кубики', placing: 'Выберите число', over: 'Партия окончена' },
+  endings: { lastRoundPaid: 'Выплачены выигрыши последнего раунда.' },
+  counts: { dice, neutralDice, chips, bills },
+
+  optionErrors: {
+    notAnObject: 'Настройки задаются объектом JSON.',
+    unknownOption: 'Такой настройки нет; есть edition, neutralDice и winnings.',
+    unknownEdition: 'Такого издания нет; есть classic и royale-base.',
+    neutralDiceNotBoolean: 'Значение neutralDice: true или false.',
+    unknownWinnings: 'Значение winnings: open или hidden.',
+    neutralDiceClassicOnly: 'Нейтральные кубики можно выбрать только в классической игре.',
+    neutralDiceSeats: 'С нейтральными кубиками играют от двух до четырёх игроков.',
+  },
+  actionErrors: {
+    notAnObject: 'Действие задаётся объектом JSON.',
+    unknownAction: 'Такого действия нет; есть roll, place и pass.',
+    unknownFace: 'На кубике бывает целое число от 1 до 6.',
+  },
+};
