@@ -1,0 +1,40 @@
+/** Journeys through the built app in a real browser, served by the real server. */
+
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/browser.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+// Chosen once by the first process; the workers read this file again and find it here.
+process.env['E2E_PORT'] ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/test-results',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    launchOptions: await launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node packages/server/dist/main.js',
+    url: `${baseURL}/livez`,
+    env: { PORT: process.env['E2E_PORT'], HOST: '127.0.0.1' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,146 @@
+// The direction of imports, and the purity of the rules: who may know whom, and what rules may not touch.
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { importsIn, namesIn, parse } from './lib/syntax.mjs';
+import { filesUnder, slashed } from './lib/tree.mjs';
+
+const BELOW_PROGRAMS = ['kernel', 'games', 'bots', 'table'];
+
+/**
+ * Package by package, what it may import: always to the left, never a neighbour.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const MAY_IMPORT = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  table: ['kernel', 'games', 'bots'],
+  bench: BELOW_PROGRAMS,
+  server: BELOW_PROGRAMS,
+  web: BELOW_PROGRAMS,
+  cli: [...BELOW_PROGRAMS, 'bench'],
+};
+
+/** What makes two runs differ, or reaches outside. */
+const IMPURE = new Map(
+  Object.entries({
+    'Math.random': 'chance is an argument',
+    crypto: 'chance is an argument',
+    Date: 'rules have no clock',
+    performance: 'rules have no clock',
+    setTimeout: 'rules have no clock',
+    setInterval: 'rules have no clock',
+    setImmediate: 'rules have no clock',
+    queueMicrotask: 'rules have no clock',
+    process: 'rules have no surroundings',
+    globalThis: 'rules have no surroundings',
+    fetch: 'rules have no surroundings',
+    Intl: 'only text/ may depend on the language',
+  }),
+);
+
+/** Members that answer differently from one language to another. */
+const LOCAL_MEMBER = /\.(?:localeCompare|toLocale\w+)$/;
+
+/**
+ * @param {string} root folder of the checkout
+ * @returns {string[]} one line per fault
+ */
+export const layerFaults = (root) =>
+  [...filesUnder(join(root, 'packages')), ...filesUnder(join(root, 'bench'))]
+    .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file))
+    .flatMap((file) => faultsOf(root, slashed(relative(root, file))));
+
+/**
+ * @typedef {object} Place
+ * @property {string} file
+ * @property {string} owner the package it belongs to
+ * @property {string} home the folder of that package
+ * @property {string | null} game the game it belongs to
+ * @property {boolean} isTest
+ */
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @returns {string[]}
+ */
+const faultsOf = (root, file) => {
+  const place = placeOf(file);
+  if (!(place.owner in MAY_IMPORT))
+    return [`${file}: scripts/check-layers.mjs does not know the package ${place.owner}`];
+  const source = readFileSync(join(root, file), 'utf8');
+  const program = parse(file, source);
+  const imports = importsIn(program, source).map(({ name, line }) => ({ line, why: importFault(place, name) }));
+  const names = isRules(place)
+    ? namesIn(program, source).map(({ name, line }) => ({ line, why: nameFault(place, name) }))
+    : [];
+  return [...imports, ...names].flatMap(({ line, why }) => (why === null ? [] : [`${file}:${line}: ${why}`]));
+};
+
+/**
+ * @param {string} file
+ * @returns {Place}
+ */
+const placeOf = (file) => {
+  const [first = '', second = '', third = ''] = file.split('/');
+  const owner = first === 'bench' ? first : second;
+  const isTest = file.split('/').includes('test');
+  const game = owner === 'games' && !third.includes('.') && third !== 'conformance' ? third : null;
+  return { file, owner, home: first === 'bench' ? first : `${first}/${second}`, game, isTest };
+};
+
+/**
+ * The laws have to name what they set traps for, so the purity of the rules is not asked of them.
+ * @param {Place} place
+ */
+const isRules = ({ owner, file, isTest }) =>
+  !isTest && (owner === 'kernel' || (owner === 'games' && !file.startsWith('packages/games/conformance/')));
+
+/**
+ * @param {Place} place
+ * @param {string} name
+ * @returns {string | null}
+ */
+const importFault = (place, name) => {
+  if (name.startsWith('.')) return relativeFault(place, name);
+  const [scope, other = '', part = ''] = name.split('/');
+  if (scope !== '@fremont') return isRules(place) ? `${place.owner} has no dependencies: '${name}'` : null;
+  if (other === place.owner) return gameFault(place, part);
+  return MAY_IMPORT[place.owner]?.includes(other) ? null : `${place.owner} may not import ${other}`;
+};
+
+/**
+ * @param {Place} place
+ * @param {string} name
+ * @returns {string | null}
+ */
+const relativeFault = (place, name) => {
+  const target = slashed(join(dirname(place.file), name));
+  if (!target.startsWith(`${place.home}/`)) return `'${name}' leaves its package`;
+  return gameFault(place, target.slice(place.home.length + 1).split('/')[0] ?? '');
+};
+
+/**
+ * @param {Place} place
+ * @param {string} other a folder of the games package
+ * @returns {string | null}
+ */
+const gameFault = ({ owner, game, isTest }, other) => {
+  if (owner !== 'games' || game === null || other === game) return null;
+  if (other === 'conformance') return isTest ? null : 'the laws are for tests';
+  return `${game} may not import ${other}`;
+};
+
+/**
+ * @param {Place} place
+ * @param {string} name
+ * @returns {string | null}
+ */
+const nameFault = ({ file, game }, name) => {
+  const isText = game !== null && file.startsWith(`packages/games/${game}/text/`);
+  if (isText && (name === 'Intl' || LOCAL_MEMBER.test(name))) return null;
+  if (LOCAL_MEMBER.test(name)) return `${name}: only text/ may depend on the language`;
+  const why = IMPURE.get(name);
+  return why === undefined ? null : `${name}: ${why}`;
+};

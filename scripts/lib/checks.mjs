@@ -1,0 +1,68 @@
+// Whether the tree is good, one question at a time. Each check answers with its faults, one per line; none is good.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { hygieneFaults } from '../check-hygiene.mjs';
+import { layerFaults } from '../check-layers.mjs';
+import { lockFaults } from '../check-lock.mjs';
+import { runNode } from './run.mjs';
+import { ROOT } from './tree.mjs';
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {() => Promise<string>} faults empty when all is well
+ */
+
+/**
+ * @param {string} script path of a command line tool inside node_modules
+ * @param {readonly string[]} args
+ */
+const tool = async (script, args) => {
+  const { code, output } = await runNode([join('node_modules', script), ...args], { quiet: true });
+  return code === 0 ? '' : output.trim() || `${script} ended with ${code}`;
+};
+
+/** Every folder with a compiler configuration of its own, and the tests of all of them together. */
+const projects = () => {
+  const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
+  return [...packages, 'bench', 'scripts']
+    .map((folder) => `${folder}/tsconfig.json`)
+    .filter((file) => existsSync(join(ROOT, file)))
+    .concat('tsconfig.test.json');
+};
+
+const typeFaults = async () => {
+  const all = await Promise.all(
+    projects().map((project) => tool('typescript/bin/tsc', ['-p', project, '--pretty', 'false'])),
+  );
+  // A fault in a package shows up again in whoever imports it.
+  return [...new Set(all.flatMap((faults) => faults.split('\n')))].join('\n').trim();
+};
+
+/** @type {readonly Check[]} */
+export const CHECKS = [
+  { name: 'format and lint', faults: () => tool('@biomejs/biome/bin/biome', ['check', '--colors=off', '.']) },
+  { name: 'layers', faults: async () => layerFaults(ROOT).join('\n') },
+  { name: 'types', faults: typeFaults },
+  { name: 'dead code', faults: () => tool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'lockfile', faults: async () => lockFaults(ROOT).join('\n') },
+  { name: 'hygiene', faults: async () => hygieneFaults(ROOT).join('\n') },
+];
+
+/**
+ * Runs every check, tells about each and answers with the names of those that found something.
+ * @returns {Promise<{ passed: string[], failed: string[] }>}
+ */
+export const runChecks = async () => {
+  /** @type {{ passed: string[], failed: string[] }} */
+  const result = { passed: [], failed: [] };
+  for (const { name, faults } of CHECKS) {
+    const began = performance.now();
+    const found = await faults();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${found === '' ? 'good' : 'BAD '}  ${name.padEnd(16)} ${seconds} s`);
+    if (found !== '') console.log(found);
+    (found === '' ? result.passed : result.failed).push(name);
+  }
+  return result;
+};
