@@ -79,3 +79,10 @@ export interface Update<T extends GameTypes> {
   readonly canRedo: boolean;
   readonly outcome: Outcome | null;
 }
+
+/** One step of the past as a viewer may know it, for the log. The deal has version 0 and no seat. */
+export interface HistoryStep<T extends GameTypes> {
+  readonly version: Version;
+  readonly seat: Seat | null;
+  readonly events: readonly T['event'][];
+}

@@ -1,7 +1,9 @@
 /** How a screen speaks with a table, wherever the table is: in this browser's worker or on a server. */
 
 import type { GameTypes, MatchRecord, Outcome, Seat, Viewer } from '@fremont/kernel';
-import type { Answer, Command, Occupant, Update, Version } from '@fremont/table';
+import type { Answer, Command, HistoryStep, Occupant, Update, Version } from '@fremont/table';
+
+export type { HistoryStep } from '@fremont/table';
 
 export type TableId = string;
 
@@ -25,13 +27,6 @@ export interface TableSummary extends TableSetting {
   readonly outcome: Outcome | null;
   /** Set when the record no longer replays; the table is kept and can be exported, not played. */
   readonly broken: boolean;
-}
-
-/** One step of the past as a viewer may know it, for the log. */
-export interface HistoryStep<T extends GameTypes> {
-  readonly version: Version;
-  readonly seat: Seat | null;
-  readonly events: readonly T['event'][];
 }
 
 export interface TableClient<T extends GameTypes> {

@@ -1,0 +1,228 @@
+/** A table: one match, the people and bots in its seats, and the one road by which it changes. */
+
+import type { Chance, Game, GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
+import { type Answers, newAnswers } from './answers.ts';
+import { decodeCommand, isCommandId } from './decode.ts';
+import { judge, type Plan } from './judge.ts';
+import { type KnownDraws, rememberDraws } from './known-draws.ts';
+import { recordOfLine } from './line.ts';
+import { LogConflict, type LogEntry, type LogStore, type MatchSetting } from './log.ts';
+import type { Answer, Ask, Command, HistoryStep, TableError, Update, Version } from './messages.ts';
+import { historyFor, type Telling, updateFor } from './projection.ts';
+import { openAsks, type Standing, withEntry } from './standing.ts';
+import { isPerson, redoOf } from './undo.ts';
+
+/** What the world outside brings to a table. */
+export interface TableParts<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly store: LogStore;
+  readonly chance: Chance;
+}
+
+/** Called after every change, when the table already stands as it will; ask it for `news`. */
+export type ChangeListener = () => void;
+
+/** How often a command is judged again because somebody else wrote first. */
+const TRIES_MAX = 5;
+
+export class Table<T extends GameTypes> {
+  readonly setting: MatchSetting;
+  readonly #store: LogStore;
+  readonly #chance: Chance;
+  readonly #answers: Answers = newAnswers();
+  readonly #known: KnownDraws = new Map();
+  readonly #listeners = new Set<ChangeListener>();
+  #standing: Standing<T>;
+  #telling: Telling = 'news';
+  #fault: string | null = null;
+  /** Something changed that the listeners have not heard of. */
+  #untold = false;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(setting: MatchSetting, dealt: Standing<T>, parts: TableParts<T>) {
+    this.setting = setting;
+    this.#standing = dealt;
+    this.#store = parts.store;
+    this.#chance = parts.chance;
+  }
+
+  get version(): Version {
+    return this.#standing.version;
+  }
+
+  /** The open decisions. A broken table asks nothing. */
+  get asks(): readonly Ask[] {
+    return this.#fault === null ? openAsks(this.#standing) : [];
+  }
+
+  /** What the rules found broken; from then on the table stands still. */
+  get fault(): string | null {
+    return this.#fault;
+  }
+
+  /** Takes a command from a person, in whatever shape it arrives. `reply` is called once, before anybody is told. */
+  receive(json: unknown, reply: (answer: Answer) => void): void {
+    const command = decodeCommand(json);
+    if (!command.ok) reply(failedAnswer(idIn(json), { code: 'badMessage', why: command.error }));
+    else if (isPerson(this.setting.occupants, command.value.seat)) this.submit(command.value, reply);
+    else reply(failedAnswer(command.value.id, { code: 'notYourSeat', seat: command.value.seat }));
+  }
+
+  /** Commands are served one after the other, each to its end. */
+  submit(command: Command, reply: (answer: Answer) => void): void {
+    this.#queue = this.#queue.then(() => this.#serve(command, reply)).catch((fault) => this.#break(fault));
+  }
+
+  send(command: Command): Promise<Answer> {
+    return new Promise((resolve) => this.submit(command, resolve));
+  }
+
+  /** Reads what others who have the match open wrote to the log. */
+  catchUp(): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#readOn().catch(() => undefined));
+    return this.#queue;
+  }
+
+  /** A fresh look at the table. */
+  look(viewer: Viewer): Update<T> {
+    return this.#update(viewer, 'look');
+  }
+
+  /** The last change, as this viewer may know it. */
+  news(viewer: Viewer): Update<T> {
+    return this.#update(viewer, this.#telling);
+  }
+
+  history(viewer: Viewer): HistoryStep<T>[] {
+    return historyFor(this.#standing, viewer);
+  }
+
+  record(): MatchRecord<T> {
+    return recordOfLine(this.setting, this.#standing.line);
+  }
+
+  /** What `seat` did and took back, while nothing else has been done instead. */
+  undoneAction(seat: Seat): T['action'] | null {
+    return redoOf(this.#standing, seat);
+  }
+
+  onChange(listener: ChangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Replays one entry of the log; throws when it does not fit. */
+  follow(entry: LogEntry): void {
+    this.#settle({ entry, next: withEntry(this.#standing, entry), jump: entry.type === 'undo' });
+  }
+
+  /** Storage order is law: written down, then answered, then shown. */
+  async #serve(command: Command, reply: (answer: Answer) => void): Promise<void> {
+    reply(await this.#answer(command));
+    if (this.#untold) this.#tell();
+  }
+
+  async #answer(command: Command): Promise<Answer> {
+    for (let tries = 0; tries < TRIES_MAX; tries++) {
+      const kept = this.#answers.of(command.id);
+      if (kept !== null) return kept;
+      const plan = this.#judge(command);
+      if (!('entry' in plan)) return this.#answers.keepRejection(plan);
+      const written = await this.#write(plan);
+      if (written === 'done') return this.#announce(plan);
+      if (written === 'failed') break;
+    }
+    return failedAnswer(command.id, { code: 'storageUnavailable' });
+  }
+
+  #judge(command: Command): Plan<T> | Answer {
+    if (this.#fault !== null) return failedAnswer(command.id, { code: 'tableBroken' });
+    try {
+      const situation = {
+        setting: this.setting,
+        standing: this.#standing,
+        known: this.#known,
+        chance: this.#chance,
+      };
+      const judged = judge(situation, command);
+      return judged.ok ? judged.value : { ...judged.error, id: command.id };
+    } catch (fault) {
+      this.#break(fault);
+      return failedAnswer(command.id, { code: 'tableBroken' });
+    }
+  }
+
+  async #write({ entry }: Plan<T>): Promise<'done' | 'conflict' | 'failed'> {
+    try {
+      await this.#store.append(this.setting.id, entry);
+      return 'done';
+    } catch (problem) {
+      if (!(problem instanceof LogConflict)) return 'failed';
+    }
+    return this.#readOn().then(
+      () => 'conflict',
+      () => 'failed',
+    );
+  }
+
+  async #readOn(): Promise<void> {
+    const entries = await this.#store.read(this.setting.id, this.#standing.version);
+    for (const entry of entries) this.#followAloud(entry);
+  }
+
+  #followAloud(entry: LogEntry): void {
+    if (this.#fault !== null) return;
+    try {
+      this.follow(entry);
+    } catch (fault) {
+      this.#break(fault);
+    }
+    this.#tell();
+  }
+
+  #settle({ entry, next, jump }: Plan<T>): Answer {
+    if (entry.type === 'action') rememberDraws(this.#known, this.#standing.line.standing, entry.draws);
+    this.#standing = next;
+    this.#telling = jump ? 'jump' : 'news';
+    return this.#answers.keepDone(entry);
+  }
+
+  #announce(plan: Plan<T>): Answer {
+    this.#untold = true;
+    return this.#settle(plan);
+  }
+
+  #update(viewer: Viewer, telling: Telling): Update<T> {
+    const scene = {
+      standing: this.#standing,
+      occupants: this.setting.occupants,
+      broken: this.#fault !== null,
+    };
+    return updateFor(scene, viewer, telling);
+  }
+
+  #tell(): void {
+    this.#untold = false;
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener();
+      } catch (fault) {
+        this.#break(fault);
+      }
+    }
+  }
+
+  #break(fault: unknown): void {
+    this.#fault ??= String(fault);
+    this.#telling = 'look';
+    this.#untold = true;
+  }
+}
+
+const failedAnswer = (id: string, error: TableError): Answer => ({ type: 'failed', id, error });
+
+/** So that even rubbish is answered to whoever sent it. */
+const idIn = (json: unknown): string => {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : '';
+  return isCommandId(id) ? id : '';
+};
