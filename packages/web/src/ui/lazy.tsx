@@ -1,6 +1,6 @@
 /** Parts of the app that are fetched when they are first shown. */
 
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /**
@@ -9,7 +9,7 @@ import { useEffect, useState } from 'preact/hooks';
  */
 export const lazy = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
-  waiting: ComponentChildren = null,
+  waiting: VNode | null = null,
 ): FunctionComponent<P> => {
   let loaded: FunctionComponent<P> | undefined;
   return (props) => {
@@ -27,6 +27,6 @@ export const lazy = <P extends object>(
     }, []);
     if (failure !== null) throw failure.error;
     const Loaded = loaded;
-    return Loaded === undefined ? <>{waiting}</> : <Loaded {...props} />;
+    return Loaded === undefined ? waiting : <Loaded {...props} />;
   };
 };

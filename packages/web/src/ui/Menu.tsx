@@ -1,0 +1,112 @@
+/** A button that opens a short list; the list is a native popover, so it closes by itself. */
+
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import './menu.css';
+
+export interface MenuItem {
+  readonly key: string;
+  readonly label: ComponentChildren;
+  readonly icon?: IconName;
+  /** Set for items of which one is in force. */
+  readonly chosen?: boolean;
+  readonly lang?: string;
+  readonly off?: string | null;
+  readonly onChoose: () => void;
+}
+
+export const Menu = (props: {
+  /** What the button is called. */
+  readonly label: string;
+  readonly icon: IconName;
+  /** Text on the button; without it the button is an icon. */
+  readonly text?: ComponentChildren;
+  readonly items: readonly MenuItem[];
+}) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <span class="menu">
+      <button
+        ref={button}
+        type="button"
+        class={props.text === undefined ? 'button button-icon button-normal' : 'button button-plain button-small'}
+        aria-label={props.label}
+        title={props.label}
+        aria-haspopup="menu"
+        popovertarget={id}
+      >
+        <Icon name={props.icon} size={props.text === undefined ? 22 : 18} />
+        {props.text}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        class="menu-list"
+        role="menu"
+        aria-label={props.label}
+        onToggle={(event) => {
+          if (event.newState === 'open') open(list.current, button.current);
+        }}
+        onKeyDown={(event) => moveFocus(event, list.current)}
+      >
+        {props.items.map((item) => (
+          <button
+            key={item.key}
+            type="button"
+            class="menu-item"
+            {...roleOf(item)}
+            aria-disabled={(item.off ?? null) !== null}
+            title={item.off ?? undefined}
+            lang={item.lang}
+            tabIndex={-1}
+            onClick={() => {
+              if ((item.off ?? null) !== null) return;
+              list.current?.hidePopover();
+              item.onChoose();
+            }}
+          >
+            {item.icon !== undefined && <Icon name={item.icon} size={18} />}
+            <span>{item.label}</span>
+            {item.chosen === true && <Icon name="check" size={18} />}
+          </button>
+        ))}
+      </div>
+    </span>
+  );
+};
+
+const roleOf = ({ chosen }: MenuItem) =>
+  chosen === undefined ? ({ role: 'menuitem' } as const) : ({ role: 'menuitemradio', 'aria-checked': chosen } as const);
+
+const itemsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('.menu-item')];
+
+/** Under the button, right edges aligned, inside the window. */
+const open = (list: HTMLElement | null, button: HTMLElement | null): void => {
+  if (list === null || button === null) return;
+  const { bottom, right } = button.getBoundingClientRect();
+  list.style.top = `${bottom + 6}px`;
+  list.style.left = `${Math.max(8, right - list.offsetWidth)}px`;
+  const items = itemsOf(list);
+  (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
+};
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+const moveFocus = (event: KeyboardEvent, list: HTMLElement | null): void => {
+  const step = STEPS[event.key];
+  if (step === undefined || list === null) return;
+  event.preventDefault();
+  const items = itemsOf(list);
+  const index = items.indexOf(document.activeElement as HTMLElement);
+  items[step(index, items.length)]?.focus();
+};
