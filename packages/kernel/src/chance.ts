@@ -17,15 +17,16 @@ export interface Chance {
 /** One answer: out of `n` equally likely values of `stream`, `value` came up. */
 export type Draw = readonly [stream: Stream, n: number, value: number];
 
-export const RANGE_MAX = 0x1_0000_0000;
+/** Largest n. Thirty bits stay in the small integers of every engine, which makes the innermost loop fast. */
+export const RANGE_MAX = 0x4000_0000;
 
 /** Cuts a stream of 32-bit words down to 0..n-1 without favouring the low values. */
 const uniform = (n: number, next: () => number): number => {
   // No message is built unless it is needed: this is the innermost loop of every simulation.
   if (!(Number.isInteger(n) && n > 0 && n <= RANGE_MAX)) throw new Error(`assertion failed: chance of 1 in ${n}`);
   const limit = RANGE_MAX - (RANGE_MAX % n);
-  let word = next();
-  while (word >= limit) word = next();
+  let word = next() >>> 2;
+  while (word >= limit) word = next() >>> 2;
   return word % n;
 };
 
@@ -70,6 +71,9 @@ const sfc32 = (seedA: number, seedB: number, seedC: number): (() => number) => {
   return next;
 };
 
+/** What a number has above its low 32 bits. */
+const highWord = (number: number): number => Math.floor(number / 0x1_0000_0000);
+
 /** For tests, simulations and bots: the same seed always gives the same answers, stream by stream. */
 export const seededChance = (seed: number): Chance => {
   const streams = new Map<Stream, () => number>();
@@ -77,7 +81,7 @@ export const seededChance = (seed: number): Chance => {
     let words = streams.get(stream);
     if (words === undefined) {
       const mark = fingerprint(stream);
-      words = sfc32(mark, seed, Math.floor(seed / RANGE_MAX) ^ Math.floor(mark / RANGE_MAX));
+      words = sfc32(mark, seed, highWord(seed) ^ highWord(mark));
       streams.set(stream, words);
     }
     return words;

@@ -34,6 +34,7 @@ export const isRolled = (roll: Roll, face: Face): boolean =>
   roll.big === face || roll.small.includes(face) || roll.neutral.includes(face);
 
 /** How many dice a chair can still roll. RULES 1.3 (ruling R32: neutral dice held are supply). */
-export const supplyOf = (chair: DeepReadonly<Chair>): number => chair.supply.small + chair.supply.big + chair.neutral;
+export const supplyOf = (chair: DeepReadonly<Pick<Chair, 'supply' | 'neutral'>>): number =>
+  chair.supply.small + chair.supply.big + chair.neutral;
 
 export const chairOf = (draft: State, seat: Seat): Chair => at(draft.chairs, seat);
