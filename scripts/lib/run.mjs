@@ -12,6 +12,7 @@ import { ROOT } from './tree.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
+let ending = false;
 
 /**
  * Runs a program to its end.
@@ -38,7 +39,8 @@ export const run = (command, args, { quiet = false, env = {}, shell = false } = 
     child.stderr?.on('data', keep);
     const finish = (/** @type {number} */ code) => {
       running.delete(child);
-      resolve({ code, output, seconds: (performance.now() - began) / 1000 });
+      // Once told to end, nothing goes on from here.
+      if (!ending) resolve({ code, output, seconds: (performance.now() - began) / 1000 });
     };
     child.on('error', (error) => {
       output += error.message;
@@ -58,11 +60,13 @@ export const runNode = (args, options) => run(process.execPath, args, options);
 export const endWithChildren = () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     const end = async () => {
+      if (ending) return; // after Ctrl-C the signal comes twice, from the terminal and from npm
+      ending = true;
       for (const child of running) child.kill(signal);
       await Promise.all([...running].map((child) => new Promise((resolve) => child.on('close', resolve))));
       process.exit(128 + constants.signals[signal]);
     };
-    process.once(signal, end);
+    process.on(signal, end);
     handlers.push([signal, end]);
   }
 };

@@ -29,7 +29,7 @@ const addressOf = (app: FastifyInstance, { host, port }: Config): string => {
 const endOnSignals = (app: FastifyInstance): void => {
   let ending = false;
   const end = async (): Promise<void> => {
-    if (ending) process.exit(1); // told twice: whoever asks has no patience left
+    if (ending) return; // after Ctrl-C the signal comes twice, from the terminal and from npm
     ending = true;
     setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
     await app.close();
