@@ -32,11 +32,11 @@ export const run = (command, args, { quiet = false, env = {}, shell = false } = 
     });
     running.add(child);
     let output = '';
-    const keep = (/** @type {Buffer} */ bytes) => {
-      output += bytes;
+    const keep = (/** @type {string} */ text) => {
+      output += text;
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
     const finish = (/** @type {number} */ code) => {
       running.delete(child);
       // Once told to end, nothing goes on from here.
