@@ -25,76 +25,86 @@ export interface BotPace {
   readonly watched: boolean;
 }
 
-export interface BotDriver {
-  /** A screen has finished showing this version. */
-  shown(version: Version): void;
-  setPace(delayMs: number): void;
-  stop(): void;
-}
-
 /** How long a bot waits before it tries again what could not be stored. */
 const RETRY_MS = 1000;
 
-export const driveBots = <T extends GameTypes>(
-  table: Table<T>,
-  parts: BotParts<T>,
-  { delayMs, watched }: BotPace,
-): BotDriver => {
-  let paceMs = delayMs;
-  let shownVersion = watched ? -1 : Number.POSITIVE_INFINITY;
-  let cancelWait: (() => void) | null = null;
-  let awaited: Ask | null = null;
-  let stopped = false;
+/** Sits down at the bots' seats and plays until it is stopped. */
+export const driveBots = <T extends GameTypes>(table: Table<T>, parts: BotParts<T>, pace: BotPace): BotDriver<T> =>
+  new BotDriver(table, parts, pace);
 
-  const letGo = (): void => {
-    cancelWait?.();
-    cancelWait = null;
-    awaited = null;
-  };
+class BotDriver<T extends GameTypes> {
+  readonly #table: Table<T>;
+  readonly #parts: BotParts<T>;
+  readonly #forgetTable: () => void;
+  #paceMs: number;
+  #shownVersion: Version;
+  /** The decision a bot is about to answer; `#cancel` is null once its command is on the way. */
+  #awaited: Ask | null = null;
+  #cancel: (() => void) | null = null;
+  #stopped = false;
 
-  const wait = (ask: Ask, waitMs: number): void => {
-    awaited = ask;
-    cancelWait = parts.timer.after(waitMs, () => {
-      cancelWait = null;
-      table.submit(commandFor(table, ask, parts), (answer) => onAnswer(ask, answer));
-    });
-  };
+  constructor(table: Table<T>, parts: BotParts<T>, { delayMs, watched }: BotPace) {
+    this.#table = table;
+    this.#parts = parts;
+    this.#paceMs = delayMs;
+    this.#shownVersion = watched ? -1 : Number.POSITIVE_INFINITY;
+    this.#forgetTable = table.onChange(() => this.#consider());
+    this.#consider();
+  }
 
-  const onAnswer = (ask: Ask, answer: Answer): void => {
-    letGo();
-    if (stopped) return;
-    if (answer.type === 'failed' && answer.error.code === 'storageUnavailable') wait(ask, RETRY_MS);
-    else consider();
-  };
+  /** A screen has finished showing this version. */
+  shown(version: Version): void {
+    this.#shownVersion = Math.max(this.#shownVersion, version);
+    this.#consider();
+  }
 
-  const consider = (): void => {
-    const ask = nextBotAsk(table);
-    if (ask !== null && ask.id === awaited?.id) return;
+  setPace(delayMs: number): void {
+    this.#paceMs = delayMs;
+    if (this.#cancel !== null) this.#letGo();
+    this.#consider();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#forgetTable();
+    this.#letGo();
+  }
+
+  #consider(): void {
+    if (this.#stopped) return;
     // A command on its way cannot be called back; its answer leads here again.
-    if (awaited !== null && cancelWait === null) return;
-    letGo();
-    if (ask !== null && table.version <= shownVersion) wait(ask, paceMs);
-  };
+    if (this.#awaited !== null && this.#cancel === null) return;
+    const ask = nextBotAsk(this.#table);
+    if (ask !== null && ask.id === this.#awaited?.id) return;
+    this.#letGo();
+    if (ask !== null && this.#table.version <= this.#shownVersion) this.#wait(ask, this.#paceMs);
+  }
 
-  const forget = table.onChange(consider);
-  consider();
-  return {
-    shown(version) {
-      shownVersion = Math.max(shownVersion, version);
-      consider();
-    },
-    setPace(nextMs) {
-      paceMs = nextMs;
-      if (cancelWait !== null) letGo();
-      consider();
-    },
-    stop() {
-      stopped = true;
-      forget();
-      if (cancelWait !== null) letGo();
-    },
-  };
-};
+  #wait(ask: Ask, delayMs: number): void {
+    this.#awaited = ask;
+    this.#cancel = this.#parts.timer.after(delayMs, () => this.#act(ask));
+  }
+
+  #act(ask: Ask): void {
+    this.#cancel = null;
+    this.#table.submit(commandFor(this.#table, ask, this.#parts), (answer) => this.#onAnswer(ask, answer));
+  }
+
+  #onAnswer(ask: Ask, answer: Answer): void {
+    this.#letGo();
+    if (this.#stopped) return;
+    if (answer.type === 'failed' && answer.error.code === 'storageUnavailable') this.#wait(ask, RETRY_MS);
+    else this.#consider();
+  }
+
+  #letGo(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#awaited = null;
+  }
+}
+
+export type { BotDriver };
 
 const nextBotAsk = <T extends GameTypes>(table: Table<T>): Ask | null =>
   table.asks.find(({ seat }) => table.setting.occupants[seat]?.type === 'bot') ?? null;

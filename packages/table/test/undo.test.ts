@@ -1,0 +1,258 @@
+/** Taking back: free while nobody learned anything, by consent past that, and never for better dice. */
+
+import { type LasVegas, lasVegas } from '@fremont/games/las-vegas';
+import { seatAt, seededChance } from '@fremont/kernel';
+import type { Answer, Table } from '@fremont/table';
+import { describe, expect, test } from 'vitest';
+import { type Action, type Lots, lots } from './lots.ts';
+import { act, bot, need, newId, person, redo, reopened, seatAtTable, undo, vegasTable } from './tables.ts';
+
+const TWO = [person('Ada'), person('Ben')];
+const THREE = [...TWO, person('Cy')];
+const WITH_BOT = [person('Ada'), bot('Bo')];
+
+const doAs = (table: Table<Lots>, seat: number, action: Action): Promise<Answer> => {
+  const ask = need(table.asks.find((one) => one.seat === seat));
+  return table.send({ type: 'act', id: newId(), seat: seatAt(seat), decision: ask.id, action });
+};
+
+const WAIT: Action = { type: 'wait' };
+const SHOW: Action = { type: 'show' };
+const draw = (size: 4 | 6): Action => ({ type: 'draw', size });
+
+const rollOf = (table: Table<LasVegas>): unknown => table.look('spectator').view.phase;
+
+describe('an undo', () => {
+  test('of a placement that nobody has answered yet is free', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await act(table);
+    const rolled = table.look(seatAt(0));
+    await act(table);
+    expect(table.look(seatAt(0)).undo).toEqual({ type: 'free' });
+    expect(await undo(table, 0)).toMatchObject({ type: 'done', version: 3 });
+    expect(table.look(seatAt(0)).view).toEqual(rolled.view);
+    expect(table.look(seatAt(0)).legal).toEqual(rolled.legal);
+  });
+
+  test('of nothing is impossible', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    expect(table.look(seatAt(0)).undo).toEqual({ type: 'none' });
+    expect(await undo(table, 0)).toMatchObject({ error: { code: 'nothingToUndo' } });
+    await act(table);
+    expect(await undo(table, 1)).toMatchObject({ error: { code: 'nothingToUndo' } });
+  });
+
+  test('of a roll needs the consent of everybody else', async () => {
+    const { table } = vegasTable({ occupants: THREE });
+    await act(table);
+    expect(table.look(seatAt(0)).undo).toEqual({ type: 'consent', barrier: 'draw', of: [1, 2] });
+    const needed = { code: 'consentNeeded', barrier: 'draw', of: [1, 2] };
+    expect(await undo(table, 0)).toMatchObject({ error: needed });
+    expect(await undo(table, 0, [0, 1])).toMatchObject({ error: needed });
+    expect(await undo(table, 0, [1, 2])).toMatchObject({ type: 'done', version: 2 });
+  });
+
+  test('past the action of another seat needs consent and takes that action back too', async () => {
+    const { table, store } = vegasTable({ occupants: TWO });
+    await act(table);
+    await act(table);
+    await act(table);
+    expect(await undo(table, 0)).toMatchObject({ error: { code: 'consentNeeded', barrier: 'otherSeat', of: [1] } });
+    await undo(table, 0, [1]);
+    expect(table.record().entries.map(({ action }) => action.type)).toEqual(['roll']);
+    expect((await store.read('match', 0)).at(-1)).toMatchObject({ type: 'undo', seat: 0, to: 1, consent: [1] });
+  });
+
+  test('of something shown to others needs consent', async () => {
+    const { table } = seatAtTable(lots, { occupants: TWO });
+    await doAs(table, 0, WAIT);
+    expect(table.look(seatAt(0)).undo).toEqual({ type: 'free' });
+    await doAs(table, 0, SHOW);
+    expect(await undo(table, 0)).toMatchObject({ error: { code: 'consentNeeded', barrier: 'reveal', of: [1] } });
+  });
+
+  test('asks no bot for consent', async () => {
+    const { table } = vegasTable({ occupants: WITH_BOT });
+    for (let turn = 0; turn < 4; turn++) await act(table);
+    expect(table.look(seatAt(0)).undo).toEqual({ type: 'free' });
+    expect(await undo(table, 0)).toMatchObject({ type: 'done' });
+    expect(table.record().entries).toHaveLength(1);
+  });
+
+  test('is never offered to a bot or a spectator', async () => {
+    const { table } = vegasTable({ occupants: WITH_BOT });
+    for (let turn = 0; turn < 4; turn++) await act(table);
+    expect(table.look(seatAt(1)).undo).toEqual({ type: 'none' });
+    expect(table.look('spectator').undo).toEqual({ type: 'none' });
+    expect(await undo(table, 1)).toMatchObject({ error: { code: 'nothingToUndo' } });
+  });
+
+  test('tells everybody to settle at once', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await act(table);
+    await act(table);
+    expect(table.news(seatAt(1))).toMatchObject({ jump: false });
+    expect(table.news(seatAt(1)).events.length).toBeGreaterThan(0);
+    await undo(table, 0);
+    expect(table.news(seatAt(1))).toMatchObject({ jump: true, events: [], version: 3 });
+  });
+
+  test('leaves the question that another seat has not answered as it was', async () => {
+    const { table } = seatAtTable(lots, { occupants: TWO });
+    await doAs(table, 0, WAIT);
+    expect(table.asks.map(({ id }) => id)).toEqual(['0.1', '1.0']);
+    await undo(table, 0);
+    expect(table.asks.map(({ id }) => id)).toEqual(['0.2', '1.0']);
+    await doAs(table, 1, WAIT);
+    expect(table.asks.map(({ id }) => id)).toEqual(['0.2', '1.3']);
+  });
+
+  test('that takes another seat along asks that seat anew', async () => {
+    const { table } = seatAtTable(lots, { occupants: TWO });
+    await doAs(table, 0, WAIT);
+    await doAs(table, 1, WAIT);
+    await undo(table, 0, [1]);
+    expect(table.asks.map(({ id }) => id)).toEqual(['0.3', '1.3']);
+  });
+});
+
+describe('the history', () => {
+  test('tells what stands and leaves out what was undone', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await act(table);
+    await act(table);
+    await undo(table, 0);
+    await act(table, 1);
+    expect(table.history(seatAt(1)).map(({ version, seat }) => [version, seat])).toEqual([
+      [0, null],
+      [1, 0],
+      [4, 0],
+    ]);
+  });
+
+  test('hides from a viewer what was secret', async () => {
+    const { table } = seatAtTable(lots, { occupants: TWO });
+    await doAs(table, 0, draw(6));
+    const [, mine] = table.history(seatAt(0));
+    const [, theirs] = table.history(seatAt(1));
+    expect(mine?.events[0]).toMatchObject({ type: 'lotDrawn', lot: expect.any(Number) });
+    expect(theirs?.events[0]).toMatchObject({ type: 'lotDrawn', lot: null });
+  });
+});
+
+describe('dice after an undo', () => {
+  test('fall as they fell before', async () => {
+    const { table } = vegasTable({ occupants: WITH_BOT });
+    await act(table);
+    const first = rollOf(table);
+    await undo(table, 0);
+    await act(table);
+    expect(rollOf(table)).toEqual(first);
+  });
+
+  test('fall as they fell before, also when the table was reopened in between', async () => {
+    const seated = vegasTable({ occupants: WITH_BOT });
+    await act(seated.table);
+    const first = rollOf(seated.table);
+    await undo(seated.table, 0);
+    const table = await reopened(lasVegas, seated, seededChance(4711));
+    await act(table);
+    expect(rollOf(table)).toEqual(first);
+  });
+
+  test('of the next seat fall the same whichever placement comes before them', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await act(table);
+    await act(table, 0);
+    await act(table);
+    const first = rollOf(table);
+    await undo(table, 0, [1]);
+    await act(table, 1);
+    await act(table);
+    expect(rollOf(table)).toEqual(first);
+  });
+
+  test('cannot be changed by asking for something else in between', async () => {
+    const { table } = seatAtTable(lots, { occupants: WITH_BOT, chance: countingUp() });
+    const lotsOf = (): readonly number[] | null => need(table.look(seatAt(0)).view.hands[0]).lots;
+    await doAs(table, 0, draw(6));
+    const six = lotsOf();
+    await undo(table, 0);
+    await doAs(table, 0, draw(4));
+    const four = lotsOf();
+    await undo(table, 0);
+    await doAs(table, 0, draw(6));
+    expect(lotsOf()).toEqual(six);
+    await undo(table, 0);
+    await doAs(table, 0, draw(4));
+    expect(lotsOf()).toEqual(four);
+  });
+});
+
+/** Chance that never says the same thing twice in a row, so that a fresh answer can be told from a kept one. */
+const countingUp = () => {
+  let next = 0;
+  return { int: (n: number): number => next++ % n };
+};
+
+describe('a redo', () => {
+  test('plays the undone action again with the same draws, as a new entry', async () => {
+    const { table, store } = vegasTable({ occupants: WITH_BOT });
+    await act(table);
+    const before = table.look(seatAt(0));
+    await undo(table, 0);
+    expect(table.look(seatAt(0)).canRedo).toBe(true);
+    expect(table.look(seatAt(1)).canRedo).toBe(false);
+    expect(await redo(table, 0)).toMatchObject({ type: 'done', version: 3 });
+    expect(table.look(seatAt(0)).view).toEqual(before.view);
+    expect(table.news(seatAt(0))).toMatchObject({ jump: true, canRedo: false });
+    const [first, , third] = await store.read('match', 0);
+    expect(third).toEqual({ ...first, version: 3, command: need(third).command });
+  });
+
+  test('goes forward step by step after several undos', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await act(table);
+    await act(table);
+    const end = table.look('spectator').view;
+    await undo(table, 0);
+    await undo(table, 0, [1]);
+    expect(table.record().entries).toEqual([]);
+    await redo(table, 0);
+    await redo(table, 0);
+    expect(table.look('spectator').view).toEqual(end);
+    expect(await redo(table, 0)).toMatchObject({ error: { code: 'nothingToRedo' } });
+  });
+
+  test('is left to the seat whose action it was', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    for (let turn = 0; turn < 3; turn++) await act(table);
+    await undo(table, 0, [1]);
+    expect(await redo(table, 1)).toMatchObject({ error: { code: 'nothingToRedo' } });
+    await redo(table, 0);
+    expect(table.look(seatAt(1)).canRedo).toBe(true);
+    expect(await redo(table, 1)).toMatchObject({ type: 'done' });
+  });
+
+  test('is over once something else was done instead', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await act(table);
+    await act(table, 0);
+    await undo(table, 0);
+    await act(table, 1);
+    expect(table.look(seatAt(0)).canRedo).toBe(false);
+    await undo(table, 0);
+    expect(await redo(table, 0)).toMatchObject({ type: 'done' });
+    expect(await redo(table, 0)).toMatchObject({ error: { code: 'nothingToRedo' } });
+  });
+
+  test('survives reopening the table', async () => {
+    const seated = vegasTable({ occupants: TWO });
+    await act(seated.table);
+    await act(seated.table);
+    await undo(seated.table, 0);
+    const table = await reopened(lasVegas, seated);
+    expect(table.look(seatAt(0)).canRedo).toBe(true);
+    expect(await redo(table, 0)).toMatchObject({ type: 'done', version: 4 });
+  });
+});
