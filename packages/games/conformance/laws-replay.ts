@@ -1,0 +1,131 @@
+/** Laws 7 to 9, 17, 18 and 20: a match depends on its record and nothing else, and its past does not change. */
+
+import {
+  assert,
+  at,
+  type DeepReadonly,
+  draftOf,
+  type Entry,
+  type Game,
+  type GameTypes,
+  type Match,
+  type MatchRecord,
+  replay,
+  resumedChance,
+  rewind,
+  type Step,
+  scriptedChance,
+  seatList,
+  seededChance,
+  takeBack,
+} from '@fremont/kernel';
+import { assertSame } from './difference.ts';
+import { type Law, matchLaw } from './law.ts';
+import { type LightStep, playLightly } from './light.ts';
+import { assertSharesNothing } from './plain.ts';
+import { snapshotOf, type Walk } from './walk.ts';
+
+const throughJson = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
+
+const assertSameStep = <T extends GameTypes>(again: LightStep<T>, step: LightStep<T>, where: string): void => {
+  assertSame(again.state, step.state, `${where}, state`);
+  assertSame(again.events, step.events, `${where}, events`);
+};
+
+const playAgain = <T extends GameTypes>(
+  game: Game<T>,
+  state: DeepReadonly<T['state']>,
+  entry: Entry<T>,
+): LightStep<T> => {
+  const chance = scriptedChance(entry.draws);
+  const played = playLightly(game, state, entry, chance);
+  assert(played !== null, 'the action was refused the second time');
+  assert(chance.left() === 0, `${chance.left()} draws left over the second time`);
+  return played;
+};
+
+const eachEntry = <T extends GameTypes>(
+  { match, sample }: Walk<T>,
+  look: (entry: Entry<T>, before: Step<T>, after: Step<T>, index: number) => void,
+): void => {
+  for (const index of sample) {
+    const entry = match.record.entries[index];
+    if (entry !== undefined) look(entry, at(match.steps, index), at(match.steps, index + 1), index);
+  }
+};
+
+const sameAgain = matchLaw(7, 'same state, action and draws give the same next state and events', (walk) =>
+  eachEntry(walk, (entry, before, after, index) =>
+    assertSameStep(playAgain(walk.match.game, before.state, entry), after, `entry ${index} played again`),
+  ),
+);
+
+const recordRebuilds = matchLaw(8, 'the record alone, through JSON, rebuilds the match', ({ match }) => {
+  const rebuilt = replay(match.game, throughJson(match.record));
+  for (const [index, step] of match.steps.entries())
+    assertSameStep(at(rebuilt.steps, index), step, `step ${index} rebuilt`);
+});
+
+const loadedPlaysOn = matchLaw(9, 'a saved and loaded state plays on the same', (walk) =>
+  eachEntry(walk, (entry, before, after, index) => {
+    const { game, record } = walk.match;
+    const loaded = throughJson(before.state);
+    assertSameStep(playAgain(game, loaded, entry), after, `entry ${index} after loading`);
+    for (const seat of seatList(record.seats))
+      assertSame(
+        game.legalActions(loaded, seat),
+        walk.listed(index, seat),
+        `state ${index} loaded, list of seat ${seat}`,
+      );
+  }),
+);
+
+const cloneIsFresh = matchLaw(17, 'a clone is equal and shares nothing', ({ match, sample }) => {
+  for (const index of sample) {
+    const { state } = at(match.steps, index);
+    const copy = draftOf(match.game, state);
+    assertSame(copy, state, `state ${index} cloned`);
+    assertSharesNothing(copy, state);
+  }
+});
+
+const pastStands = matchLaw(18, 'earlier states and events never change', ({ match, snapshots }) => {
+  for (const [index, step] of match.steps.entries())
+    assert(snapshotOf(step) === at(snapshots, index), `step ${index} changed later`);
+});
+
+const takenBack = matchLaw(20, 'take-back equals replay without the last entry', ({ match, spot }) => {
+  const { length } = match.record.entries;
+  if (length === 0) return;
+  assertTakenBack(rewind(match, 1 + seededChance(spot.seed).int(length, 'take-back')));
+});
+
+const assertTakenBack = <T extends GameTypes>(match: Match<T>): void => {
+  const { game, record, steps } = match;
+  const count = record.entries.length - 1;
+  const entry = at(record.entries, count);
+  const without = replayLast(game, throughJson({ ...record, entries: record.entries.slice(0, count) }));
+  for (const seat of seatList(record.seats)) {
+    const back = takeBack(match, seat);
+    if (back.ok) assertSameStep(at(back.value.steps, count), without, `entry ${count} taken back`);
+    assert(!back.ok || (seat === entry.seat && entry.draws.length === 0), `seat ${seat} may take back entry ${count}`);
+  }
+  // Beyond the free take-back, by consent: repeating the action meets the same dice.
+  const back = at(rewind(match, count).steps, count);
+  assertSameStep(back, without, `entry ${count} rewound`);
+  const again = playLightly(game, back.state, entry, resumedChance(entry.draws, scriptedChance([])));
+  assert(again !== null, `entry ${count} is refused after a take-back`);
+  assertSameStep(again, at(steps, count + 1), `entry ${count} repeated after a take-back`);
+};
+
+const replayLast = <T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Step<T> =>
+  at(replay(game, record).steps, record.entries.length);
+
+export const REPLAY_LAWS: readonly Law[] = [
+  sameAgain,
+  recordRebuilds,
+  loadedPlaysOn,
+  cloneIsFresh,
+  pastStands,
+  takenBack,
+];

@@ -1,0 +1,166 @@
+/** Other matches that might have been: one draw or one choice changed, then followed for as long as anybody is fooled. */
+
+import {
+  assert,
+  at,
+  type Chance,
+  type DeepReadonly,
+  type Draw,
+  deal,
+  type Entry,
+  type Game,
+  type GameTypes,
+  pick,
+  type Seat,
+  seededChance,
+  type Viewer,
+} from '@fremont/kernel';
+import { isSame } from './difference.ts';
+import { type LightStep, playLightly } from './light.ts';
+import { viewersOf, type Walk } from './walk.ts';
+
+export interface FollowingChance extends Chance {
+  /** Whether the rules asked anything else than what was drawn before. */
+  strayed(): boolean;
+}
+
+/** Gives the recorded draws for as long as they fit the questions, then goes on by itself. */
+export const followingChance = (draws: readonly Draw[]): FollowingChance => {
+  const rest = seededChance(draws.length);
+  let next = 0;
+  let astray = false;
+  return {
+    int(n, stream) {
+      const draw = draws[next++];
+      astray ||= draw === undefined || draw[0] !== stream || draw[1] !== n;
+      return astray || draw === undefined ? rest.int(n, stream) : draw[2];
+    },
+    strayed: () => astray || next < draws.length,
+  };
+};
+
+/** What happened in another world, and whether its draws were other ones than ours. */
+export interface OtherStep<T extends GameTypes> extends LightStep<T> {
+  readonly strayed: boolean;
+}
+
+/** The same action met by the same draws in another state; null when it is refused there. */
+export const playElsewhere = <T extends GameTypes>(
+  game: Game<T>,
+  before: DeepReadonly<T['state']>,
+  entry: Entry<T>,
+): OtherStep<T> | null => {
+  const chance = followingChance(entry.draws);
+  const played = playLightly(game, before, entry, chance);
+  return played === null ? null : { ...played, strayed: chance.strayed() };
+};
+
+/** What a viewer is told of the events of a step. */
+export const toldOf = <T extends GameTypes>(
+  game: Game<T>,
+  { events }: LightStep<T>,
+  viewer: Viewer,
+): readonly T['event'][] => events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
+
+/** A match that leaves the walked one at a step: by another draw, or by another choice of `chooser`. */
+export interface Detour<T extends GameTypes> {
+  /** Index of the first step that may differ. */
+  readonly from: number;
+  readonly steps: readonly OtherStep<T>[];
+  readonly chooser: Seat | null;
+}
+
+/** How far a detour is followed: long enough for a secret to matter, short enough to try many. */
+const FOLLOW_MAX = 24;
+/** How many draws are changed, one at a time: the deal is where most secrets come from. */
+const CHANGES_OF_DEAL = 8;
+const CHANGES_OF_STEP = 1;
+const CHANGES = 'changes';
+
+const known = new WeakMap<object, unknown>();
+
+/** One walk's detours, worked out once however many laws ask. */
+export const detoursOf = <T extends GameTypes>(walk: Walk<T>): readonly Detour<T>[] => {
+  const detours = (known.get(walk) as readonly Detour<T>[] | undefined) ?? takeDetours(walk);
+  known.set(walk, detours);
+  return detours;
+};
+
+const takeDetours = <T extends GameTypes>(walk: Walk<T>): readonly Detour<T>[] => {
+  const chance = seededChance(walk.spot.seed);
+  return walk.sample.flatMap((index) => {
+    const { draws } = at(walk.match.steps, index);
+    const changed = otherDraws(draws, index === 0 ? CHANGES_OF_DEAL : CHANGES_OF_STEP, chance);
+    const detours = changed.map((other) => detour(walk, index, dealOrPlay(walk, index, other), null));
+    return [...detours, ...otherChoice(walk, index, chance)];
+  });
+};
+
+/** Copies of the draws, each with one other value. */
+const otherDraws = (draws: readonly Draw[], count: number, chance: Chance): readonly (readonly Draw[])[] => {
+  const open = draws.flatMap(([, n], index) => (n > 1 ? [index] : []));
+  while (open.length > count) open.splice(chance.int(open.length, CHANGES), 1);
+  return open.map((index) => draws.with(index, otherDraw(at(draws, index), chance)));
+};
+
+const otherDraw = ([stream, n, value]: Draw, chance: Chance): Draw => {
+  const other = chance.int(n - 1, CHANGES);
+  return [stream, n, other < value ? other : other + 1];
+};
+
+const dealOrPlay = <T extends GameTypes>(walk: Walk<T>, index: number, draws: readonly Draw[]): OtherStep<T> => {
+  const { game, record, steps } = walk.match;
+  if (index > 0) {
+    const played = playElsewhere(game, at(steps, index - 1).state, { ...at(record.entries, index - 1), draws });
+    assert(played !== null, `state ${index - 1}: an action was accepted once and then refused`);
+    return played;
+  }
+  const chance = followingChance(draws);
+  const { state, events } = deal(game, record.options as DeepReadonly<T['options']>, record.seats, chance);
+  return { state, events, strayed: chance.strayed() };
+};
+
+/** What if the seat had chosen something else? */
+const otherChoice = <T extends GameTypes>(walk: Walk<T>, index: number, chance: Chance): readonly Detour<T>[] => {
+  const entry = walk.match.record.entries[index - 1];
+  if (entry === undefined) return [];
+  const others = walk.listed(index - 1, entry.seat).filter((action) => !isSame(action, entry.action));
+  if (others.length === 0) return [];
+  const state = at(walk.match.steps, index - 1).state;
+  const played = playElsewhere(walk.match.game, state, { ...entry, action: pick(others, chance, CHANGES) });
+  return played === null ? [] : [detour(walk, index, played, entry.seat)];
+};
+
+const detour = <T extends GameTypes>(
+  walk: Walk<T>,
+  from: number,
+  first: OtherStep<T>,
+  chooser: Seat | null,
+): Detour<T> => {
+  const { game, record } = walk.match;
+  const steps: OtherStep<T>[] = [];
+  let fooled = viewersOf(record.seats).filter((viewer) => viewer !== chooser);
+  for (
+    let next: OtherStep<T> | null = first;
+    next !== null;
+    next = followed(walk, from + steps.length, steps, fooled)
+  ) {
+    const other = next;
+    const walked = at(walk.match.steps, from + steps.length);
+    steps.push(next);
+    fooled = fooled.filter((viewer) => isSame(toldOf(game, other, viewer), toldOf(game, walked, viewer)));
+  }
+  return { from, steps, chooser };
+};
+
+/** The next step of a detour, or null when nobody is fooled any more or the match leads elsewhere. */
+const followed = <T extends GameTypes>(
+  walk: Walk<T>,
+  index: number,
+  steps: readonly OtherStep<T>[],
+  fooled: readonly Viewer[],
+): OtherStep<T> | null => {
+  const entry = walk.match.record.entries[index - 1];
+  if (entry === undefined || fooled.length === 0 || steps.length >= FOLLOW_MAX) return null;
+  return playElsewhere(walk.match.game, at(steps, steps.length - 1).state, entry);
+};
