@@ -1,0 +1,42 @@
+/** Whether anything jumped while the page was filling itself: fonts arriving, parts loading. */
+
+import { expect, type Page } from '@playwright/test';
+
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly string[];
+}
+
+declare global {
+  interface Window {
+    fremontShifts?: Shift[];
+  }
+}
+
+/** Before the page is opened. Movements that answer the player's own input do not count. */
+export const watchLayout = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const nameOf = (node: Node | null): string =>
+      node instanceof Element
+        ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}`
+        : String(node?.nodeName);
+    window.fremontShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        window.fremontShifts?.push({ value: entry.value, sources: entry.sources.map(({ node }) => nameOf(node)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const expectNoShift = async (page: Page, screen: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  // Two frames, so that what the fonts moved has been painted and reported.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => window.fremontShifts), `layout shifts of ${screen}`).toEqual([]);
+};

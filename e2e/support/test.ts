@@ -1,0 +1,48 @@
+/** The `test` of every journey: the app in one language and look, at once instead of animated, and never an error. */
+
+import type { Language } from '@fremont/kernel';
+import { test as base, expect } from '@playwright/test';
+import type { StoredSettings } from '../../packages/web/src/settings/stored.ts';
+import { watchErrors } from './guard.ts';
+import { watchLayout } from './layout-shift.ts';
+import { type Wording, wordingIn } from './wording.ts';
+
+export { expect } from '@playwright/test';
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+export interface Choices {
+  readonly language: Language;
+  /** What this browser already knows when the app is opened for the first time. */
+  readonly settings: Partial<StoredSettings>;
+}
+
+interface Around {
+  readonly wording: Wording;
+  readonly guard: undefined;
+}
+
+export const test = base.extend<Choices & Around>({
+  language: ['en', { option: true }],
+  settings: [{}, { option: true }],
+  locale: ({ language }, use) => use(language),
+  ...DESKTOP,
+  wording: ({ language }, use) => use(wordingIn(language)),
+  guard: [
+    async ({ page, settings, language }, use) => {
+      await storeOnce(page, { theme: 'night', speed: 'instant', muted: true, language, ...settings });
+      await watchLayout(page);
+      const errors = watchErrors(page);
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Only where nothing is stored yet, so that what a journey changes survives its reloads. */
+const storeOnce = (page: import('@playwright/test').Page, settings: Partial<StoredSettings>): Promise<unknown> =>
+  page.addInitScript((text) => {
+    if (localStorage.getItem('fremont.settings') === null) localStorage.setItem('fremont.settings', text);
+  }, JSON.stringify(settings));
