@@ -1,0 +1,12 @@
+/** Every benchmark, by name. */
+
+import { cloneLasVegas } from './clone-las-vegas.ts';
+import type { Figure } from './figure.ts';
+import { rulesLasVegas } from './rules-las-vegas.ts';
+
+export { CannotMeasure, type Figure } from './figure.ts';
+
+export const BENCHMARKS: Readonly<Record<string, () => Figure | Promise<Figure>>> = {
+  'rules-las-vegas': rulesLasVegas,
+  'clone-las-vegas': cloneLasVegas,
+};

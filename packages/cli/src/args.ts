@@ -1,0 +1,64 @@
+/** Reads the words after a command. Node's own parser does the splitting; every complaint becomes a UsageError. */
+
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { reasonOf, UsageError } from './usage-error.ts';
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+type Parsed<F extends Flags> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: F; allowPositionals: true; strict: true }>
+>;
+
+export interface Args<F extends Flags> {
+  readonly flags: Parsed<F>['values'];
+  readonly words: readonly string[];
+}
+
+/** `wordsMax` is how many words may stand beside the flags. */
+export const readArgs = <const F extends Flags>(args: readonly string[], options: F, wordsMax: number): Args<F> => {
+  const { values, positionals } = parsed(args, options);
+  const extra = positionals[wordsMax];
+  if (extra !== undefined) throw new UsageError(`unexpected word "${extra}"`);
+  return { flags: values, words: positionals };
+};
+
+const parsed = <F extends Flags>(args: readonly string[], options: F): Parsed<F> => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as Parsed<F>;
+  } catch (error) {
+    throw new UsageError(reasonOf(error));
+  }
+};
+
+export interface NumberRange {
+  readonly min: number;
+  readonly max?: number;
+}
+
+/** A whole number given as a flag. */
+export const wholeNumber = (
+  text: string,
+  flag: string,
+  { min, max = Number.MAX_SAFE_INTEGER }: NumberRange,
+): number => {
+  const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(value)) throw new UsageError(`${flag} takes a whole number, not "${text}"`);
+  if (value < min) throw new UsageError(`${flag} must be at least ${min}, not ${text}`);
+  if (value > max) throw new UsageError(`${flag} must be at most ${max}, not ${text}`);
+  return value;
+};
+
+/** A comma-separated list: `random,greedy`. */
+export const nameList = (text: string, flag: string): string[] => {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.some((name) => name === '')) throw new UsageError(`${flag} takes names with commas between, not "${text}"`);
+  return names;
+};
+
+/** JSON from a flag, a file or standard input; `source` names which. */
+export const parseJson = (text: string, source: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new UsageError(`${source} is not JSON: ${reasonOf(error)}`);
+  }
+};

@@ -1,0 +1,97 @@
+/** `fremont golden`: replays every golden record, or plays the golden matches anew. */
+
+import { GAMES } from '@fremont/games/registry';
+import { type AnyGame, type GameTypes, seededChance } from '@fremont/kernel';
+import { readArgs } from '../args.ts';
+import { botsForSeats } from '../bots.ts';
+import { gameNamed, optionsFor } from '../games.ts';
+import { type GoldenRecord, goldenFault, goldenFiles, readGoldenJson, type Source, writeGolden } from '../goldens.ts';
+import { printJson, printLines } from '../output.ts';
+import { botPlayer, botSeed, matchSeed, playOut } from '../playout.ts';
+import { recorderFor } from '../recorder.ts';
+
+export const run = async (args: readonly string[]): Promise<number> => {
+  const { flags, words } = readArgs(
+    args,
+    { record: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+    1,
+  );
+  const games = words[0] === undefined ? Object.values(GAMES) : [gameNamed(words[0])];
+  const written = flags.record ? await recordAll(games) : null;
+  const { records, faults } = await replayAll(games);
+  if (flags.json) printJson({ records, faults, ...(written !== null && { written }) });
+  else {
+    if (written !== null) printLines(written.map((file) => `written: ${file}`));
+    printLines(faults);
+    printLines([`${records} golden records replayed, ${faults.length} of them wrong`]);
+  }
+  return faults.length === 0 ? 0 : 1;
+};
+
+interface Replayed {
+  readonly records: number;
+  readonly faults: readonly string[];
+}
+
+const replayAll = async (games: readonly AnyGame[]): Promise<Replayed> => {
+  let records = 0;
+  const faults: string[] = [];
+  for (const game of games)
+    for (const file of await goldenFiles(game)) {
+      records += 1;
+      const fault = await goldenFault(game, file);
+      if (fault !== null) faults.push(fault);
+    }
+  return { records, faults };
+};
+
+/** A match to be kept: who plays what, from which seed. */
+interface Commission {
+  readonly file: string;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly source: Source;
+}
+
+const recordAll = async (games: readonly AnyGame[]): Promise<string[]> => {
+  const written: string[] = [];
+  for (const game of games)
+    for (const commission of await commissionsOf(game)) {
+      await writeGolden(game, commission.file, playGolden(game, commission));
+      written.push(`${game.meta.id}/${commission.file}`);
+    }
+  return written;
+};
+
+/** Every file that says how it was played, and one new file per variant and number of seats that has none. */
+const commissionsOf = async (game: AnyGame): Promise<Commission[]> => {
+  const files = await goldenFiles(game);
+  const kept: Commission[] = [];
+  for (const file of files) {
+    const { options, seats, source } = await readGoldenJson(game, file);
+    // Records made by hand name no source; they are the proof that old matches still replay.
+    if (source !== undefined) kept.push({ file, options, seats: Number(seats), source: source as Source });
+  }
+  return [...kept, ...missingOf(game).filter(({ file }) => !files.includes(file))];
+};
+
+const FIRST_SEED = 1;
+
+const missingOf = (game: AnyGame): Commission[] =>
+  game.variants.flatMap(({ name, options, seats: { min, max } }) =>
+    Array.from({ length: max - min + 1 }, (_, index): Commission => {
+      const seats = min + index;
+      const bots = Array.from({ length: seats }, (_chair, seat) => (seat % 2 === 0 ? 'greedy' : 'random'));
+      return { file: `${name.replaceAll(' ', '-')}-${seats}.json`, options, seats, source: { seed: FIRST_SEED, bots } };
+    }),
+  );
+
+const playGolden = (game: AnyGame, { file, options: json, seats, source }: Commission): GoldenRecord => {
+  const options: GameTypes['options'] = optionsFor(game, json, seats, file);
+  const setting = { game, options, seats };
+  const bots = botsForSeats(game, source.bots, seats);
+  const players = bots.map((bot, seat) => botPlayer(game, bot, botSeed(source.seed, 0, seat)));
+  const recorder = recorderFor(setting, seededChance(matchSeed(source.seed, 0)));
+  const outcome = playOut(setting, recorder.chance, players, recorder.watcher);
+  return { ...recorder.record(), source, outcome };
+};

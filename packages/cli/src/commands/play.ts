@@ -1,0 +1,206 @@
+/** `fremont play`: a whole match in the terminal. */
+
+import { writeFile } from 'node:fs/promises';
+import {
+  type AnyGame,
+  at,
+  type Chance,
+  cryptoChance,
+  type GameTypes,
+  lastStep,
+  type Match,
+  playMatch,
+  type Seat,
+  seatAt,
+  seededChance,
+  startMatch,
+  stateOf,
+  type Viewer,
+} from '@fremont/kernel';
+import { nameList, readArgs, wholeNumber } from '../args.ts';
+import { botNamed } from '../bots.ts';
+import { gameNamed, optionsFlag, seatsFlag } from '../games.ts';
+import { botSeed, matchSeed } from '../playout.ts';
+import { loadText, type Teller, tellerFor } from '../terminal/game-text.ts';
+import { languageOf } from '../terminal/language.ts';
+import { type Lines, typedLines } from '../terminal/lines.ts';
+import { type Screen, screenFor } from '../terminal/screen.ts';
+import { standings } from '../terminal/standings.ts';
+import { WORDS, type Words } from '../terminal/words.ts';
+
+/** What stays the same throughout a match. */
+interface Sitting {
+  readonly game: AnyGame;
+  readonly chance: Chance;
+  /** By seat; null where a person sits. */
+  readonly bots: readonly (BotSeat | null)[];
+  readonly teller: Teller;
+  readonly screen: Screen;
+  readonly words: Words;
+  readonly lines: Lines;
+}
+
+interface BotSeat {
+  readonly bot: ReturnType<typeof botNamed>;
+  readonly chance: Chance;
+}
+
+type Position = Match<GameTypes>;
+type Action = GameTypes['action'];
+
+export const run = async (args: readonly string[]): Promise<number> => {
+  const { flags, words: given } = readArgs(
+    args,
+    {
+      seats: { type: 'string' },
+      me: { type: 'string', default: '0' },
+      bots: { type: 'string', default: 'greedy' },
+      seed: { type: 'string' },
+      options: { type: 'string' },
+      lang: { type: 'string' },
+      record: { type: 'string' },
+    },
+    1,
+  );
+  const game = gameNamed(given[0]);
+  const seats = seatsFlag(game, flags.seats);
+  const options = optionsFlag(game, flags.options, seats);
+  const seed = flags.seed === undefined ? null : wholeNumber(flags.seed, '--seed', { min: 0 });
+  const bots = botSeats(game, personsOf(flags.me, seats), nameList(flags.bots, '--bots'), seed);
+  const language = languageOf(flags.lang, process.env);
+  const words = WORDS[language];
+  const text = await loadText(game, language);
+  const teller = tellerFor(text, language, (seat) => nameOf(seat, bots, words));
+  const screen = screenFor(game, text, teller, words);
+  const chance = seed === null ? cryptoChance(crypto) : seededChance(matchSeed(seed, 0));
+  const lines = typedLines(process.stdin, process.stdout);
+  const sitting = { game, chance, bots, teller, screen, words, lines };
+  const match = await playThrough(sitting, startMatch(game, options, seats, chance));
+  lines.close();
+  if (flags.record !== undefined) await writeFile(flags.record, `${JSON.stringify(match.record)}\n`);
+  return 0;
+};
+
+/** By seat, whether a person plays it. */
+const personsOf = (flag: string, seats: number): boolean[] => {
+  const mine = nameList(flag, '--me').map((text) => wholeNumber(text, '--me', { min: 0, max: seats - 1 }));
+  return Array.from({ length: seats }, (_, seat) => mine.includes(seat));
+};
+
+const botSeats = (
+  game: AnyGame,
+  persons: readonly boolean[],
+  names: readonly string[],
+  seed: number | null,
+): (BotSeat | null)[] => {
+  const bots = names.map((name) => botNamed(game, name));
+  let next = 0;
+  return persons.map((isPerson, seat) => {
+    if (isPerson) return null;
+    const chance = seed === null ? cryptoChance(crypto) : seededChance(botSeed(seed, 0, seat));
+    return { bot: at(bots, next++ % bots.length), chance };
+  });
+};
+
+const nameOf = (seat: Seat, bots: readonly (BotSeat | null)[], words: Words): string =>
+  `${words.seat(seat)} (${bots[seat]?.bot.level ?? words.you})`;
+
+/** To the end of the match, or as far as the person goes along. */
+const playThrough = async (sitting: Sitting, start: Position): Promise<Position> => {
+  const { game, chance } = sitting;
+  let match = start;
+  tell(sitting, match);
+  for (let [seat] = game.toAct(stateOf(match)); seat !== undefined; [seat] = game.toAct(stateOf(match))) {
+    const action = await chosenBy(sitting, match, seat);
+    if (action === null) {
+      console.log(sitting.words.left(match.record.entries.length));
+      return match;
+    }
+    const played = playMatch(match, seat, action, chance);
+    if (!played.ok) throw new Error(`the chosen action was refused: ${played.error.code}`);
+    match = played.value;
+    tell(sitting, match);
+  }
+  showEnd(sitting, match);
+  return match;
+};
+
+const chosenBy = async (sitting: Sitting, match: Position, seat: Seat): Promise<Action | null> => {
+  const { game, bots } = sitting;
+  const state = stateOf(match);
+  const legal = game.legalActions(state, seat);
+  const botSeat = at(bots, seat);
+  return botSeat === null
+    ? askPerson(sitting, match, seat, legal)
+    : botSeat.bot.choose(game.view(state, seat), seat, legal, botSeat.chance);
+};
+
+/** Several people at one terminal see what everybody may see. */
+const watcherOf = ({ bots }: Sitting): Viewer => {
+  const persons = bots.flatMap((bot, seat) => (bot === null ? [seatAt(seat)] : []));
+  return persons.length === 1 ? at(persons, 0) : 'spectator';
+};
+
+const tell = (sitting: Sitting, match: Position): void => {
+  const { game, teller } = sitting;
+  for (const event of lastStep(match).events) {
+    const seen = game.viewEvent(event, watcherOf(sitting));
+    if (seen !== null) console.log(teller.event(seen));
+  }
+};
+
+const showEnd = (sitting: Sitting, match: Position): void => {
+  const { game, teller, screen, words } = sitting;
+  const state = stateOf(match);
+  const outcome = game.outcome(state);
+  if (outcome === null) throw new Error('nobody is to act, yet the match is not over');
+  for (const line of screen.board(game.view(state, watcherOf(sitting)))) console.log(line);
+  for (const line of standings(outcome, teller, screen, words)) console.log(line);
+};
+
+/** Asks until the answer is a legal action; null when the person leaves. */
+const askPerson = async (
+  sitting: Sitting,
+  match: Position,
+  seat: Seat,
+  legal: readonly Action[],
+): Promise<Action | null> => {
+  const { game, teller, screen, words, lines } = sitting;
+  const state = stateOf(match);
+  for (const line of screen.board(game.view(state, seat))) console.log(line);
+  console.log(words.ask(teller.seat(seat)));
+  for (const [index, action] of legal.entries()) console.log(`  ${index + 1}  ${teller.action(action)}`);
+  for (let typed = await lines.next('> '); typed !== null; typed = await lines.next('> ')) {
+    if (/^(?:q|quit|exit)$/i.test(typed.trim())) return null;
+    const answer = actionTyped(sitting, match, seat, legal, typed.trim());
+    if (answer.action !== null) return answer.action;
+    for (const line of answer.lines) console.log(line);
+  }
+  return null;
+};
+
+type Answer =
+  | { readonly action: Action }
+  /** Why it was none, and what to do about it. */
+  | { readonly action: null; readonly lines: readonly string[] };
+
+const actionTyped = (
+  { game, teller, screen, words }: Sitting,
+  match: Position,
+  seat: Seat,
+  legal: readonly Action[],
+  typed: string,
+): Answer => {
+  const hint = words.hint(screen.example);
+  if (typed === '') return { action: null, lines: [hint] };
+  if (/^\d+$/.test(typed)) {
+    const action = legal[Number(typed) - 1];
+    return action === undefined ? { action: null, lines: [words.noSuchNumber(legal.length)] } : { action };
+  }
+  const decoded = game.decodeAction(screen.actionFrom(typed.toLowerCase().split(/\s+/)));
+  if (!decoded.ok) return { action: null, lines: [words.notUnderstood(typed), hint] };
+  const refusal = game.check(stateOf(match), seat, decoded.value);
+  if (refusal === null) return { action: decoded.value };
+  const { why, rule, remedy } = teller.refusal(refusal);
+  return { action: null, lines: [`${why} (${words.rule(rule)})`, ...(remedy === null ? [] : [remedy])] };
+};

@@ -1,0 +1,200 @@
+/** `fremont simulate`: many matches of bots, and what happened in them. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bot } from '@fremont/bots';
+import { type AnyGame, type GameTypes, seededChance } from '@fremont/kernel';
+import { nameList, readArgs, wholeNumber } from '../args.ts';
+import { botsForSeats } from '../bots.ts';
+import { type Counts, countsLine, tally } from '../counts.ts';
+import { gameNamed, optionsFlag, seatsFlag } from '../games.ts';
+import { printJson, printLines } from '../output.ts';
+import { botPlayer, botSeed, matchSeed, playOut, type Setting, type Watcher } from '../playout.ts';
+import { recorderFor } from '../recorder.ts';
+import { reasonOf, UsageError } from '../usage-error.ts';
+
+interface Plan {
+  readonly setting: Setting;
+  readonly bots: readonly Bot<GameTypes>[];
+  readonly matches: number;
+  readonly seed: number;
+  /** Null when no records are wanted. */
+  readonly records: string | null;
+  /** Whether every state is examined for faults. */
+  readonly examine: boolean;
+}
+
+interface Report {
+  readonly game: string;
+  readonly seats: number;
+  readonly matches: number;
+  readonly seconds: number;
+  readonly matchesPerSecond: number;
+  readonly actionsPerMatch: number;
+  readonly endings: Counts;
+  readonly actions: Counts;
+  readonly events: Counts;
+  readonly faults: number;
+  /** What the game declares and no match showed. */
+  readonly unused: { readonly actions: readonly string[]; readonly endings: readonly string[] };
+}
+
+export const run = async (args: readonly string[]): Promise<number> => {
+  const { flags, words } = readArgs(
+    args,
+    {
+      seats: { type: 'string' },
+      matches: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      options: { type: 'string' },
+      bots: { type: 'string', default: 'random' },
+      records: { type: 'string' },
+      fast: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+    1,
+  );
+  const game = gameNamed(words[0]);
+  const seats = seatsFlag(game, flags.seats);
+  const { report, faultLines } = await simulate({
+    setting: { game, options: optionsFlag(game, flags.options, seats), seats },
+    bots: botsForSeats(game, nameList(flags.bots, '--bots'), seats),
+    matches: wholeNumber(flags.matches, '--matches', { min: 1 }),
+    seed: wholeNumber(flags.seed, '--seed', { min: 0 }),
+    records: flags.records ?? null,
+    examine: !flags.fast,
+  });
+  if (flags.json) printJson(report);
+  else printLines(linesOf(report));
+  for (const line of faultLines) console.error(`fremont: ${line}`);
+  return report.faults === 0 ? 0 : 1;
+};
+
+/** Enough to find the cause; a broken rule may break every state of every match. */
+const FAULT_LINES_MAX = 10;
+
+interface Simulated {
+  readonly report: Report;
+  readonly faultLines: readonly string[];
+}
+
+const simulate = async (plan: Plan): Promise<Simulated> => {
+  const { setting, matches, seed, records } = plan;
+  if (records !== null) await makeFolder(records);
+  const endings = tally();
+  const counter = counterFor(plan);
+  const before = performance.now();
+  for (let match = 0; match < matches; match++) {
+    const recorder = recorderFor(setting, seededChance(matchSeed(seed, match)));
+    counter.begin(match);
+    try {
+      const watcher = records === null ? counter.watcher : both(recorder.watcher, counter.watcher);
+      const chance = records === null ? seededChance(matchSeed(seed, match)) : recorder.chance;
+      endings.add(playOut(setting, chance, playersOf(plan, match), watcher).ending);
+    } catch (error) {
+      counter.fault(reasonOf(error));
+    }
+    if (records !== null) await writeRecord(records, match, recorder.record());
+  }
+  const seconds = (performance.now() - before) / 1000;
+  return { report: reportOf(plan, seconds, endings.counts(), counter), faultLines: counter.faultLines };
+};
+
+const playersOf = ({ setting, bots, seed }: Plan, match: number) =>
+  bots.map((bot, seat) => botPlayer(setting.game, bot, botSeed(seed, match, seat)));
+
+interface Counter {
+  readonly watcher: Watcher;
+  readonly faultLines: readonly string[];
+  begin(match: number): void;
+  fault(words: string): void;
+  actions(): Counts;
+  events(): Counts;
+  faults(): number;
+}
+
+const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
+  const actions = tally();
+  const events = tally();
+  const faultLines: string[] = [];
+  let faults = 0;
+  let current = 0;
+  const fault = (words: string): void => {
+    faults += 1;
+    if (faultLines.length < FAULT_LINES_MAX) faultLines.push(`match ${current}: ${words}`);
+  };
+  const see = (state: GameTypes['state'], happened: readonly GameTypes['event'][]): void => {
+    for (const { type } of happened) events.add(type);
+    if (examine) for (const words of game.faults(state)) fault(words);
+  };
+  return {
+    watcher: {
+      dealt: see,
+      acted(state, _seat, action, happened) {
+        actions.add(action.type);
+        see(state, happened);
+      },
+    },
+    faultLines,
+    begin(match) {
+      current = match;
+    },
+    fault,
+    actions: actions.counts,
+    events: events.counts,
+    faults: () => faults,
+  };
+};
+
+const both = (first: Watcher, second: Watcher): Watcher => ({
+  dealt(state, events) {
+    first.dealt(state, events);
+    second.dealt(state, events);
+  },
+  acted(state, seat, action, events) {
+    first.acted(state, seat, action, events);
+    second.acted(state, seat, action, events);
+  },
+});
+
+const reportOf = ({ setting, matches }: Plan, seconds: number, endings: Counts, counter: Counter): Report => {
+  const { game, seats } = setting;
+  const actions = counter.actions();
+  const total = Object.values(actions).reduce((sum, count) => sum + count, 0);
+  return {
+    game: game.meta.id,
+    seats,
+    matches,
+    seconds: Number(seconds.toFixed(3)),
+    matchesPerSecond: Number((matches / seconds).toPrecision(4)),
+    actionsPerMatch: Number((total / matches).toFixed(2)),
+    endings,
+    actions,
+    events: counter.events(),
+    faults: counter.faults(),
+    unused: unusedOf(game, actions, endings),
+  };
+};
+
+const unusedOf = (game: AnyGame, actions: Counts, endings: Counts): Report['unused'] => ({
+  actions: game.meta.actionTypes.filter((type) => !Object.hasOwn(actions, type)),
+  endings: game.meta.endings.filter((ending) => !Object.hasOwn(endings, ending)),
+});
+
+const linesOf = (report: Report): string[] => [
+  `${report.game}: ${report.matches} matches of ${report.seats} seats in ${report.seconds} s (${report.matchesPerSecond} per second)`,
+  `actions: ${report.actionsPerMatch} per match; ${countsLine(report.actions)}`,
+  `events: ${countsLine(report.events)}`,
+  `endings: ${countsLine(report.endings)}`,
+  `never used: ${[...report.unused.actions, ...report.unused.endings].join(', ') || 'nothing'}`,
+  `faults: ${report.faults}`,
+];
+
+const makeFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`cannot make the folder "${folder}": ${error.code}`);
+  });
+};
+
+const writeRecord = (folder: string, match: number, record: object): Promise<void> =>
+  writeFile(join(folder, `match-${String(match).padStart(5, '0')}.json`), `${JSON.stringify(record)}\n`);

@@ -1,0 +1,96 @@
+/** `fremont tournament`: bots against each other on the same dice, in every rotation of seats. */
+
+import type { Bot } from '@fremont/bots';
+import { at, type GameTypes, type Outcome, seededChance } from '@fremont/kernel';
+import { nameList, readArgs, wholeNumber } from '../args.ts';
+import { botNamed } from '../bots.ts';
+import { gameNamed, optionsFlag, seatsFor } from '../games.ts';
+import { printJsonList, printLines } from '../output.ts';
+import { botPlayer, botSeed, matchSeed, playOut, type Setting, type Watcher } from '../playout.ts';
+import { mean, shareInterval } from '../statistics.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface Row {
+  readonly bot: string;
+  /** Matches the bot sat in, whatever the number of its seats. */
+  readonly matches: number;
+  /** Of the wins, per seat: a table of equals gives everybody 1 / seats. */
+  readonly winShare: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export const run = async (args: readonly string[]): Promise<number> => {
+  const { flags, words } = readArgs(
+    args,
+    {
+      bots: { type: 'string' },
+      blocks: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      options: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+    1,
+  );
+  const game = gameNamed(words[0]);
+  if (flags.bots === undefined) throw new UsageError('name the bots, one per seat: --bots greedy,random');
+  const names = nameList(flags.bots, '--bots');
+  const bots = names.map((name) => botNamed(game, name));
+  const seats = seatsFor(game, bots.length, '--bots');
+  const blocks = wholeNumber(flags.blocks, '--blocks', { min: 1 });
+  const seed = wholeNumber(flags.seed, '--seed', { min: 0 });
+  const setting = { game, options: optionsFlag(game, flags.options, seats), seats };
+  const played = Array.from({ length: blocks }, (_, block) => playBlock(setting, bots, seed, block));
+  const rows = [...new Set(names)].map((name) => rowOf(name, names, played));
+  if (flags.json) printJsonList(rows);
+  else printLines(rows.map(lineOf));
+  return 0;
+};
+
+/** Share of the wins of one block, by position in the list of bots. */
+type BlockShares = readonly number[];
+
+const IGNORE: Watcher = { dealt() {}, acted() {} };
+
+/** One seed, every rotation: each bot meets the dice of each seat once. */
+const playBlock = (setting: Setting, bots: readonly Bot<GameTypes>[], seed: number, block: number): BlockShares => {
+  const shares = bots.map(() => 0);
+  for (let rotation = 0; rotation < setting.seats; rotation++) {
+    const botAt = (seat: number): number => (seat + rotation) % setting.seats;
+    const players = bots.map((_, seat) => {
+      const bot = botAt(seat);
+      return botPlayer(setting.game, at(bots, bot), botSeed(seed, block, bot));
+    });
+    const outcome = playOut(setting, seededChance(matchSeed(seed, block)), players, IGNORE);
+    for (const [seat, share] of winShares(outcome).entries()) shares[botAt(seat)] = at(shares, botAt(seat)) + share;
+  }
+  return shares.map((share) => share / setting.seats);
+};
+
+const winShares = ({ placings }: Outcome): number[] => {
+  const winners = placings.filter((placing) => placing === 1).length;
+  return placings.map((placing) => (placing === 1 ? 1 / winners : 0));
+};
+
+/**
+ * The interval is taken over blocks: the matches of one block share their dice and are no independent evidence, blocks
+ * are. Within a block, seats of the same bot are averaged.
+ */
+const rowOf = (name: string, names: readonly string[], blocks: readonly BlockShares[]): Row => {
+  const perBlock = blocks.map((shares) => mean(shares.filter((_, bot) => names[bot] === name)));
+  const { low, high } = shareInterval(perBlock);
+  return {
+    bot: name,
+    matches: blocks.length * names.length,
+    winShare: fourDigits(mean(perBlock)),
+    low: fourDigits(low),
+    high: fourDigits(high),
+  };
+};
+
+const fourDigits = (share: number): number => Number(share.toFixed(4));
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const lineOf = ({ bot, matches, winShare, low, high }: Row): string =>
+  `${bot}: ${percent(winShare)} of the wins per seat (${percent(low)} to ${percent(high)}) in ${matches} matches`;

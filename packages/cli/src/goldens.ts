@@ -1,0 +1,62 @@
+/** Golden records on disk: whole matches kept as tests, each beside the game it belongs to. */
+
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { type Golden, replayGolden } from '@fremont/games/conformance';
+import type { AnyGame, GameTypes, MatchRecord, Outcome } from '@fremont/kernel';
+import { parseJson } from './args.ts';
+import { type Fields, fieldsOf, recordOf } from './input.ts';
+import { reasonOf } from './usage-error.ts';
+
+const GAMES_FOLDER = new URL('../../games/', import.meta.url);
+
+const folderOf = (game: AnyGame): URL => new URL(`${game.meta.id}/test/golden/`, GAMES_FOLDER);
+
+/** How a golden match was played, so that it can be played anew when the rules move. */
+export interface Source {
+  readonly seed: number;
+  /** Level per seat. */
+  readonly bots: readonly string[];
+}
+
+export type GoldenRecord = MatchRecord<GameTypes> & { readonly outcome: Outcome; readonly source: Source };
+
+/** Names of the golden files, in order; none for a game that has no folder yet. */
+export const goldenFiles = async (game: AnyGame): Promise<string[]> => {
+  const names = await readdir(folderOf(game)).catch(() => [] as string[]);
+  return names.filter((name) => name.endsWith('.json')).sort();
+};
+
+export const readGoldenJson = async (game: AnyGame, file: string): Promise<Fields> =>
+  fieldsOf(parseJson(await readFile(new URL(file, folderOf(game)), 'utf8'), file), file);
+
+const readGolden = async (game: AnyGame, file: string): Promise<Golden<GameTypes>> => {
+  const json = await readGoldenJson(game, file);
+  const { outcome } = json as { readonly outcome?: Outcome };
+  return { ...recordOf(game, json, file), ...(outcome !== undefined && { outcome }) };
+};
+
+export const goldensOf = async (game: AnyGame): Promise<Golden<GameTypes>[]> => {
+  const goldens: Golden<GameTypes>[] = [];
+  for (const file of await goldenFiles(game)) goldens.push(await readGolden(game, file));
+  return goldens;
+};
+
+/** Why the record is no longer good, or null when it replays and ends as it says. */
+export const goldenFault = async (game: AnyGame, file: string): Promise<string | null> => {
+  try {
+    replayGolden(game, await readGolden(game, file));
+    return null;
+  } catch (error) {
+    return `${game.meta.id}/${file}: ${reasonOf(error)}`;
+  }
+};
+
+export const writeGolden = (game: AnyGame, file: string, golden: GoldenRecord): Promise<void> =>
+  writeFile(new URL(file, folderOf(game)), goldenText(golden));
+
+/** One line per entry: a change of the rules shows in the diff at the action it touches. */
+const goldenText = ({ entries, outcome, ...head }: GoldenRecord): string => {
+  const fields = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  const list = entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n');
+  return `{\n${fields.join(',\n')},\n"entries": [\n${list}\n],\n"outcome": ${JSON.stringify(outcome)}\n}\n`;
+};

@@ -1,0 +1,9 @@
+/** What is printed: JSON for programs, lines for people. */
+
+export const printJson = (value: unknown): void => console.log(JSON.stringify(value));
+
+/** A list with one element per line: still JSON, and readable in a terminal. */
+export const printJsonList = (list: readonly unknown[]): void =>
+  console.log(list.length === 0 ? '[]' : `[\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]`);
+
+export const printLines = (lines: readonly string[]): void => console.log(lines.join('\n'));

@@ -1,0 +1,38 @@
+/** Writes a match down while it is played, in the form in which records are kept and exchanged. */
+
+import {
+  type Chance,
+  type Entry,
+  type GameTypes,
+  type MatchRecord,
+  type RecordingChance,
+  recordingChance,
+} from '@fremont/kernel';
+import type { Setting, Watcher } from './playout.ts';
+
+export interface Recorder {
+  /** The match must be played with this chance, else its draws are missing. */
+  readonly chance: RecordingChance;
+  readonly watcher: Watcher;
+  record(): MatchRecord<GameTypes>;
+}
+
+export const recorderFor = ({ game, options, seats }: Setting, inner: Chance): Recorder => {
+  const chance = recordingChance(inner);
+  const takeDraws = () => chance.draws.splice(0);
+  let setupDraws = takeDraws();
+  const entries: Entry<GameTypes>[] = [];
+  const { id, rulesVersion } = game.meta;
+  return {
+    chance,
+    watcher: {
+      dealt() {
+        setupDraws = takeDraws();
+      },
+      acted(_state, seat, action) {
+        entries.push({ seat, action, draws: takeDraws() });
+      },
+    },
+    record: () => ({ game: id, rulesVersion, options, seats, setupDraws, entries }),
+  };
+};

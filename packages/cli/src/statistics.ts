@@ -1,0 +1,35 @@
+/** Averages with their uncertainty. */
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const variance = (values: readonly number[]): number => {
+  const middle = mean(values);
+  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+};
+
+const NORMAL_975 = 1.959964;
+
+/** The 97.5 % point of Student's t: Fisher's expansion, right to three digits from about ten degrees of freedom on. */
+export const studentQuantile = (degrees: number): number => {
+  const z = NORMAL_975;
+  return (
+    z +
+    (z ** 3 + z) / (4 * degrees) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * degrees ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * degrees ** 3)
+  );
+};
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** 95 % for the mean of shares that are independent of each other. One value alone says nothing. */
+export const shareInterval = (shares: readonly number[]): Interval => {
+  if (shares.length < 2) return { low: 0, high: 1 };
+  const middle = mean(shares);
+  const reach = studentQuantile(shares.length - 1) * Math.sqrt(variance(shares) / shares.length);
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+};

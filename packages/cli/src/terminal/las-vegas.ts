@@ -1,0 +1,69 @@
+/** Las Vegas in lines: six casinos with their bills and dice, then the chairs. */
+
+import {
+  CASINO_NAMES,
+  type CasinoView,
+  type ChairView,
+  type Dice,
+  FACES,
+  settleCasino,
+  type View,
+} from '@fremont/games/las-vegas';
+import type { LasVegasText } from '@fremont/games/las-vegas/text/types';
+import { at, seatAt } from '@fremont/kernel';
+import type { GameText, Teller } from './game-text.ts';
+import type { Screen } from './screen.ts';
+import type { Words } from './words.ts';
+
+const SMALL_DIE = '●';
+const BIG_DIE = '⬤';
+const NAME_WIDTH = Math.max(...Object.values(CASINO_NAMES).map((name) => name.length));
+const BILLS_WIDTH = 22;
+
+export const lasVegasScreen = (text: GameText, teller: Teller, words: Words): Screen => {
+  const { counts } = text as unknown as LasVegasText;
+  return {
+    board: (view) => boardOf(view as View, counts, teller, words),
+    example: 'place 4',
+    actionFrom: ([type, face]) => ({ type, ...(face !== undefined && { face: Number(face) }) }),
+    score: teller.money,
+  };
+};
+
+const boardOf = (view: View, counts: LasVegasText['counts'], teller: Teller, words: Words): string[] => [
+  '',
+  words.round(view.round, view.rounds),
+  ...FACES.map((face) => {
+    const casino = at(view.casinos, face - 1);
+    const bills = casino.bills.map((bill) => teller.money(bill)).join(' ');
+    const head = `  ${face} ${CASINO_NAMES[face].padEnd(NAME_WIDTH)}  ${bills.padEnd(BILLS_WIDTH)}`;
+    return `${head}  ${diceIn(casino, teller, words).join('  ')}`.trimEnd();
+  }),
+  ...view.chairs.map((chair, seat) => `  ${teller.seat(seatAt(seat))}: ${holdings(chair, counts, teller).join(', ')}`),
+];
+
+/** Everyone with dice there; who would cancel out is marked. */
+const diceIn = (casino: CasinoView, teller: Teller, words: Words): string[] => {
+  const tied = new Set(settleCasino(casino).ties.flatMap(({ participants }) => participants));
+  const piles = [
+    ...casino.dice.map((dice, index) => ({ who: seatAt(index), name: teller.seat(seatAt(index)), dice })),
+    { who: 'neutral' as const, name: words.neutral, dice: casino.neutral },
+  ];
+  return piles
+    .filter(({ dice }) => dice.small + dice.big > 0)
+    .map(({ who, name, dice }) => `${name} ${pips(dice)}${tied.has(who) ? ` (${words.tie})` : ''}`);
+};
+
+const pips = ({ small, big }: Readonly<Dice>): string => SMALL_DIE.repeat(small) + BIG_DIE.repeat(big);
+
+const holdings = (chair: ChairView, counts: LasVegasText['counts'], teller: Teller): string[] => {
+  const { bills, billCount, chips, supply, neutral } = chair;
+  const money = bills === null ? [] : [teller.money(bills.reduce((sum, bill) => sum + bill, 0))];
+  return [
+    ...money,
+    counts.bills(billCount),
+    ...(chips > 0 ? [counts.chips(chips)] : []),
+    counts.dice(supply.small + supply.big),
+    ...(neutral > 0 ? [counts.neutralDice(neutral)] : []),
+  ];
+};

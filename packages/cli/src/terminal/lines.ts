@@ -1,0 +1,34 @@
+/** What a person types, line by line, until they have had enough. */
+
+import { createInterface } from 'node:readline';
+
+export interface Lines {
+  /** The next line; null after the end of the input or Ctrl-C. */
+  next(prompt: string): Promise<string | null>;
+  close(): void;
+}
+
+export const typedLines = (input: NodeJS.ReadStream, output: NodeJS.WriteStream): Lines => {
+  const terminal = input.isTTY === true;
+  const reader = createInterface({ input, output, terminal });
+  const close = (): void => reader.close();
+  // A terminal in raw mode reports Ctrl-C as a key, a pipe leaves it to the signal.
+  reader.on('SIGINT', close);
+  process.once('SIGINT', close);
+  const typed = reader[Symbol.asyncIterator]();
+  return {
+    async next(prompt) {
+      if (terminal) reader.setPrompt(prompt);
+      if (terminal) reader.prompt();
+      else output.write(prompt);
+      const { value, done } = await typed.next();
+      // Piped input leaves no trace of itself; with it a transcript reads like a terminal.
+      if (!terminal || done === true) output.write(done === true ? '\n' : `${value}\n`);
+      return done === true ? null : value;
+    },
+    close() {
+      process.removeListener('SIGINT', close);
+      reader.close();
+    },
+  };
+};

@@ -1,0 +1,31 @@
+/** How a game looks in a terminal: its board in lines, and how its actions are typed. */
+
+import type { AnyGame, GameTypes } from '@fremont/kernel';
+import type { GameText, Teller } from './game-text.ts';
+import { lasVegasScreen } from './las-vegas.ts';
+import type { Words } from './words.ts';
+
+export interface Screen {
+  board(view: GameTypes['view']): readonly string[];
+  /** An action as it may be typed, to show how. */
+  readonly example: string;
+  /** JSON for the game's own decoder. */
+  actionFrom(typed: readonly string[]): unknown;
+  score(score: number): string;
+}
+
+export const screenFor = (game: AnyGame, text: GameText, teller: Teller, words: Words): Screen =>
+  game.meta.id === 'las-vegas' ? lasVegasScreen(text, teller, words) : plainScreen(game);
+
+/** For a game without a drawing of its own: the view as it is, actions as `type field=value`. */
+const plainScreen = (game: AnyGame): Screen => ({
+  board: (view) => Object.entries(view).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`),
+  example: game.meta.actionTypes[0] ?? '',
+  actionFrom: ([type, ...fields]) => ({ type, ...Object.fromEntries(fields.map(fieldFrom)) }),
+  score: String,
+});
+
+const fieldFrom = (typed: string): readonly [string, unknown] => {
+  const [name = '', value = ''] = typed.split('=', 2);
+  return [name, /^-?\d+$/.test(value) ? Number(value) : value];
+};
