@@ -1,6 +1,6 @@
 /** Broken invariants in words. Checked after every action, also in production. */
 
-import { canonicalJson, type DeepReadonly } from '@fremont/kernel';
+import type { DeepReadonly } from '@fremont/kernel';
 import { DECKS } from './data/bills.ts';
 import { EDITION_FACTS } from './data/editions.ts';
 import { neutralDiceHeld, neutralDiceSet } from './rules/neutral.ts';
@@ -19,8 +19,11 @@ export const faults = (state: S): string[] => [
 const billFaults = ({ options, chairs, casinos, unseen, returned }: S): string[] => {
   const places = [...chairs, ...casinos].flatMap(({ bills }) => bills);
   const all = [...places, ...unseen, ...returned].sort((a, b) => a - b);
-  return canonicalJson(all) === canonicalJson(DECKS[options.edition]) ? [] : ['the bills are not those of the box'];
+  return isSame(all, DECKS[options.edition]) ? [] : ['the bills are not those of the box'];
 };
+
+const isSame = (list: readonly number[], other: readonly number[]): boolean =>
+  list.length === other.length && list.every((value, index) => value === other[index]);
 
 const diceFaults = ({ options, chairs, casinos }: S): string[] => {
   const { dice } = EDITION_FACTS[options.edition];
@@ -59,8 +62,7 @@ const turnFaults = ({ options, phase, round, turn, chairs }: S): string[] => {
   if (chair === undefined) return [...found, `the turn of seat ${turn}`];
   if (phase.type !== 'placing') return found;
   const { small, big, neutral } = phase.roll;
-  const rolled = { small: small.length, big: big === null ? 0 : 1, neutral: neutral.length };
-  const supply = { small: chair.supply.small, big: chair.supply.big, neutral: chair.neutral };
-  if (canonicalJson(rolled) !== canonicalJson(supply)) found.push('the roll is not the supply');
+  const rolled = [small.length, big === null ? 0 : 1, neutral.length];
+  if (!isSame(rolled, [chair.supply.small, chair.supply.big, chair.neutral])) found.push('the roll is not the supply');
   return found;
 };
