@@ -6,4 +6,6 @@ export const printJson = (value: unknown): void => console.log(JSON.stringify(va
 export const printJsonList = (list: readonly unknown[]): void =>
   console.log(list.length === 0 ? '[]' : `[\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]`);
 
-export const printLines = (lines: readonly string[]): void => console.log(lines.join('\n'));
+export const printLines = (lines: readonly string[]): void => {
+  for (const line of lines) console.log(line);
+};
