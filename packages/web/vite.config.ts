@@ -1,5 +1,6 @@
 /** How the web client is built: Preact JSX, compiled messages, a service worker with the list of its own files. */
 
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fontPreloadPlugin } from './plugins/font-preload.ts';
@@ -7,6 +8,7 @@ import { messagesPlugin } from './plugins/messages.ts';
 import { serviceWorkerPlugin } from './plugins/service-worker.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
 
 export default defineConfig({
   root,
@@ -16,6 +18,7 @@ export default defineConfig({
     fontPreloadPlugin(['jost-latin-wght-normal', 'oswald-latin-wght-normal']),
     serviceWorkerPlugin(root),
   ],
+  define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

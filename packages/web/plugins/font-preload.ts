@@ -7,7 +7,7 @@ const isFont = (file: string, name: string): boolean => file.includes(`/${name}-
 const preload = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
   attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-  injectTo: 'head-prepend',
+  injectTo: 'head',
 });
 
 /** `names` are file names of fonts without their hash. */

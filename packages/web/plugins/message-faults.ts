@@ -17,7 +17,7 @@ const faultsOf = (key: string, source: string | undefined, text: string, languag
   if (source === undefined) return [`${key} is not in the source language`];
   const wanted = shapeOf(source);
   const found = shapeOf(text);
-  const lacking = found.pluralForms.flatMap((forms) => integerForms(language).filter((form) => !forms.includes(form)));
+  const lacking = found.pluralForms.flatMap((forms) => formsLacking(forms, language));
   return [
     ...(text.trim() === '' && source.trim() !== '' ? [`${key} is empty`] : []),
     ...(names(found) === names(wanted) ? [] : [`${key} has the arguments ${names(found)} instead of ${names(wanted)}`]),
@@ -61,8 +61,12 @@ const visit = (node: unknown, shape: Shape): void => {
   }
 };
 
-/** The plural forms that whole numbers up to a thousand use; nothing here counts in millions or fractions. */
-const integerForms = (language: string): string[] => {
+/** Nothing here counts further, in millions or in fractions. */
+const COUNT_MAX = 1000;
+
+/** Forms that some whole number needs and that are spelt out neither by name nor, as `=1`, by that number. */
+const formsLacking = (forms: readonly string[], language: string): string[] => {
   const rules = new Intl.PluralRules(language);
-  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
+  const counts = Array.from({ length: COUNT_MAX }, (_, count) => count).filter((count) => !forms.includes(`=${count}`));
+  return [...new Set(counts.map((count) => rules.select(count)))].filter((form) => !forms.includes(form));
 };

@@ -1,24 +1,50 @@
 /** The whole client: which page belongs to the address. */
 
 import type { ComponentChildren } from 'preact';
+import { t } from './i18n/index.ts';
+import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
+import { NotFoundPage } from './pages/error/NotFoundPage.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
+import { DiceSprite } from './pieces/DiceSprite.tsx';
+import { applyUpdate, updateReady } from './pwa/index.ts';
 import { address, matchPath } from './router/index.ts';
 import { lazy } from './ui/lazy.tsx';
+import { Toast, Toasts } from './ui/Toast.tsx';
 
 const TablePage = lazy(async () => (await import('./table/page.tsx')).default);
+const RulesPage = lazy(async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
+const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
+const CreditsPage = lazy(async () => (await import('./pages/credits/CreditsPage.tsx')).CreditsPage);
 
 type Places = Readonly<Record<string, string>>;
 
 const ROUTES: readonly (readonly [pattern: string, page: (places: Places) => ComponentChildren])[] = [
   ['/', () => <HomePage />],
+  ['/rules/las-vegas', () => <RulesPage />],
+  ['/settings', () => <SettingsPage />],
+  ['/credits', () => <CreditsPage />],
   ['/table/:id', ({ id = '' }) => <TablePage key={id} id={id} />],
 ];
 
-export const App = () => {
-  const { path } = address.value;
+const pageAt = (path: string): ComponentChildren => {
   for (const [pattern, page] of ROUTES) {
     const places = matchPath(pattern, path);
-    if (places !== null) return <>{page(places)}</>;
+    if (places !== null) return page(places);
   }
-  return <p>404</p>;
+  return <NotFoundPage />;
+};
+
+export const App = () => {
+  const { path } = address.value;
+  return (
+    <>
+      <DiceSprite />
+      <ErrorBoundary key={path}>{pageAt(path)}</ErrorBoundary>
+      <Toasts>
+        {updateReady() && (
+          <Toast action={{ label: t('shell.reload'), onPress: applyUpdate }}>{t('shell.updateReady')}</Toast>
+        )}
+      </Toasts>
+    </>
+  );
 };

@@ -1,16 +1,20 @@
-/** The way in: settings, language and address first, so that the first picture is already the right one. */
+/** The way in: settings, language and fonts first, so that the first picture is already the right one. */
 
 import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { startLanguage } from './i18n/index.ts';
+import { language, startLanguage } from './i18n/index.ts';
 import { startServiceWorker } from './pwa/index.ts';
 import { startRouter } from './router/index.ts';
 import { startSettings } from './settings/index.ts';
+import { startSound } from './sound/index.ts';
+import { fontsReady } from './styles/fonts-ready.ts';
 
 startSettings();
 startRouter();
+startSound();
 await startLanguage();
+await fontsReady(language.peek());
 
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

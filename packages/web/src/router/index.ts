@@ -12,8 +12,14 @@ const addressNow = (): Address => ({ path: location.pathname, anchor: decodeURIC
 
 export const address = signal<Address>(addressNow());
 
+let pagesSeen = 1;
+
+/** Whether the page on the screen is the one the browser loaded. */
+export const isFirstPage = (): boolean => pagesSeen === 1;
+
 export const navigate = (href: string, how: 'push' | 'replace' = 'push'): void => {
   const samePage = new URL(href, location.href).pathname === location.pathname;
+  if (!samePage) pagesSeen++;
   if (how === 'push') history.pushState(null, '', href);
   else history.replaceState(null, '', href);
   address.value = addressNow();

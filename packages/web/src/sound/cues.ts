@@ -6,8 +6,8 @@ export const CUES = [
   'turn',
   'tap',
   'refused',
-  'roll',
-  'land',
+  'diceRoll',
+  'diceLand',
   'place',
   'chip',
   'moneyIn',
@@ -51,8 +51,8 @@ const PLAYERS: Readonly<Record<Cue, Player>> = {
   },
   tap: (stage) => noise(stage, { hertz: 1900, seconds: 0.03, peak: 0.16 }),
   refused: (stage) => tone(stage, { hertz: 170, seconds: 0.09, peak: 0.3, endHertz: 90 }),
-  roll: shuffle,
-  land: (stage, count) => perDie(stage, count, (at, die) => click(at, 2300 - die * 70, 0.06, 0.2)),
+  diceRoll: shuffle,
+  diceLand: (stage, count) => perDie(stage, count, (at, die) => click(at, 2300 - die * 70, 0.06, 0.2)),
   place: (stage, count) => perDie(stage, Math.min(count, 4), (at) => click(at, 3100, 0.08, 0.2)),
   chip: (stage) => {
     click(stage, 4200, 0.05, 0.14);

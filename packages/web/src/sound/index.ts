@@ -47,7 +47,7 @@ const lastPlayed = new Map<Cue, number>();
 const isTooSoon = (cue: Cue, now: number): boolean => now - (lastPlayed.get(cue) ?? -Infinity) < (APART_MS[cue] ?? 0);
 
 /** Plays a cue; `count` is how many dice it is about. */
-export const play = (cue: Cue, count = 1): void => {
+export const playCue = (cue: Cue, count = 1): void => {
   const now = performance.now();
   if (desk === null || settings.muted.peek() || document.hidden || isTooSoon(cue, now)) return;
   lastPlayed.set(cue, now);

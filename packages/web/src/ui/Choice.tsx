@@ -16,7 +16,7 @@ export const Choice = <V extends string | number>(props: {
   readonly label: string;
   readonly options: readonly Option<V>[];
   readonly value: V;
-  readonly look?: 'lamp' | 'plain';
+  readonly look?: 'lamp' | 'plain' | 'paper';
   readonly describedBy?: string | undefined;
   readonly onChoose: (value: V) => void;
 }) => {

@@ -20,9 +20,10 @@ export interface MenuItem {
 export const Menu = (props: {
   /** What the button is called. */
   readonly label: string;
-  readonly icon: IconName;
-  /** Text on the button; without it the button is an icon. */
-  readonly text?: ComponentChildren;
+  /** What is on the button: an icon, or anything else. */
+  readonly icon?: IconName;
+  readonly button?: ComponentChildren;
+  readonly class?: string;
   readonly items: readonly MenuItem[];
 }) => {
   const id = useId();
@@ -33,14 +34,14 @@ export const Menu = (props: {
       <button
         ref={button}
         type="button"
-        class={props.text === undefined ? 'button button-icon button-normal' : 'button button-plain button-small'}
+        class={`button button-normal ${props.class ?? 'button-icon'}`}
         aria-label={props.label}
         title={props.label}
         aria-haspopup="menu"
         popovertarget={id}
       >
-        <Icon name={props.icon} size={props.text === undefined ? 22 : 18} />
-        {props.text}
+        {props.icon !== undefined && <Icon name={props.icon} size={22} />}
+        {props.button}
       </button>
       <div
         ref={list}

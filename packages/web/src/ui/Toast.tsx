@@ -2,44 +2,53 @@
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
 import './toast.css';
 
-export interface Notice {
+interface Notice {
   readonly key: string;
-  readonly text: () => ComponentChildren;
-  readonly action?: { readonly label: () => string; readonly onPress: () => void };
-  /** Stays until it is dismissed or its action pressed. */
-  readonly lasting?: boolean;
+  readonly text: () => string;
 }
 
-const SHOWN_MS = 5000;
+const SHOWN_MS = 6000;
 
 const notices = signal<readonly Notice[]>([]);
 
-/** A notice with the same key takes the place of the earlier one. */
+/** Shows a notice for a while. One with the same key takes the place of the earlier one. */
 export const notify = (notice: Notice): void => {
   notices.value = [...notices.value.filter(({ key }) => key !== notice.key), notice];
-  if (notice.lasting !== true) setTimeout(() => dismiss(notice), SHOWN_MS);
+  setTimeout(() => {
+    notices.value = notices.value.filter((other) => other !== notice);
+  }, SHOWN_MS);
 };
 
-const dismiss = (notice: Notice): void => {
-  notices.value = notices.value.filter((other) => other !== notice);
+export const Toast = (props: {
+  readonly children: ComponentChildren;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}) => {
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <div class="toast">
+      <span>{props.children}</span>
+      {props.action !== undefined && (
+        <Button size="small" look="primary" onPress={props.action.onPress}>
+          {props.action.label}
+        </Button>
+      )}
+      <Button look="icon" icon="close" label={t('shell.close')} onPress={() => setDismissed(true)} />
+    </div>
+  );
 };
 
-export const Toasts = () => (
+/** Where toasts appear; `children` are those that stay until something changes. */
+export const Toasts = ({ children }: { readonly children: ComponentChildren }) => (
   <div class="toasts" role="status">
-    {notices.value.map((notice) => (
-      <div key={notice.key} class="toast">
-        <span>{notice.text()}</span>
-        {notice.action !== undefined && (
-          <Button size="small" look="primary" onPress={notice.action.onPress}>
-            {notice.action.label()}
-          </Button>
-        )}
-        <Button size="small" look="icon" icon="close" label={t('shell.close')} onPress={() => dismiss(notice)} />
-      </div>
+    {notices.value.map(({ key, text }) => (
+      <Toast key={key}>{text()}</Toast>
     ))}
+    {children}
   </div>
 );

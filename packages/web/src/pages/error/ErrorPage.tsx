@@ -1,0 +1,41 @@
+/** Something broke: what it was, what is safe, and a report to pass on. */
+
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Page } from '../frame/Page.tsx';
+import { reportOf } from './report.ts';
+import './error.css';
+
+/** Failed imports come without a network or after the server has moved on to a newer build. */
+const isMissingPart = (error: unknown): boolean =>
+  error instanceof TypeError && /import|module|fetch/iu.test(error.message);
+
+export const ErrorPage = ({ error }: { readonly error: unknown }) => {
+  const [copied, setCopied] = useState(false);
+  const report = reportOf(error);
+  return (
+    <Page title={t('shell.errorTitle')}>
+      <div class="trouble" role="alert">
+        <span class="trouble-bulb" aria-hidden="true" />
+        <h1>{t('shell.errorTitle')}</h1>
+        <p>{isMissingPart(error) ? t('shell.offlineParts') : t('shell.errorText')}</p>
+        <div class="trouble-buttons">
+          <Button look="primary" onPress={() => location.reload()}>
+            {t('shell.errorReload')}
+          </Button>
+          <Button icon="copy" onPress={() => navigator.clipboard.writeText(report).then(() => setCopied(true))}>
+            {copied ? t('shell.errorCopied') : t('shell.errorCopy')}
+          </Button>
+          <ButtonLink href="/" look="ghost" icon="home">
+            {t('shell.toHome')}
+          </ButtonLink>
+        </div>
+        <details>
+          <summary>{t('shell.errorWhat')}</summary>
+          <pre>{report}</pre>
+        </details>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,21 @@
+/** An address where nothing is. */
+
+import { t } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Page } from '../frame/Page.tsx';
+import './error.css';
+
+export const NotFoundPage = () => (
+  <Page title={t('shell.notFoundTitle')}>
+    <div class="trouble">
+      <span class="trouble-number" aria-hidden="true">
+        404
+      </span>
+      <h1>{t('shell.notFoundTitle')}</h1>
+      <p>{t('shell.notFoundText')}</p>
+      <ButtonLink href="/" look="primary" icon="home">
+        {t('shell.toHome')}
+      </ButtonLink>
+    </div>
+  </Page>
+);

@@ -1,0 +1,15 @@
+/** A text that lets a developer find what happened, without anything personal in it. */
+
+import { language } from '../../i18n/index.ts';
+
+declare const __APP_VERSION__: string;
+
+export const reportOf = (error: unknown): string =>
+  [
+    `Fremont ${__APP_VERSION__}`,
+    `page: ${location.pathname}`,
+    `language: ${language.peek()}, window: ${innerWidth}x${innerHeight}, online: ${navigator.onLine}`,
+    `browser: ${navigator.userAgent}`,
+    '',
+    error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error),
+  ].join('\n');

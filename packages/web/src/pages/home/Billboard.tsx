@@ -1,0 +1,84 @@
+/** Las Vegas on its billboard: the six signs, the edition, the ways to play. */
+
+import { EDITION_FACTS, EDITIONS, type Edition, lasVegas } from '@fremont/games/las-vegas';
+import type { Signal } from '@preact/signals';
+import { type MessageKey, t } from '../../i18n/index.ts';
+import sign1 from '../../pieces/art/sign-1-lone-ace.svg';
+import sign2 from '../../pieces/art/sign-2-two-palms.svg';
+import sign3 from '../../pieces/art/sign-3-triple-cherry.svg';
+import sign4 from '../../pieces/art/sign-4-four-leaf.svg';
+import sign5 from '../../pieces/art/sign-5-fifth-planet.svg';
+import sign6 from '../../pieces/art/sign-6-six-shooter.svg';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+const SIGNS = [sign1, sign2, sign3, sign4, sign5, sign6];
+
+const ABOUT: Readonly<Record<Edition, MessageKey>> = {
+  classic: 'home.aboutClassic',
+  'royale-base': 'home.aboutRoyale',
+};
+
+/** At a relaxed pace around a table; against bots it is far quicker. */
+const MINUTES = 30;
+
+export const Billboard = (props: {
+  readonly edition: Signal<Edition>;
+  readonly onPlayBots: () => void;
+  readonly onHotSeat: () => void;
+}) => {
+  const edition = props.edition.value;
+  return (
+    <section class="billboard" aria-labelledby="las-vegas">
+      <div class="billboard-signs">
+        {SIGNS.map((sign) => (
+          <img key={sign} src={sign} alt="" width="136" height="140" />
+        ))}
+      </div>
+      <div class="billboard-text">
+        <h2 id="las-vegas">Las Vegas</h2>
+        <Facts edition={edition} />
+        <p>{t(ABOUT[edition])}</p>
+        <Choice
+          label={t('home.edition')}
+          value={edition}
+          look="paper"
+          options={EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
+          onChoose={(value) => {
+            props.edition.value = value;
+          }}
+        />
+        <div class="billboard-buttons">
+          <Button look="primary" icon="bot" onPress={props.onPlayBots}>
+            {t('home.playBots')}
+          </Button>
+          <Button icon="people" onPress={props.onHotSeat}>
+            {t('home.hotSeat')}
+          </Button>
+          <a class="button button-ghost button-normal" href="/rules/las-vegas">
+            <Icon name="book" size={18} />
+            {t('home.howToPlay')}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const Facts = ({ edition }: { readonly edition: Edition }) => (
+  <ul class="billboard-facts">
+    <li>
+      <Icon name="people" size={17} />
+      {t('home.players', { ...lasVegas.meta.seats })}
+    </li>
+    <li>
+      <Icon name="dice" size={17} />
+      {t('home.rounds', { rounds: EDITION_FACTS[edition].rounds })}
+    </li>
+    <li>
+      <Icon name="clock" size={17} />
+      {t('home.minutes', { minutes: MINUTES })}
+    </li>
+  </ul>
+);

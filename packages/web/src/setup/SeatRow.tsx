@@ -1,0 +1,144 @@
+/** One seat of the set-up: order, colour and shape, name, who plays it. */
+
+import { SEAT_COLOURS } from '@fremont/table';
+import { useId } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Badge } from '../pieces/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import {
+  moveSeat,
+  NAME_MAX,
+  nameFault,
+  recolourSeat,
+  removeSeat,
+  renameSeat,
+  SEAT_KINDS,
+  type SeatDraft,
+  type SeatKind,
+  turnSeat,
+} from './draft.ts';
+import { freshNames } from './names.ts';
+
+interface SeatProps {
+  readonly seats: readonly SeatDraft[];
+  readonly seat: SeatDraft;
+  readonly index: number;
+  /** Why no seat can be taken away; null when one can. */
+  readonly tooFew: string | null;
+  readonly onChange: (seats: readonly SeatDraft[]) => void;
+  readonly onReorder: (seats: readonly SeatDraft[]) => void;
+}
+
+export const SeatRow = (props: SeatProps) => {
+  const { seats, seat, tooFew, onChange } = props;
+  return (
+    <li class="seat-row">
+      <ColourMenu {...props} />
+      <NameField {...props} />
+      <KindSelect {...props} />
+      <OrderButtons {...props} />
+      <Button
+        look="icon"
+        icon="close"
+        label={t('setup.removeSeat', { name: seat.name })}
+        off={tooFew}
+        onPress={() => onChange(removeSeat(seats, seat.key))}
+      />
+    </li>
+  );
+};
+
+const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+
+const ColourMenu = ({ seats, seat, onChange }: SeatProps) => (
+  <Menu
+    label={t('setup.colour', { name: seat.name, colour: t(`setup.${seat.colour}`) })}
+    class="seat-badge"
+    button={<Badge enamel={seat.colour} initial={initialOf(seat.name)} />}
+    items={SEAT_COLOURS.map((colour) => {
+      const holder = seats.find((other) => other.colour === colour && other.key !== seat.key);
+      return {
+        key: colour,
+        label: (
+          <span class="seat-colour">
+            <Badge enamel={colour} initial={initialOf(holder?.name ?? seat.name)} />
+            {t(`setup.${colour}`)}
+            {holder !== undefined && <small>{t('setup.swapsWith', { name: holder.name })}</small>}
+          </span>
+        ),
+        chosen: colour === seat.colour,
+        onChoose: () => onChange(recolourSeat(seats, seat.key, colour)),
+      };
+    })}
+  />
+);
+
+const NameField = ({ seats, seat, index, onChange }: SeatProps) => {
+  const faultId = useId();
+  if (seat.kind !== 'person') return <b class="seat-name">{seat.name}</b>;
+  const fault = nameFault(seats, seat);
+  return (
+    <div class="seat-name">
+      <input
+        class="field"
+        value={seat.name}
+        aria-label={t('setup.name', { number: index + 1 })}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : faultId}
+        autocomplete="off"
+        autocapitalize="words"
+        spellcheck={false}
+        onInput={(event) => onChange(renameSeat(seats, seat.key, event.currentTarget.value))}
+      />
+      {fault !== null && (
+        <span id={faultId} class="field-fault">
+          <Icon name="warning" size={14} />
+          {t(`setup.${fault}`, { max: NAME_MAX })}
+        </span>
+      )}
+    </div>
+  );
+};
+
+const KindSelect = ({ seats, seat, index, onChange }: SeatProps) => (
+  <select
+    class="field seat-kind"
+    value={seat.kind}
+    aria-label={t('setup.who', { number: index + 1 })}
+    onChange={(event) => {
+      const kind = SEAT_KINDS.find((one) => one === event.currentTarget.value) as SeatKind;
+      onChange(turnSeat(seats, seat.key, kind, freshNames()));
+    }}
+  >
+    {SEAT_KINDS.map((kind) => (
+      <option key={kind} value={kind}>
+        {t(`setup.${kind}`)}
+      </option>
+    ))}
+  </select>
+);
+
+const OrderButtons = ({ seats, seat, index, onReorder }: SeatProps) => {
+  const { name } = seat;
+  const isLast = index === seats.length - 1;
+  return (
+    <span class="seat-order">
+      <Button
+        look="icon"
+        icon="up"
+        label={t('setup.up', { name })}
+        off={index === 0 ? t('setup.first', { name }) : null}
+        onPress={() => onReorder(moveSeat(seats, seat.key, -1))}
+      />
+      <Button
+        look="icon"
+        icon="down"
+        label={t('setup.down', { name })}
+        off={isLast ? t('setup.last', { name }) : null}
+        onPress={() => onReorder(moveSeat(seats, seat.key, 1))}
+      />
+    </span>
+  );
+};
