@@ -32,7 +32,7 @@ const uniform = (n: number, next: () => number): number => {
 
 /** What Web Crypto offers, in browsers, workers and Node alike. */
 export interface RandomSource {
-  getRandomValues(words: Uint32Array): unknown;
+  getRandomValues(words: Uint32Array<ArrayBuffer>): unknown;
 }
 
 const CRYPTO_POOL_WORDS = 256;

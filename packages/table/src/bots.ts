@@ -2,7 +2,7 @@
 
 import type { Bot, BotLevel } from '@fremont/bots';
 import { type Chance, canonicalJson, type DeepReadonly, type GameTypes, pick, type Seat } from '@fremont/kernel';
-import type { Answer, Ask, CommandId, Update, Version } from './messages.ts';
+import type { Answer, Ask, CommandId, TableError, Update, Version } from './messages.ts';
 import type { Table } from './table.ts';
 
 /** Time, as far as a table needs it. */
@@ -17,6 +17,8 @@ export interface BotParts<T extends GameTypes> {
   readonly chance: Chance;
   readonly timer: Timer;
   newId(): CommandId;
+  /** A bot's action could not be stored; it will be tried again. Nobody else hears the answer. */
+  readonly onFailure?: (error: TableError) => void;
 }
 
 export interface BotPace {
@@ -93,8 +95,10 @@ class BotDriver<T extends GameTypes> {
   #onAnswer(ask: Ask, answer: Answer): void {
     this.#letGo();
     if (this.#stopped) return;
-    if (answer.type === 'failed' && answer.error.code === 'storageUnavailable') this.#wait(ask, RETRY_MS);
-    else this.#consider();
+    if (answer.type === 'failed' && answer.error.code === 'storageUnavailable') {
+      this.#parts.onFailure?.(answer.error);
+      this.#wait(ask, RETRY_MS);
+    } else this.#consider();
   }
 
   #letGo(): void {

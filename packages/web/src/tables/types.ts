@@ -29,11 +29,38 @@ export interface TableSummary extends TableSetting {
   readonly broken: boolean;
 }
 
+/**
+ * What went wrong with the tables themselves. `workerFailed`: whoever holds them has crashed; what was answered is safe,
+ * opening the table again goes on from there. `newerApp`: a newer version of the app has the storage; reload.
+ */
+export type TablesTrouble =
+  | { readonly code: 'workerFailed'; readonly why: string }
+  | { readonly code: 'storageUnavailable' }
+  | { readonly code: 'newerApp' }
+  | { readonly code: 'unknownGame'; readonly game: string }
+  | { readonly code: 'badOptions'; readonly why: string }
+  /** The stored match no longer replays, or the rules found themselves broken while it was played. */
+  | { readonly code: 'tableBroken' }
+  | { readonly code: 'tableRemoved' };
+
+/** What the promises of `Tables` and `TableClient` are rejected with. */
+export class TablesError extends Error {
+  override readonly name = 'TablesError';
+  readonly trouble: TablesTrouble;
+
+  constructor(trouble: TablesTrouble) {
+    super(trouble.code);
+    this.trouble = trouble;
+  }
+}
+
 export interface TableClient<T extends GameTypes> {
   readonly setting: TableSetting;
   /** Shows the table as `viewer` from now on; answers with a fresh update and the story so far. */
   look(viewer: Viewer): Promise<{ readonly update: Update<T>; readonly history: readonly HistoryStep<T>[] }>;
   onUpdate(listener: (update: Update<T>) => void): () => void;
+  /** Something went wrong that is not the answer to a command: in the worker, in the rules, while a bot played. */
+  onTrouble(listener: (trouble: TablesTrouble) => void): () => void;
   send(command: Command): Promise<Answer>;
   /** The screen has finished showing this version; bots wait for it before they move on. */
   shown(version: Version): void;
@@ -51,4 +78,8 @@ export interface Tables {
   /** The same people and bots, seats rotated by one. */
   rematch(id: TableId): Promise<TableId>;
   remove(id: TableId): Promise<void>;
+  /** The record of any table, also of one that can no longer be played; null when there is no such table. */
+  exportRecord(id: TableId): Promise<MatchRecord<GameTypes> | null>;
+  /** 'memory' when this browser keeps nothing: the tables last as long as the page. */
+  storage(): Promise<'kept' | 'memory'>;
 }

@@ -1,0 +1,61 @@
+/** Where local tables are kept: what a table store offers, and the one that keeps nothing beyond the page. */
+
+import type { Outcome } from '@fremont/kernel';
+import { type LogStore, type MatchSetting, memoryStore, type Version } from '@fremont/table';
+import type { TableId } from './types.ts';
+
+export interface StoredTable {
+  readonly setting: MatchSetting;
+  readonly createdAt: number;
+}
+
+/** The newest entry of a log. */
+export interface Head {
+  readonly version: Version;
+  readonly writtenAt: number;
+}
+
+/** How a match ended, so that the list of tables need not replay finished ones. */
+export interface StoredResult {
+  readonly version: Version;
+  readonly outcome: Outcome;
+}
+
+export interface TableStore extends LogStore {
+  readonly storage: 'kept' | 'memory';
+  add(table: StoredTable): Promise<void>;
+  get(id: TableId): Promise<StoredTable | null>;
+  all(): Promise<readonly StoredTable[]>;
+  /** Null when nothing has been played yet. */
+  head(id: TableId): Promise<Head | null>;
+  result(id: TableId): Promise<StoredResult | null>;
+  keepResult(id: TableId, result: StoredResult): Promise<void>;
+  remove(id: TableId): Promise<void>;
+}
+
+/** For browsers that allow no storage. `now` tells the time in milliseconds. */
+export const memoryTableStore = (now: () => number): TableStore => {
+  const logs = memoryStore();
+  const tables = new Map<TableId, StoredTable>();
+  const heads = new Map<TableId, Head>();
+  const results = new Map<TableId, StoredResult>();
+  return {
+    storage: 'memory',
+    read: logs.read,
+    async append(id, entry) {
+      if (!tables.has(id)) throw new Error(`no table ${id}`);
+      await logs.append(id, entry);
+      heads.set(id, { version: entry.version, writtenAt: now() });
+    },
+    add: async (table) => void tables.set(table.setting.id, table),
+    get: async (id) => tables.get(id) ?? null,
+    all: async () => [...tables.values()],
+    head: async (id) => heads.get(id) ?? null,
+    result: async (id) => results.get(id) ?? null,
+    keepResult: async (id, result) => void results.set(id, result),
+    async remove(id) {
+      logs.forget(id);
+      for (const map of [tables, heads, results]) map.delete(id);
+    },
+  };
+};
