@@ -6,10 +6,14 @@ import { UsageError } from './usage-error.ts';
 
 const isLevel = (name: string): name is BotLevel => (BOT_LEVELS as readonly string[]).includes(name);
 
+/** The levels that play this game, weakest first. */
+export const levelsOf = (game: AnyGame): BotLevel[] =>
+  BOT_LEVELS.filter((level) => botFor(game.meta.id, level) !== null);
+
 export const botNamed = (game: AnyGame, name: string): Bot<GameTypes> => {
-  const known = BOT_LEVELS.filter((level) => botFor(game.meta.id, level) !== null);
   const bot = isLevel(name) ? botFor(game.meta.id, name) : null;
-  if (bot === null) throw new UsageError(`no bot "${name}" for ${game.meta.id}; there are ${known.join(', ')}`);
+  if (bot === null)
+    throw new UsageError(`no bot "${name}" for ${game.meta.id}; there are ${levelsOf(game).join(', ')}`);
   return bot;
 };
 

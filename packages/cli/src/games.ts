@@ -1,15 +1,19 @@
 /** The game, seats and options a command was asked for, or a line saying why they do not fit. */
 
-import { GAMES, gameById } from '@fremont/games/registry';
-import type { AnyGame, GameTypes } from '@fremont/kernel';
+import { GAMES } from '@fremont/games/registry';
+import { neonRow } from '@fremont/games/template';
+import { type AnyGame, anyGame, type GameTypes } from '@fremont/kernel';
 import { parseJson, wholeNumber } from './args.ts';
 import { UsageError } from './usage-error.ts';
 
+/** What people play, and the template: whoever copies it tries the commands on it first. */
+export const TOOL_GAMES: readonly AnyGame[] = [...Object.values(GAMES), anyGame(neonRow)];
+
 export const gameNamed = (id: string | undefined): AnyGame => {
-  const known = Object.keys(GAMES).join(', ');
+  const known = TOOL_GAMES.map(({ meta }) => meta.id).join(', ');
   if (id === undefined) throw new UsageError(`name a game: ${known}`);
-  const game = gameById(id);
-  if (game === null) throw new UsageError(`no game "${id}"; there are ${known}`);
+  const game = TOOL_GAMES.find(({ meta }) => meta.id === id);
+  if (game === undefined) throw new UsageError(`no game "${id}"; there are ${known}`);
   return game;
 };
 

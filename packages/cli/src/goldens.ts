@@ -1,6 +1,6 @@
 /** Golden records on disk: whole matches kept as tests, each beside the game it belongs to. */
 
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type Golden, replayGolden } from '@fremont/games/conformance';
 import type { AnyGame, GameTypes, MatchRecord, Outcome } from '@fremont/kernel';
 import { parseJson } from './args.ts';
@@ -51,8 +51,10 @@ export const goldenFault = async (game: AnyGame, file: string): Promise<string |
   }
 };
 
-export const writeGolden = (game: AnyGame, file: string, golden: GoldenRecord): Promise<void> =>
-  writeFile(new URL(file, folderOf(game)), goldenText(golden));
+export const writeGolden = async (game: AnyGame, file: string, golden: GoldenRecord): Promise<void> => {
+  await mkdir(folderOf(game), { recursive: true });
+  await writeFile(new URL(file, folderOf(game)), goldenText(golden));
+};
 
 /** One line per entry: a change of the rules shows in the diff at the action it touches. */
 const goldenText = ({ entries, outcome, ...head }: GoldenRecord): string => {

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bot } from '@fremont/bots';
-import { type AnyGame, type GameTypes, seededChance } from '@fremont/kernel';
+import { type GameTypes, seededChance } from '@fremont/kernel';
 import { nameList, readArgs, wholeNumber } from '../args.ts';
 import { botsForSeats } from '../bots.ts';
 import { type Counts, countsLine, tally } from '../counts.ts';
@@ -11,6 +11,7 @@ import { gameNamed, optionsFlag, seatsFlag } from '../games.ts';
 import { printJson, printLines } from '../output.ts';
 import { botPlayer, botSeed, matchSeed, playOut, type Setting, type Watcher } from '../playout.ts';
 import { recorderFor } from '../recorder.ts';
+import { eventTypes } from '../terminal/game-text.ts';
 import { reasonOf, UsageError } from '../usage-error.ts';
 
 interface Plan {
@@ -36,7 +37,13 @@ interface Report {
   readonly events: Counts;
   readonly faults: number;
   /** What the game declares and no match showed. */
-  readonly unused: { readonly actions: readonly string[]; readonly endings: readonly string[] };
+  readonly unused: Unused;
+}
+
+interface Unused {
+  readonly actions: readonly string[];
+  readonly events: readonly string[];
+  readonly endings: readonly string[];
 }
 
 export const run = async (args: readonly string[]): Promise<number> => {
@@ -97,7 +104,8 @@ const simulate = async (plan: Plan): Promise<Simulated> => {
     if (records !== null) await writeRecord(records, match, recorder.record());
   }
   const seconds = (performance.now() - before) / 1000;
-  return { report: reportOf(plan, seconds, endings.counts(), counter), faultLines: counter.faultLines };
+  const report = await reportOf(plan, seconds, endings.counts(), counter);
+  return { report, faultLines: counter.faultLines };
 };
 
 const playersOf = ({ setting, bots, seed }: Plan, match: number) =>
@@ -157,9 +165,14 @@ const both = (first: Watcher, second: Watcher): Watcher => ({
   },
 });
 
-const reportOf = ({ setting, matches }: Plan, seconds: number, endings: Counts, counter: Counter): Report => {
-  const { game, seats } = setting;
+const reportOf = async (
+  { setting: { game, seats }, matches }: Plan,
+  seconds: number,
+  endings: Counts,
+  counter: Counter,
+): Promise<Report> => {
   const actions = counter.actions();
+  const events = counter.events();
   const total = Object.values(actions).reduce((sum, count) => sum + count, 0);
   return {
     game: game.meta.id,
@@ -170,23 +183,25 @@ const reportOf = ({ setting, matches }: Plan, seconds: number, endings: Counts, 
     actionsPerMatch: Number((total / matches).toFixed(2)),
     endings,
     actions,
-    events: counter.events(),
+    events,
     faults: counter.faults(),
-    unused: unusedOf(game, actions, endings),
+    unused: {
+      actions: missingFrom(actions, game.meta.actionTypes),
+      events: missingFrom(events, await eventTypes(game)),
+      endings: missingFrom(endings, game.meta.endings),
+    },
   };
 };
 
-const unusedOf = (game: AnyGame, actions: Counts, endings: Counts): Report['unused'] => ({
-  actions: game.meta.actionTypes.filter((type) => !Object.hasOwn(actions, type)),
-  endings: game.meta.endings.filter((ending) => !Object.hasOwn(endings, ending)),
-});
+const missingFrom = (counts: Counts, declared: readonly string[]): string[] =>
+  declared.filter((name) => !Object.hasOwn(counts, name));
 
 const linesOf = (report: Report): string[] => [
   `${report.game}: ${report.matches} matches of ${report.seats} seats in ${report.seconds} s (${report.matchesPerSecond} per second)`,
   `actions: ${report.actionsPerMatch} per match; ${countsLine(report.actions)}`,
   `events: ${countsLine(report.events)}`,
   `endings: ${countsLine(report.endings)}`,
-  `never used: ${[...report.unused.actions, ...report.unused.endings].join(', ') || 'nothing'}`,
+  `never seen: ${Object.values(report.unused).flat().join(', ') || 'nothing is missing'}`,
   `faults: ${report.faults}`,
 ];
 

@@ -18,7 +18,8 @@ import {
 export interface GameText {
   readonly log: ByType<GameTypes['event'], Sentence>;
   readonly refusals: ByCode<GameTypes['refusal'], Explanation>;
-  readonly actions: ByType<GameTypes['action'], { readonly labelLong: string }>;
+  /** A game without labels shows its actions the way they are typed. */
+  readonly actions?: ByType<GameTypes['action'], { readonly labelLong: string }>;
 }
 
 export const loadText = async (game: AnyGame, language: Language): Promise<GameText> => {
@@ -56,7 +57,7 @@ export const tellerFor = (text: GameText, language: Language, nameOf: (seat: Sea
   return {
     language,
     event: (event) => spell(byType(text.log, event)),
-    action: (action) => byType(text.actions, action).labelLong,
+    action: (action) => (text.actions === undefined ? typedForm(action) : byType(text.actions, action).labelLong),
     refusal: (refusal) => {
       const { why, rule, remedy } = byCode(text.refusals, refusal);
       return { why: spell(why), rule, remedy: remedy === null ? null : spell(remedy) };
@@ -66,8 +67,17 @@ export const tellerFor = (text: GameText, language: Language, nameOf: (seat: Sea
   };
 };
 
+/** `place sign=2` */
+const typedForm = ({ type, ...fields }: GameTypes['action']): string =>
+  [type, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join(' ');
+
 const moneyIn = (language: Language): ((amount: number) => string) => {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
   return (amount) => format.format(amount);
 };
 

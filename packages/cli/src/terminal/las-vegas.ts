@@ -39,7 +39,7 @@ const boardOf = (view: View, counts: LasVegasText['counts'], teller: Teller, wor
     const head = `  ${face} ${CASINO_NAMES[face].padEnd(NAME_WIDTH)}  ${bills.padEnd(BILLS_WIDTH)}`;
     return `${head}  ${diceIn(casino, teller, words).join('  ')}`.trimEnd();
   }),
-  ...view.chairs.map((chair, seat) => `  ${teller.seat(seatAt(seat))}: ${holdings(chair, counts, teller).join(', ')}`),
+  ...view.chairs.map((chair, seat) => `  ${teller.seat(seatAt(seat))}  ${holdings(chair, counts, teller).join(', ')}`),
 ];
 
 /** Everyone with dice there; who would cancel out is marked. */

@@ -10,5 +10,5 @@ export const standings = ({ placings, scores }: Outcome, teller: Teller, screen:
   words.result,
   ...seatList(placings.length)
     .sort((a, b) => at(placings, a) - at(placings, b))
-    .map((seat) => `  ${at(placings, seat)}. ${teller.seat(seat)}: ${screen.score(at(scores, seat))}`),
+    .map((seat) => `  ${at(placings, seat)}. ${teller.seat(seat)}  ${screen.score(at(scores, seat))}`),
 ];

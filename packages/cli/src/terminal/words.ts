@@ -63,7 +63,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     result: 'Risultato finale',
   },
   fr: {
-    seat: (number) => `Place ${number}`,
+    seat: (number) => `Siège ${number}`,
     you: 'vous',
     round: (round, rounds) => `Manche ${round} sur ${rounds}`,
     tie: 'égalité',
@@ -77,7 +77,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     result: 'Résultat final',
   },
   de: {
-    seat: (number) => `Platz ${number}`,
+    seat: (number) => `Sitz ${number}`,
     you: 'du',
     round: (round, rounds) => `Runde ${round} von ${rounds}`,
     tie: 'Gleichstand',
