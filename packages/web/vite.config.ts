@@ -24,5 +24,7 @@ export default defineConfig({
     target: 'es2022',
     // Inlined data: addresses would need exceptions in the content security policy.
     assetsInlineLimit: 0,
+    // Which source became which file: the benchmark of the first board reads it.
+    manifest: true,
   },
 });

@@ -11,7 +11,8 @@ const FILES_PLACE = '__BUILD_FILES__';
 const VERSION_PLACE = '__BUILD_VERSION__';
 
 /** Not needed to play, so not worth anybody's first download. */
-const isLeftOut = (file: string): boolean => file === WORKER || file.endsWith('.map');
+const isLeftOut = (file: string): boolean =>
+  file === WORKER || file.endsWith('.map') || file.startsWith('.vite/');
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
