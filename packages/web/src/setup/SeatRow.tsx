@@ -4,6 +4,7 @@ import { SEAT_COLOURS } from '@fremont/table';
 import { useId } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
+import { playersOf } from '../table/players.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -11,6 +12,7 @@ import {
   moveSeat,
   NAME_MAX,
   nameFault,
+  occupantsOf,
   recolourSeat,
   removeSeat,
   renameSeat,
@@ -50,20 +52,22 @@ export const SeatRow = (props: SeatProps) => {
   );
 };
 
-const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+/** As it will be at the table, where equal letters get a second one. */
+const initialOf = (seats: readonly SeatDraft[], seat: SeatDraft): string =>
+  playersOf(occupantsOf(seats))[seats.indexOf(seat)]?.initial ?? '';
 
 const ColourMenu = ({ seats, seat, onChange }: SeatProps) => (
   <Menu
     label={t('setup.colour', { name: seat.name, colour: t(`setup.${seat.colour}`) })}
     class="seat-badge"
-    button={<Badge enamel={seat.colour} initial={initialOf(seat.name)} />}
+    button={<Badge enamel={seat.colour} initial={initialOf(seats, seat)} />}
     items={SEAT_COLOURS.map((colour) => {
       const holder = seats.find((other) => other.colour === colour && other.key !== seat.key);
       return {
         key: colour,
         label: (
           <span class="seat-colour">
-            <Badge enamel={colour} initial={initialOf(holder?.name ?? seat.name)} />
+            <Badge enamel={colour} initial={initialOf(seats, holder ?? seat)} />
             {t(`setup.${colour}`)}
             {holder !== undefined && <small>{t('setup.swapsWith', { name: holder.name })}</small>}
           </span>

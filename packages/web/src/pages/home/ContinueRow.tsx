@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ago, list, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
+import { playersOf } from '../../table/players.ts';
 import type { TableSummary, Tables } from '../../tables/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
@@ -101,12 +102,11 @@ const isResumable = (table: TableSummary): boolean => table.outcome === null && 
 
 const TableCard = (props: { readonly table: TableSummary; readonly lit: boolean; readonly onRemove: () => void }) => {
   const { table } = props;
-  const seat = table.toAct[0] ?? 0;
-  const next = at(table.occupants, seat);
+  const next = at(playersOf(table.occupants), shownSeat(table));
   return (
     <li class="table-card" data-lit={props.lit && isResumable(table)}>
       <a href={`/table/${table.id}`} aria-label={t('home.openTable', { names: namesOf(table) })}>
-        <Badge enamel={next.colour} initial={[...next.name][0] ?? ''} />
+        <Badge enamel={next.colour} initial={next.initial} />
         <span class="table-card-text">
           <b>{headline(table)}</b>
           <small title={table.broken ? t('home.brokenWhy') : undefined}>
@@ -119,6 +119,10 @@ const TableCard = (props: { readonly table: TableSummary; readonly lit: boolean;
     </li>
   );
 };
+
+/** Whose badge stands for the table: who is to play, or who won. */
+const shownSeat = ({ toAct, outcome }: TableSummary): number =>
+  toAct[0] ?? Math.max(0, outcome?.placings.indexOf(1) ?? 0);
 
 const headline = (table: TableSummary): string => `Las Vegas · ${stateOf(table)}`;
 
