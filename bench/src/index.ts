@@ -2,11 +2,14 @@
 
 import { cloneLasVegas } from './clone-las-vegas.ts';
 import type { Figure } from './figure.ts';
+import { firstBoardKb } from './first-board-kb.ts';
 import { rulesLasVegas } from './rules-las-vegas.ts';
 
 export { CannotMeasure, type Figure } from './figure.ts';
 
 export const BENCHMARKS: Readonly<Record<string, () => Figure | Promise<Figure>>> = {
+  // First because it needs a build and says so at once.
+  'first-board-kb': firstBoardKb,
   'rules-las-vegas': rulesLasVegas,
   'clone-las-vegas': cloneLasVegas,
 };

@@ -11,8 +11,7 @@ const FILES_PLACE = '__BUILD_FILES__';
 const VERSION_PLACE = '__BUILD_VERSION__';
 
 /** Not needed to play, so not worth anybody's first download. */
-const isLeftOut = (file: string): boolean =>
-  file === WORKER || file.endsWith('.map') || file.startsWith('.vite/');
+const isLeftOut = (file: string): boolean => file === WORKER || file.endsWith('.map') || file.startsWith('.vite/');
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
