@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CannotMeasure } from '../src/figure.ts';
+import { firstBoardFiles } from '../src/first-board-kb.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fremont-first-board-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const build = () => pathToFileURL(`${folder}/`);
+
+/** A build in small: a home page, a table with its worker, and things beside the way. */
+const writeBuild = (): void => {
+  write('index.html', '<script src="/boot.js"></script><script type="module" src="/assets/index-1.js"></script>');
+  const chunks = {
+    'index.html': {
+      file: 'assets/index-1.js',
+      isEntry: true,
+      imports: ['_signals.js'],
+      dynamicImports: [
+        'virtual:messages/en',
+        'virtual:messages/ru',
+        'src/table/page.tsx',
+        'src/pages/rules/RulesPage.tsx',
+        'src/pages/home/Extra.tsx',
+      ],
+    },
+    '_signals.js': { file: 'assets/signals-1.js' },
+    'virtual:messages/en': { file: 'assets/en-1.js' },
+    'virtual:messages/ru': { file: 'assets/ru-1.js' },
+    'src/pages/rules/RulesPage.tsx': { file: 'assets/RulesPage-1.js' },
+    'src/pages/home/Extra.tsx': { file: 'assets/Extra-1.js' },
+    'src/table/page.tsx': {
+      file: 'assets/page-1.js',
+      imports: ['index.html'],
+      dynamicImports: ['../games/las-vegas/text/en.ts', '../games/las-vegas/text/de.ts'],
+      assets: ['assets/worker-1.js', 'assets/jost-1.woff2'],
+    },
+    '../games/las-vegas/text/en.ts': { file: 'assets/en-2.js' },
+    '../games/las-vegas/text/de.ts': { file: 'assets/de-2.js' },
+  };
+  write('.vite/manifest.json', JSON.stringify(chunks));
+  write('assets/worker-1.js', 'import{a}from"./kernel-1.js";import("./lazy-1.js");import("./fr-3.js")');
+  write('assets/kernel-1.js', '');
+  write('assets/lazy-1.js', '');
+};
+
+describe('the scripts of the first board', () => {
+  it('are the page, the table, its worker and the English texts; not other languages or the rules page', () => {
+    writeBuild();
+    expect(firstBoardFiles(build())).toEqual(
+      [
+        'boot.js',
+        'assets/index-1.js',
+        'assets/signals-1.js',
+        'assets/en-1.js',
+        'assets/Extra-1.js',
+        'assets/page-1.js',
+        'assets/en-2.js',
+        'assets/worker-1.js',
+        'assets/kernel-1.js',
+        'assets/lazy-1.js',
+      ].sort(),
+    );
+  });
+
+  it('cannot be counted without a build', () => {
+    expect(() => firstBoardFiles(build())).toThrow(CannotMeasure);
+    expect(() => firstBoardFiles(build())).toThrow(/npm run build/);
+  });
+});

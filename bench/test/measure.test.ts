@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { median, timesOf } from '../src/measure.ts';
+
+describe('the median', () => {
+  it('is the middle of an odd list and lies between the two middles of an even one', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([9, 1, 5, 3])).toBe(4);
+  });
+});
+
+describe('a contest', () => {
+  it('warms both sides up once, then takes turns', () => {
+    const calls: string[] = [];
+    timesOf({
+      ours: (from, count) => calls.push(`ours ${from}+${count}`),
+      peer: (from, count) => calls.push(`peer ${from}+${count}`),
+      oursCount: 10,
+      peerCount: 2,
+      repetitions: 2,
+    });
+    expect(calls).toEqual(['ours 0+10', 'peer 0+2', 'ours 10+10', 'peer 2+2', 'ours 20+10', 'peer 4+2']);
+  });
+});
