@@ -60,7 +60,9 @@ export const viewersOf = (seats: number): readonly Viewer[] => [...seatList(seat
 
 export const snapshotOf = <T extends GameTypes>({ state, events }: Step<T>): string => JSON.stringify([state, events]);
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Without the words every failed assertion begins with: all faults are failed assertions here. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message.replace(/^(assertion failed: )+/, '') : String(error);
 
 /** Plays one match with choices at random. Choices are a stream of their own, so they never touch the dice. */
 export const walkMatch = <T extends GameTypes>(game: Game<T>, spot: Spot<T>): Walk<T> => {

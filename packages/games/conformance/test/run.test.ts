@@ -1,0 +1,142 @@
+import { type DeepReadonly, type Game, ok, type Seat } from '@fremont/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Action, type NeonRow, neonRow, type State } from '../../template/index.ts';
+import { faultsOf, type Golden, LAWS, runLaws } from '../index.ts';
+
+const once = { matches: 1, seed: 1 };
+
+/** Both seats place alike and hold the same tip, so no sign pays. RULES 4.3 and 5.2 of Neon Row. */
+const DARK: Golden<NeonRow> = {
+  game: 'template',
+  rulesVersion: 1,
+  options: { dice: 2 },
+  seats: 2,
+  setupDraws: [
+    ['setup', 3, 0],
+    ['setup', 3, 0],
+    ['setup', 2, 0],
+  ],
+  entries: [0, 1].flatMap((index) => {
+    const seat = index as Seat;
+    const twos = [1, 1].map((value) => [`dice:${seat}`, 3, value] as const);
+    return [
+      { seat, action: { type: 'roll' }, draws: twos },
+      { seat, action: { type: 'place', sign: 2 }, draws: [] },
+    ] as const;
+  }),
+  outcome: { placings: [1, 1], scores: [0, 0], ending: 'rowDark' },
+};
+
+const faultOf = (number: number, game: Game<NeonRow>, goldens: readonly Golden<NeonRow>[] = []): string | null =>
+  runLaws(game, { ...once, goldens }).laws.find((law) => law.number === number)?.fault ?? null;
+
+describe('a run of the laws', () => {
+  it('numbers the laws from 1 to 22', () => {
+    expect(LAWS.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
+  });
+
+  it('walks every variant with every number of seats', () => {
+    // Two variants, each for two, three and four seats.
+    expect(runLaws(neonRow, { matches: 2, seed: 1 }).matches).toBe(2 * 3 * 2);
+  });
+
+  it('counts what it met', () => {
+    const { actions, coverage } = runLaws(neonRow, once);
+    expect(coverage.actions).toEqual({ roll: actions / 2, place: actions / 2 });
+    expect(coverage.events['matchEnded']).toBe(6);
+    expect(coverage.refusals['notYourTurn']).toBeGreaterThan(0);
+  });
+
+  it('says the same again for the same seed', () => {
+    expect(runLaws(neonRow, once)).toEqual(runLaws(neonRow, once));
+  });
+
+  it('says where a law was broken', () => {
+    const deaf: Game<NeonRow> = { ...neonRow, faults: () => ['the sign is out'] };
+    expect(faultOf(1, deaf)).toBe('two dice, 2 seats, seed 1: template: the sign is out');
+  });
+
+  it('names action types that no match used', () => {
+    const boastful = { ...neonRow, meta: { ...neonRow.meta, actionTypes: ['roll', 'place', 'fly'] } };
+    expect(runLaws(boastful, once).unusedActions).toEqual(['fly']);
+  });
+
+  it('gives clock and dice back, also when the game throws', () => {
+    const before = { random: Math.random, date: globalThis.Date };
+    runLaws({ ...neonRow, setup: () => Math.random() as never }, once);
+    expect({ random: Math.random, date: globalThis.Date }).toEqual(before);
+    expect(Date.now()).toBeGreaterThan(0);
+  });
+
+  it('catches rules that call the clock where no match is played', () => {
+    const dated: Game<NeonRow> = {
+      ...neonRow,
+      decodeAction: (json) => (Date.now() > 0 ? neonRow.decodeAction(json) : ok({ type: 'roll' })),
+    };
+    expect(faultOf(19, dated)).toContain('the rules called Date.now');
+  });
+});
+
+describe('golden records', () => {
+  // Only the two-dice variant with three seats, where the walked matches all pay something.
+  const bright: Game<NeonRow> = {
+    ...neonRow,
+    variants: [{ name: 'two dice', options: { dice: 2 }, seats: { min: 3, max: 3 } }],
+  };
+
+  it('count for the endings they reach', () => {
+    expect(faultOf(16, bright)).toContain('no match ended by rowDark');
+    expect(faultOf(16, bright, [DARK])).toBeNull();
+  });
+
+  it('must end as they say', () => {
+    const wrong = { ...DARK, outcome: { placings: [1, 2], scores: [30, 0], ending: 'rowDark' } };
+    expect(faultOf(16, bright, [wrong])).toContain('the golden record ends otherwise: .placings.1: 1 against 2');
+  });
+
+  it('must replay', () => {
+    expect(faultOf(16, bright, [{ ...DARK, entries: DARK.entries.slice(1) }])).toContain('entry 0: refused, rollFirst');
+  });
+
+  it('must come to an end', () => {
+    const { outcome: _, ...record } = DARK;
+    expect(faultOf(16, bright, [{ ...record, entries: DARK.entries.slice(0, 2) }])).toContain('does not end');
+  });
+});
+
+describe('off-turn actions', () => {
+  type Cheer = { readonly type: 'cheer' };
+  type Cheering = Omit<NeonRow, 'action'> & { action: Action | Cheer };
+  const cheer: Cheer = { type: 'cheer' };
+  const mayCheer = (state: DeepReadonly<State>, seat: Seat): boolean =>
+    state.phase.type !== 'over' && state.turn !== seat;
+
+  /** Neon Row in which whoever is not on turn may cheer, which changes nothing. */
+  const cheering: Game<Cheering> = {
+    ...neonRow,
+    meta: { ...neonRow.meta, actionTypes: ['roll', 'place', 'cheer'], offTurnActions: ['cheer'], actionsMax: 1000 },
+    legalActions: (state, seat) => (mayCheer(state, seat) ? [cheer] : neonRow.legalActions(state, seat)),
+    check: (state, seat, action) => {
+      if (action.type !== 'cheer') return neonRow.check(state, seat, action);
+      return mayCheer(state, seat) ? null : { code: 'rollFirst' };
+    },
+    advance: (draft, seat, action, chance) =>
+      action.type === 'cheer' ? [] : neonRow.advance(draft, seat, action, chance),
+    decodeAction: (json) => {
+      const { type } = (json ?? {}) as { readonly type?: unknown };
+      return type === 'cheer' ? ok(cheer) : neonRow.decodeAction(json);
+    },
+  };
+
+  it('are walked and judged like all others', () => {
+    const report = runLaws(cheering, { matches: 3, seed: 1, goldens: [DARK] });
+    expect(faultsOf(report)).toEqual([]);
+    expect(report.coverage.actions['cheer']).toBeGreaterThan(0);
+  });
+
+  it('are offered against the rules unless meta declares them', () => {
+    const undeclared = { ...cheering, meta: { ...cheering.meta, offTurnActions: [] } };
+    const broken = faultsOf(runLaws(undeclared, { matches: 1, seed: 1, goldens: [DARK] }));
+    expect(broken.map(({ number }) => number)).toEqual([4]);
+  });
+});
