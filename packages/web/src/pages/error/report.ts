@@ -1,12 +1,11 @@
 /** A text that lets a developer find what happened, without anything personal in it. */
 
 import { language } from '../../i18n/index.ts';
-
-declare const __APP_VERSION__: string;
+import { APP_VERSION } from '../../pwa/version.ts';
 
 export const reportOf = (error: unknown): string =>
   [
-    `Fremont ${__APP_VERSION__}`,
+    `Fremont ${APP_VERSION}`,
     `page: ${location.pathname}`,
     `language: ${language.peek()}, window: ${innerWidth}x${innerHeight}, online: ${navigator.onLine}`,
     `browser: ${navigator.userAgent}`,
