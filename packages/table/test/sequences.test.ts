@@ -1,6 +1,7 @@
 /** Random commands from everybody, through two tables on one log: whatever happens, the log stays the truth. */
 
 import { lasVegas } from '@fremont/games/las-vegas';
+import { neonRow } from '@fremont/games/template';
 import { type Game, type GameTypes, replay, type Seat, seatAt, seatList, stateOf, type Viewer } from '@fremont/kernel';
 import type { Answer, LogEntry, Occupant, Table, Update } from '@fremont/table';
 import fc from 'fast-check';
@@ -137,6 +138,8 @@ const checkGame = <T extends GameTypes>(game: Game<T>): Promise<void> =>
 describe('after any sequence of commands', () => {
   test('the log of Las Vegas rebuilds the table, everybody was told every version, and no die was rolled twice', () =>
     checkGame(lasVegas));
+
+  test('so does the log of a game that ends by showing secrets', () => checkGame(neonRow));
 
   test('so does the log of a game with secrets and simultaneous turns', () => checkGame(lots));
 });

@@ -79,6 +79,12 @@ export class TableHost {
     }
   }
 
+  /** A table that was closed with a command on the way may also have been opened anew in this very tab. */
+  #pass(hint: Hint): void {
+    this.#parts.hint(hint);
+    if (hint.type === 'wrote') this.hear(hint);
+  }
+
   async #serve<K extends CallName>(message: Call<K>): Promise<void> {
     const { type, call } = message;
     const { post } = this.#parts;
@@ -159,7 +165,8 @@ export class TableHost {
   async #furnish(stored: StoredTable): Promise<Room> {
     const { setting } = stored;
     const table = await this.#openTable(stored);
-    const { post, hint, botFor, botChance, timer, newId } = this.#parts;
+    const { post, botFor, botChance, timer, newId } = this.#parts;
+    const hint = (one: Hint): void => this.#pass(one);
     const botOf = (level: BotLevel): Bot<GameTypes> | null => botFor(setting.game, level);
     const bots = { botOf, chance: botChance, timer, newId };
     const room = new Room(table, settingOf(stored), { bots, post, hint });

@@ -39,32 +39,44 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
 /** Done means on the disk: what was answered survives a power cut. */
 const STRICT = { durability: 'strict' } as const;
 
-/** Opens lazily and again after the browser or a newer version of the app closed the connection. */
-const connection = (): (() => Promise<Database>) => {
+type Use = <A>(work: (database: Database) => Promise<A>) => Promise<A>;
+
+/** Opens lazily, and again after the browser or a newer version of the app closed the connection. */
+const connection = (): Use => {
   let opened: Promise<Database> | null = null;
   const forget = (): void => {
     opened = null;
   };
-  const open = (): Promise<Database> =>
-    openDB<Schema>(DATABASE, UPGRADES.length, {
-      upgrade: (database, oldVersion) => {
-        for (const step of UPGRADES.slice(oldVersion)) step(database);
-      },
-      // A newer version of the app in another tab must not wait for this one.
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase | null)?.close();
-        forget();
-      },
-      terminated: forget,
-    });
-  return () => {
-    opened ??= open().catch((problem) => {
+  const connect = (): Promise<Database> => {
+    opened ??= open(forget).catch((problem) => {
       forget();
       throw asTrouble(problem);
     });
     return opened;
   };
+  return async (work) => {
+    const database = await connect();
+    return work(database).catch(async (problem) => {
+      // Closed behind our back, which not every browser tells.
+      if (nameOf(problem) !== 'InvalidStateError') throw problem;
+      forget();
+      return work(await connect());
+    });
+  };
 };
+
+const open = (onClosed: () => void): Promise<Database> =>
+  openDB<Schema>(DATABASE, UPGRADES.length, {
+    upgrade: (database, oldVersion) => {
+      for (const step of UPGRADES.slice(oldVersion)) step(database);
+    },
+    // A newer version of the app in another tab must not wait for this one.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase | null)?.close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
 
 const asTrouble = (problem: unknown): unknown =>
   nameOf(problem) === 'VersionError' ? new TablesError({ code: 'newerApp' }) : problem;
@@ -100,34 +112,39 @@ const headOf = async (database: Database, id: TableId): Promise<Head | null> => 
   return cursor && { version: cursor.value.version, writtenAt: cursor.value.writtenAt };
 };
 
-/** Rejects when this browser has no storage or refuses it. */
+const add = async (database: Database, table: StoredTable): Promise<void> => {
+  const change = database.transaction('tables', 'readwrite', STRICT);
+  await Promise.all([change.store.add({ ...table, id: table.setting.id }), change.done]);
+};
+
+const asConflict = (problem: unknown, { match, version }: StoredEntry): unknown =>
+  nameOf(problem) === 'ConstraintError' ? new LogConflict(`${match}: version ${version}`) : problem;
+
+/** Rejects when this browser has no storage or refuses it. `now` tells the time in milliseconds. */
 export const indexedDbStore = async (now: () => number): Promise<TableStore> => {
-  const database = connection();
-  await database();
+  const use = connection();
+  await use(async () => undefined);
   return {
     storage: 'kept',
-    async append(match, entry) {
+    append(match, entry) {
       const { version, command } = entry;
       const row = { match, version, command, writtenAt: now(), entry };
-      await append(await database(), row).catch((problem) => {
-        throw nameOf(problem) === 'ConstraintError' ? new LogConflict(`${match}: ${version}`) : problem;
+      return use((database) => append(database, row)).catch((problem) => {
+        throw asConflict(problem, row);
       });
     },
     async read(match, after) {
-      const rows = await (await database()).getAll('entries', entriesAfter(match, after));
+      const rows = await use((database) => database.getAll('entries', entriesAfter(match, after)));
       return rows.map(({ entry }) => entry);
     },
-    async add(table) {
-      const change = (await database()).transaction('tables', 'readwrite', STRICT);
-      await Promise.all([change.store.add({ ...table, id: table.setting.id }), change.done]);
-    },
-    get: async (id) => (await (await database()).get('tables', id)) ?? null,
-    all: async () => (await database()).getAll('tables'),
-    head: async (id) => headOf(await database(), id),
-    result: async (id) => (await (await database()).get('results', id)) ?? null,
+    add: (table) => use((database) => add(database, table)),
+    get: async (id) => (await use((database) => database.get('tables', id))) ?? null,
+    all: () => use((database) => database.getAll('tables')),
+    head: (id) => use((database) => headOf(database, id)),
+    result: async (id) => (await use((database) => database.get('results', id))) ?? null,
     async keepResult(id, result) {
-      await (await database()).put('results', { ...result, id });
+      await use((database) => database.put('results', { ...result, id }));
     },
-    remove: async (id) => remove(await database(), id),
+    remove: (id) => use((database) => remove(database, id)),
   };
 };
