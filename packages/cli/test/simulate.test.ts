@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lasVegas } from '@fremont/games/las-vegas';
+import { type MatchRecord, replay, stateOf } from '@fremont/kernel';
+import { describe, expect, it } from 'vitest';
+import { fremont, fremontJson, scratchFolder } from './fremont.ts';
+
+type Counts = Readonly<Record<string, number>>;
+interface Report {
+  readonly game: string;
+  readonly seats: number;
+  readonly matches: number;
+  readonly seconds: number;
+  readonly matchesPerSecond: number;
+  readonly actionsPerMatch: number;
+  readonly endings: Counts;
+  readonly actions: Counts;
+  readonly events: Counts;
+  readonly faults: number;
+  readonly unused: { readonly actions: readonly string[]; readonly events: readonly string[] };
+}
+
+const simulate = (...args: string[]): Promise<Report> =>
+  fremontJson<Report>(['simulate', 'las-vegas', ...args, '--json']);
+
+const withoutTimes = ({ seconds, matchesPerSecond, ...rest }: Report) => rest;
+
+describe('simulate', () => {
+  it('counts what happened in classic matches', async () => {
+    const report = await simulate('--seats', '3', '--matches', '10', '--seed', '4');
+    expect(report).toMatchObject({
+      game: 'las-vegas',
+      seats: 3,
+      matches: 10,
+      endings: { lastRoundPaid: 10 },
+      faults: 0,
+    });
+    // RULES 4: every turn is one roll and, without passing, one placement.
+    expect(report.actions['roll']).toBe(report.actions['place']);
+    expect(report.actionsPerMatch).toBeCloseTo(((report.actions['roll'] ?? 0) * 2) / 10);
+    // RULES 2.1: four rounds, six casinos, no chips.
+    expect(report.events).toMatchObject({ roundBegan: 40, roundEnded: 40, billsLaid: 240, matchEnded: 10 });
+    expect(report.unused.actions).toEqual(['pass']);
+    expect(report.unused.events).toContain('chipsGiven');
+    expect(report.seconds).toBeGreaterThan(0);
+  });
+
+  it('uses every action of royale-base', async () => {
+    const report = await simulate('--seats', '5', '--matches', '10', '--options', '{"edition":"royale-base"}');
+    expect(Object.keys(report.actions)).toEqual(['pass', 'place', 'roll']);
+    expect(report.unused.actions).toEqual([]);
+    // RULES 2.2 and 3.4: three rounds with chips; a pass or a placement follows every roll.
+    expect(report.events).toMatchObject({ roundBegan: 30, chipsGiven: 30 });
+    expect((report.actions['pass'] ?? 0) + (report.actions['place'] ?? 0)).toBe(report.actions['roll']);
+  });
+
+  it('gives the same answer for the same seed, with and without the check for faults, and another for another', async () => {
+    const flags = ['--seats', '2', '--matches', '5', '--bots', 'random,greedy', '--seed'];
+    const first = withoutTimes(await simulate(...flags, '11'));
+    expect(withoutTimes(await simulate(...flags, '11'))).toEqual(first);
+    expect(withoutTimes(await simulate(...flags, '11', '--fast'))).toEqual(first);
+    expect(withoutTimes(await simulate(...flags, '12'))).not.toEqual(first);
+  });
+
+  it('writes records that replay to the end of their match', async () => {
+    const { folder, remove } = scratchFolder();
+    await simulate('--seats', '3', '--matches', '3', '--records', join(folder, 'new', 'records'));
+    const files = readdirSync(join(folder, 'new', 'records'));
+    expect(files).toEqual(['match-00000.json', 'match-00001.json', 'match-00002.json']);
+    for (const file of files) {
+      const record = JSON.parse(readFileSync(join(folder, 'new', 'records', file), 'utf8')) as MatchRecord<never>;
+      expect(Object.keys(record)).toEqual(['game', 'rulesVersion', 'options', 'seats', 'setupDraws', 'entries']);
+      expect(record.entries.map((entry) => Object.keys(entry))).toContainEqual(['seat', 'action', 'draws']);
+      expect(record.setupDraws[0]?.[0]).toBe('deck');
+      expect(lasVegas.outcome(stateOf(replay(lasVegas, record)))?.ending).toBe('lastRoundPaid');
+    }
+    remove();
+  });
+
+  it('records the match it counts: the first record does not depend on how many follow', async () => {
+    const { folder, remove } = scratchFolder();
+    const recordOf = async (matches: string): Promise<string> => {
+      await simulate('--seats', '2', '--matches', matches, '--seed', '8', '--records', join(folder, matches));
+      return readFileSync(join(folder, matches, 'match-00000.json'), 'utf8');
+    };
+    expect(await recordOf('1')).toBe(await recordOf('2'));
+    remove();
+  });
+
+  it('prints lines for people', async () => {
+    const { stdout, code } = await fremont(['simulate', 'template', '--matches', '5', '--seed', '2']);
+    expect(stdout).toMatch(/^template: 5 matches of 2 seats/);
+    expect(stdout).toMatch(/faults: 0\n$/);
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fremont, scratchFolder } from './fremont.ts';
+
+const { folder, remove } = scratchFolder();
+const file = (name: string): string => join(folder, name);
+beforeAll(() => {
+  writeFileSync(file('broken.json'), '{"game":');
+  writeFileSync(file('chess.json'), '{"game":"chess"}');
+  writeFileSync(file('old.json'), '{"game":"las-vegas","rulesVersion":0,"options":{},"seats":2}');
+});
+afterAll(remove);
+
+/** What is typed, and words the complaint must contain. */
+const CALLS: readonly (readonly [args: string, words: string])[] = [
+  ['', 'simulate'],
+  ['gamble', 'no command "gamble"'],
+  ['help gamble', 'no command "gamble"'],
+  ['simulate', 'name a game: las-vegas'],
+  ['simulate chess', 'no game "chess"'],
+  ['simulate constructor', 'no game "constructor"'],
+  ['simulate las-vegas --seats 9', 'seats 2 to 5'],
+  ['simulate las-vegas --seats two', '--seats takes a whole number'],
+  ['simulate las-vegas --matches 0', '--matches must be at least 1'],
+  ['simulate las-vegas --seed 1.5', '--seed takes a whole number'],
+  ['simulate las-vegas --options {', '--options is not JSON'],
+  ['simulate las-vegas --options {"edition":"platinum"}', 'unknownEdition'],
+  ['simulate las-vegas --seats 5 --options {"neutralDice":true}', 'neutralDiceSeats'],
+  ['simulate las-vegas --bots psychic', 'no bot "psychic"'],
+  ['simulate las-vegas --bots greedy,', '--bots takes names'],
+  ['simulate las-vegas --seats 2 --bots random,random,random', '3 bots for 2 seats'],
+  ['simulate las-vegas --speed 3', '--speed'],
+  ['simulate las-vegas lords-of-vegas', 'unexpected word "lords-of-vegas"'],
+  ['laws chess', 'no game "chess"'],
+  ['golden chess', 'no game "chess"'],
+  ['tournament las-vegas', '--bots'],
+  ['tournament las-vegas --bots greedy', 'seats 2 to 5'],
+  ['play las-vegas --me 2', '--me must be at most 1'],
+  ['play las-vegas --lang es', 'no language "es"'],
+  ['replay', 'name the file'],
+  ['replay nowhere.json', 'no file "nowhere.json"'],
+  [`replay ${file('broken.json')}`, 'is not JSON'],
+  [`replay ${file('chess.json')}`, 'no game "chess"'],
+  [`replay ${file('old.json')}`, 'rules 0'],
+  ['bench luck', 'no benchmark "luck"'],
+  ['try las-vegas', 'standard input is not JSON'],
+];
+
+describe('a wrong call gets one clear line on standard error and exit code 2', () => {
+  it.concurrent.each(CALLS)('fremont %s', async (args, words) => {
+    const { code, stdout, stderr } = await fremont(args.split(' ').filter((word) => word !== ''));
+    expect(stderr).toContain(words);
+    expect(stderr).toMatch(/^fremont: [^\n]+\n$/);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+describe('a right question gets an answer', () => {
+  it('help names every command, help <command> its flags', async () => {
+    const { stdout, code } = await fremont(['help']);
+    for (const name of ['simulate', 'laws', 'golden', 'try', 'play', 'replay', 'bench', 'tournament'])
+      expect(stdout).toContain(name);
+    expect(code).toBe(0);
+    expect((await fremont(['help', 'simulate'])).stdout).toContain('--records');
+    expect((await fremont(['simulate', '--help'])).stdout).toContain('--records');
+  });
+
+  it('--version is a version', async () => {
+    expect((await fremont(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
