@@ -1,5 +1,22 @@
-/** The table. */
+/** The page of one table: opens it, or says why it cannot. */
 
-const TablePage = ({ id }: { readonly id: string }) => <main id="main">{id}</main>;
+import { Skeleton } from './Skeleton.tsx';
+import { TableFrame } from './TableFrame.tsx';
+import { TableProblem } from './TableProblem.tsx';
+import { useTable } from './use-table.ts';
+
+const TablePage = ({ id }: { readonly id: string }) => {
+  const { state, retry } = useTable(id);
+  switch (state.type) {
+    case 'loading':
+      return <Skeleton slow={state.slow} onRetry={retry} />;
+    case 'open':
+      return <TableFrame session={state.session} />;
+    case 'missing':
+    case 'broken':
+    case 'failed':
+      return <TableProblem id={id} problem={state.type} onRetry={retry} />;
+  }
+};
 
 export default TablePage;

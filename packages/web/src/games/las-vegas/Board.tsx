@@ -1,0 +1,110 @@
+/**
+ * The board: one row of cells per casino and one column per participant. Wide screens turn each casino into a standing
+ * column, phones keep it lying; both are the same elements.
+ */
+
+import type { Face } from '@fremont/games/las-vegas';
+import { t } from '../../i18n/index.ts';
+import { CasinoSign } from '../../pieces/CasinoSign.tsx';
+import type { Controls } from '../../table/controls.ts';
+import { moveByArrow } from '../../table/grid-keys.ts';
+import { Bills, ParticipantBadge } from './Bills.tsx';
+import { Cell } from './Cell.tsx';
+import { chosenFace, lasVegasControls } from './controls.ts';
+import { HeadMoney } from './HeadMoney.tsx';
+import { Lane } from './Lane.tsx';
+import { type MatrixColumn, matrixOf, participantsOf } from './matrix.ts';
+import { PayoutList } from './PayoutList.tsx';
+import { laneDice } from './rolled.ts';
+import { Tray } from './Tray.tsx';
+import type { LasVegasProps, LasVegasSession } from './types.ts';
+import { participantName } from './words.ts';
+import './board.css';
+import './board-phone.css';
+
+export const Board = ({ session }: LasVegasProps) => {
+  const frame = session.frame.value;
+  const controls = lasVegasControls(session);
+  const columns = matrixOf(frame, chosenFace(session));
+  const seats = participantsOf(frame.view).length;
+  return (
+    <div class="board" style={{ '--participants': seats }} data-phase={frame.view.phase.type}>
+      <div class="board-sky" />
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move over the cells, as in a grid */}
+      <table class="matrix" role="grid" aria-label={t('las-vegas.boardLabel')} onKeyDown={moveByArrow}>
+        <thead>
+          <Heads session={session} />
+        </thead>
+        <tbody>
+          {columns.map((column) => (
+            <CasinoRow key={column.face} session={session} column={column} controls={controls} />
+          ))}
+        </tbody>
+      </table>
+      <Tray session={session} controls={controls} />
+      <PayoutList session={session} />
+    </div>
+  );
+};
+
+const Heads = ({ session }: LasVegasProps) => (
+  <tr class="heads">
+    <th scope="col" class="head head-casino">
+      {t('las-vegas.casino')}
+    </th>
+    <th scope="col" class="head head-bills">
+      {t('las-vegas.bills')}
+    </th>
+    {participantsOf(session.frame.value.view).map((participant) => (
+      <th key={participant} scope="col" class={headClass(session, participant)} tabIndex={participant === 0 ? 0 : -1}>
+        <ParticipantBadge session={session} participant={participant} />
+        <span class="visually-hidden">{participantName(session, participant)}</span>
+        <HeadMoney session={session} participant={participant} />
+      </th>
+    ))}
+    <th scope="col" class="head head-roll">
+      {session.frame.value.view.turn === session.viewer ? t('las-vegas.yourRoll') : t('las-vegas.theirRoll')}
+    </th>
+  </tr>
+);
+
+const headClass = (session: LasVegasSession, participant: number | 'neutral'): string => {
+  const isTurn = session.frame.value.view.turn === participant;
+  return isTurn ? 'head head-seat head-turn' : 'head head-seat';
+};
+
+interface CasinoRowProps extends LasVegasProps {
+  readonly column: MatrixColumn;
+  readonly controls: Controls;
+}
+
+const CasinoRow = ({ session, column, controls }: CasinoRowProps) => {
+  const { face, name, rows } = column;
+  return (
+    <tr class={casinoClass(session, face)} data-casino={face}>
+      <th scope="row" class="casino-sign" tabIndex={-1} aria-label={`${face} ${name}`}>
+        <CasinoSign face={face} />
+      </th>
+      <Bills session={session} column={column} />
+      {rows.map((row) => (
+        <Cell key={row.participant} session={session} face={face} row={row} last={row === rows.at(-1)} />
+      ))}
+      <Lane session={session} face={face} controls={controls} />
+    </tr>
+  );
+};
+
+/** A sign is dimmed while somebody chooses and has no die of its number. */
+const casinoClass = (session: LasVegasSession, face: Face): string => {
+  const { view, inTray, payout } = session.frame.value;
+  const choosing = view.phase.type === 'placing' && !inTray;
+  return [
+    'casino',
+    choosing && laneDice(view, face).length === 0 && 'casino-mute',
+    chosenFace(session) === face && 'casino-chosen',
+    payout?.casino === face && 'casino-paying',
+    payout?.blown.includes(face) === true && 'casino-blown',
+  ]
+    .filter(Boolean)
+    .join(' ');
+};

@@ -1,0 +1,103 @@
+/** One participant in one casino: dice, rank or tie, strength. */
+
+import { CASINO_NAMES, type Face } from '@fremont/games/las-vegas';
+import { t } from '../../i18n/index.ts';
+import { CountDie, Die } from '../../pieces/Die.tsx';
+import type { Enamel } from '../../pieces/enamel.ts';
+import { numbered } from '../../table/numbered.ts';
+import { playerAt } from '../../table/players.ts';
+import { type MatrixRow, overlapStep } from './matrix.ts';
+import type { LasVegasSession } from './types.ts';
+import { participantName } from './words.ts';
+
+interface CellProps {
+  readonly session: LasVegasSession;
+  readonly face: Face;
+  readonly row: MatrixRow;
+  /** The lowest of its casino. */
+  readonly last: boolean;
+}
+
+export const enamelOf = (session: LasVegasSession, participant: MatrixRow['participant']): Enamel =>
+  participant === 'neutral' ? 'neutral' : playerAt(session.players, participant).colour;
+
+export const Cell = ({ session, face, row, last }: CellProps) => {
+  const { participant, strength, mark } = row;
+  const enamel = enamelOf(session, participant);
+  return (
+    <td
+      class={last ? `${classesOf(session, row)} cell-last` : classesOf(session, row)}
+      data-cell={`${face}-${participant}`}
+      style={{ '--own': `var(--pl-${enamel})` }}
+      tabIndex={-1}
+      aria-label={cellLabel(session, face, row)}
+    >
+      {strength === 0 ? (
+        <span class="cell-empty" />
+      ) : (
+        <>
+          <CellDice row={row} face={face} enamel={enamel} />
+          <CountDie enamel={enamel} count={strength} />
+          {mark.type === 'tie' && <span class="cell-tie">{t('las-vegas.tie')}</span>}
+          {mark.type === 'rank' && (
+            <span class={`cell-rank cell-rank-${Math.min(mark.rank, 2)}`}>
+              {t('las-vegas.rank', { rank: mark.rank })}
+            </span>
+          )}
+          <span class="cell-count">{strength}</span>
+        </>
+      )}
+    </td>
+  );
+};
+
+const classesOf = ({ viewer, spotlight, frame }: LasVegasSession, { participant, mark, ghosts }: MatrixRow): string => {
+  const spotlit = spotlight.value;
+  return [
+    'cell',
+    mark.type === 'tie' && 'cell-tied',
+    mark.type === 'rank' && mark.rank === 1 && 'cell-first',
+    participant === viewer && 'cell-own',
+    participant === frame.value.view.turn && 'cell-turn',
+    ghosts.small + ghosts.big > 0 && 'cell-ghosts',
+    spotlit !== null && (spotlit === participant ? 'cell-spotlit' : 'cell-dim'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+interface PlacedDie {
+  readonly big: boolean;
+  readonly ghost: boolean;
+}
+
+const placedDice = ({ dice, ghosts }: MatrixRow): PlacedDie[] => [
+  ...Array.from({ length: dice.small }, () => ({ big: false, ghost: false })),
+  ...Array.from({ length: dice.big }, () => ({ big: true, ghost: false })),
+  ...Array.from({ length: ghosts.small }, () => ({ big: false, ghost: true })),
+  ...Array.from({ length: ghosts.big }, () => ({ big: true, ghost: true })),
+];
+
+const CellDice = ({ row, face, enamel }: { readonly row: MatrixRow; readonly face: Face; readonly enamel: Enamel }) => {
+  const dice = placedDice(row);
+  return (
+    <span class="cell-dice" style={{ '--step': overlapStep(dice.length) }}>
+      {numbered(dice).map(({ item: { big, ghost }, number }) => (
+        <Die key={number} enamel={enamel} face={face} big={big} class={ghost ? 'die-ghost' : ''} />
+      ))}
+    </span>
+  );
+};
+
+const cellLabel = (session: LasVegasSession, face: Face, { participant, strength, mark }: MatrixRow): string => {
+  const where = { name: participantName(session, participant), casino: CASINO_NAMES[face] };
+  if (strength === 0) return t('las-vegas.cellEmpty', where);
+  switch (mark.type) {
+    case 'tie':
+      return t('las-vegas.cellTie', { ...where, count: strength });
+    case 'rank':
+      return t('las-vegas.cellRank', { ...where, count: strength, rank: mark.rank });
+    case 'none':
+      return t('las-vegas.cell', { ...where, count: strength });
+  }
+};

@@ -1,0 +1,20 @@
+/** Facts anyone could count: the notes that are still to come, and who began the round. */
+
+import { t } from '../../i18n/index.ts';
+import { told } from '../../table/sentences.ts';
+import { Told } from '../../table/Told.tsx';
+import type { LasVegasProps } from './types.ts';
+
+export const PilePanel = ({ session }: LasVegasProps) => {
+  const { view } = session.frame.value;
+  return (
+    <section class="panel pile-panel">
+      <h2 class="cap">{t('las-vegas.bank')}</h2>
+      <p>{t('las-vegas.bankLeft', { count: view.unseenCount })}</p>
+      <p>{t('las-vegas.bankReturned', { count: view.returned.length })}</p>
+      <p>
+        <Told sentence={told('las-vegas.bankStarter', { name: { seat: view.starter } })} players={session.players} />
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+/** The numbers of a seat: money or number of bills, chips, dice left. */
+
+import { type ChairView, EDITION_FACTS, supplyOf } from '@fremont/games/las-vegas';
+import { at, type Seat } from '@fremont/kernel';
+import { money, t } from '../../i18n/index.ts';
+import { Chip } from '../../pieces/Chip.tsx';
+import { numbered } from '../../table/numbered.ts';
+import { playerAt } from '../../table/players.ts';
+import type { LasVegasProps, LasVegasSession } from './types.ts';
+
+/** The value of the won bills; null where they lie face down. */
+export const moneyOf = ({ bills }: ChairView): number | null => bills?.reduce((sum, bill) => sum + bill, 0) ?? null;
+
+export const SeatNumbers = ({ session, seat }: LasVegasProps & { readonly seat: Seat }) => {
+  const { view } = session.frame.value;
+  const chair = at(view.chairs, seat);
+  const hasChips = EDITION_FACTS[view.options.edition].chipsPerRound > 0;
+  return (
+    <div class="seat-numbers">
+      <SeatMoney chair={chair} seat={seat} />
+      {hasChips && (
+        <p class="seat-number seat-chips" data-chips={seat}>
+          <b>
+            <Chip />
+            {chair.chips}
+          </b>
+          <span>{t('las-vegas.chips', { count: chair.chips })}</span>
+        </p>
+      )}
+      <p class="seat-number seat-dice">
+        <DiceLeft session={session} seat={seat} chair={chair} />
+        <span>{t('las-vegas.diceLeft', { count: supplyOf(chair) })}</span>
+      </p>
+    </div>
+  );
+};
+
+const SeatMoney = ({ chair, seat }: { readonly chair: ChairView; readonly seat: Seat }) => {
+  const dollars = moneyOf(chair);
+  const bills = t('las-vegas.billCount', { count: chair.billCount });
+  return (
+    <p class="seat-number" data-money={seat}>
+      <b>{dollars === null ? `×${chair.billCount}` : money(dollars)}</b>
+      <span>{bills}</span>
+    </p>
+  );
+};
+
+type LeftDie = 'small' | 'big' | 'neutral' | 'gone';
+
+/** One mark per die of the edition: filled while it is still to be placed. */
+const diceMarks = ({ view }: { readonly view: LasVegasSession['view'] }, { supply, neutral }: ChairView): LeftDie[] => {
+  const all = EDITION_FACTS[view.options.edition].dice;
+  return [
+    ...Array.from({ length: all.small }, (_, index): LeftDie => (index < supply.small ? 'small' : 'gone')),
+    ...Array.from({ length: all.big }, (_, index): LeftDie => (index < supply.big ? 'big' : 'gone')),
+    ...Array.from({ length: neutral }, (): LeftDie => 'neutral'),
+  ];
+};
+
+const DiceLeft = ({ session, seat, chair }: LasVegasProps & { readonly seat: Seat; readonly chair: ChairView }) => {
+  const { colour } = playerAt(session.players, seat);
+  return (
+    <span class="dice-left" style={{ '--own': `var(--pl-${colour})` }} aria-hidden="true">
+      {numbered(diceMarks(session.frame.value, chair)).map(({ item, number }) => (
+        <i key={number} class={`dice-left-${item}`} />
+      ))}
+    </span>
+  );
+};

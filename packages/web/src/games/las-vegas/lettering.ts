@@ -1,0 +1,86 @@
+/** What the letterboard and the phase line say in Las Vegas. */
+
+import { supplyOf } from '@fremont/games/las-vegas';
+import { at, type Seat } from '@fremont/kernel';
+import { list, money, t } from '../../i18n/index.ts';
+import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
+import { playerAt } from '../../table/players.ts';
+import type { LasVegasSession } from './types.ts';
+
+export const letteringOf = (session: LasVegasSession): Lettering => {
+  const { payout, opening } = session.frame.value;
+  if (session.isPlaying.value && (payout !== null || opening)) return tellingLettering(session);
+  if (session.update.value.outcome !== null && !session.isPlaying.value) return overLettering(session);
+  return session.actor === null ? waitingLettering(session) : ownLettering(session, session.actor);
+};
+
+const tellingLettering = (session: LasVegasSession): Lettering => {
+  const { payout, view } = session.frame.value;
+  const casino = payout?.casino ?? null;
+  const headline = casino === null ? t('las-vegas.boardPayout') : t('las-vegas.boardCasino', { casino });
+  return {
+    lit: false,
+    eyebrow: payout === null ? t('las-vegas.round', roundOf(session)) : t('las-vegas.phasePayout'),
+    headline: payout === null && view.phase.type !== 'over' ? t('las-vegas.boardOpening') : headline,
+    subline: t('table.skipNote'),
+  };
+};
+
+const roundOf = (session: LasVegasSession): { round: number; rounds: number } => {
+  const { round, rounds } = session.frame.value.view;
+  return { round, rounds };
+};
+
+const nameOf = (session: LasVegasSession, seat: Seat): string => playerAt(session.players, seat).name;
+
+const overLettering = (session: LasVegasSession): Lettering => {
+  const { outcome } = session.update.value;
+  const winners = session.players.filter(({ seat }) => outcome?.placings[seat] === 1);
+  const others = session.players.filter(({ seat }) => outcome?.placings[seat] !== 1);
+  const [winner] = winners;
+  return {
+    lit: true,
+    eyebrow: t('las-vegas.boardOver'),
+    headline:
+      winners.length === 1 && winner !== undefined
+        ? t('las-vegas.boardWins', { name: winner.name })
+        : t('las-vegas.boardShared'),
+    subline:
+      winners.length === 1
+        ? others.map(({ seat, name }) => `${name} ${money(outcome?.scores[seat] ?? 0)}`).join(' · ')
+        : list(winners.map(({ name }) => name)),
+  };
+};
+
+const diceLeft = (session: LasVegasSession): number => {
+  const { view } = session.frame.value;
+  return supplyOf(at(view.chairs, view.turn));
+};
+
+const waitingLettering = (session: LasVegasSession): Lettering => {
+  const { view } = session.frame.value;
+  const name = nameOf(session, view.turn);
+  return {
+    lit: false,
+    eyebrow: t('table.waiting'),
+    headline: t(view.phase.type === 'placing' ? 'las-vegas.boardOtherChooses' : 'las-vegas.boardOtherRolls', { name }),
+    subline: t('las-vegas.boardOtherNote', { count: diceLeft(session) }),
+  };
+};
+
+const ownLettering = (session: LasVegasSession, actor: Seat): Lettering => {
+  const rolling = session.view.phase.type === 'rolling';
+  return {
+    lit: true,
+    eyebrow: t('table.yourTurn', { name: nameOf(session, actor) }),
+    headline: t(rolling ? 'las-vegas.boardRoll' : 'las-vegas.boardChoose'),
+    subline: rolling ? t('las-vegas.boardRollNote', { count: diceLeft(session) }) : t('las-vegas.boardChooseNote'),
+  };
+};
+
+export const phasesOf = (session: LasVegasSession): PhaseSteps => {
+  const { view, payout } = session.frame.value;
+  const names = [t('las-vegas.phaseRoll'), t('las-vegas.phasePlace'), t('las-vegas.phasePayout')];
+  if (payout !== null || view.phase.type === 'over') return { names, now: 2 };
+  return { names, now: view.phase.type === 'placing' ? 1 : 0 };
+};

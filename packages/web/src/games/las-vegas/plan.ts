@@ -1,0 +1,144 @@
+/** Events turned into beats: what is shown in which order, what moves, how long it takes, what sounds. */
+
+import type { Event, Face, View } from '@fremont/games/las-vegas';
+import type { Seat } from '@fremont/kernel';
+import { type Beat, fitInto } from '../../table/beats.ts';
+import { type Frame, frameAfter } from './frame.ts';
+
+/** What moves during a beat. */
+export type Motion =
+  | { readonly type: 'tumble' }
+  /** Rolled dice slide from the tray to their lanes. */
+  | { readonly type: 'deal' }
+  | { readonly type: 'place'; readonly seat: Seat; readonly casino: Face }
+  | { readonly type: 'spendChip'; readonly seat: Seat }
+  | { readonly type: 'blowOut'; readonly casino: Face }
+  /** `index` counts the bills of the casino from the best. */
+  | { readonly type: 'pay'; readonly casino: Face; readonly index: number; readonly seat: Seat }
+  | { readonly type: 'putBack'; readonly casino: Face; readonly index: number }
+  | { readonly type: 'lay'; readonly casino: Face }
+  | { readonly type: 'neutral' };
+
+export type LasVegasBeat = Beat<Frame, Motion>;
+
+export const PAYOUT_MS_MAX = 6000;
+
+const MS = {
+  tumble: 700,
+  deal: 240,
+  place: 300,
+  pass: 300,
+  ended: 500,
+  tie: 320,
+  pay: 480,
+  putBack: 240,
+  starter: 200,
+  began: 600,
+  lay: 90,
+  neutral: 400,
+  over: 300,
+} as const;
+
+export const planOf = (events: readonly Event[], start: Frame, end: View): LasVegasBeat[] => {
+  const beats: LasVegasBeat[] = [];
+  let frame = start;
+  for (const event of events) {
+    const before = frame;
+    frame = frameAfter(frame, event, end);
+    const told = beatsOf(event, before, frame);
+    beats.push(...told);
+    frame = told.at(-1)?.frame ?? frame;
+  }
+  return shortened(beats);
+};
+
+/** A payout of six casinos stays within its time, however many bills and ties it has. */
+const shortened = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
+  const isPayout = ({ frame }: LasVegasBeat): boolean => frame.payout !== null;
+  const first = beats.findIndex(isPayout);
+  if (first === -1) return [...beats];
+  const last = beats.findLastIndex(isPayout);
+  return [...beats.slice(0, first), ...fitInto(beats.slice(first, last + 1), PAYOUT_MS_MAX), ...beats.slice(last + 1)];
+};
+
+const silent = (frame: Frame, ms: number, motion: Motion | null = null): LasVegasBeat => ({
+  frame,
+  motion,
+  ms,
+  sound: null,
+});
+
+const beatsOf = (event: Event, before: Frame, frame: Frame): LasVegasBeat[] => {
+  switch (event.type) {
+    case 'diceRolled': {
+      const landed = { ...frame, inTray: false, tumbling: false };
+      return [
+        { ...silent(frame, MS.tumble, { type: 'tumble' }), sound: { cue: 'diceRoll', count: diceIn(frame.view) } },
+        { ...silent(landed, MS.deal, { type: 'deal' }), sound: { cue: 'diceLand', count: diceIn(frame.view) } },
+      ];
+    }
+    case 'dicePlaced':
+      return [
+        {
+          ...silent(frame, MS.place, { type: 'place', seat: event.seat, casino: event.casino }),
+          sound: { cue: 'place', count: event.dice.small + event.dice.big + event.neutral },
+        },
+      ];
+    case 'turnPassed':
+      return [{ ...silent(frame, MS.pass, { type: 'spendChip', seat: event.seat }), sound: { cue: 'chip', count: 1 } }];
+    case 'roundEnded':
+    case 'tieCancelled':
+    case 'billWon':
+    case 'billReturned':
+    case 'starterChosen':
+      return payoutBeats(event, before, frame);
+    case 'roundBegan':
+      return [silent(frame, MS.began)];
+    case 'billsLaid':
+      return [{ ...silent(frame, MS.lay, { type: 'lay', casino: event.casino }), sound: { cue: 'moneyIn', count: 1 } }];
+    case 'neutralDiceSet':
+      return [{ ...silent(frame, MS.neutral, { type: 'neutral' }), sound: { cue: 'diceLand', count: 3 } }];
+    case 'matchEnded':
+      return [{ ...silent(frame, MS.over), sound: { cue: 'end', count: 1 } }];
+    case 'turnBegan':
+    case 'chipsGiven':
+    case 'winningsShown':
+      return [];
+  }
+};
+
+type PayoutEvent = Extract<
+  Event,
+  { type: 'roundEnded' | 'tieCancelled' | 'billWon' | 'billReturned' | 'starterChosen' }
+>;
+
+const payoutBeats = (event: PayoutEvent, before: Frame, frame: Frame): LasVegasBeat[] => {
+  switch (event.type) {
+    case 'roundEnded':
+      return [silent(frame, MS.ended)];
+    case 'tieCancelled':
+      return [{ ...silent(frame, MS.tie, { type: 'blowOut', casino: event.casino }), sound: { cue: 'tie', count: 1 } }];
+    case 'billWon': {
+      const motion: Motion = {
+        type: 'pay',
+        casino: event.casino,
+        index: goneFrom(before, event.casino),
+        seat: event.seat,
+      };
+      return [{ ...silent(frame, MS.pay, motion), sound: { cue: 'moneyIn', count: 1 } }];
+    }
+    case 'billReturned': {
+      const motion: Motion = { type: 'putBack', casino: event.casino, index: goneFrom(before, event.casino) };
+      return [silent(frame, MS.putBack, motion)];
+    }
+    case 'starterChosen':
+      return [silent(frame, MS.starter)];
+  }
+};
+
+const goneFrom = ({ payout }: Frame, casino: Face): number => payout?.gone[casino - 1] ?? 0;
+
+const diceIn = ({ phase }: View): number =>
+  phase.type === 'placing'
+    ? phase.roll.small.length + phase.roll.neutral.length + (phase.roll.big === null ? 0 : 1)
+    : 0;

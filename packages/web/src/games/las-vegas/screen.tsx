@@ -1,0 +1,70 @@
+/** Las Vegas on the screen, assembled: the only door to this folder. */
+
+import { lasVegas, supplyOf } from '@fremont/games/las-vegas';
+import { loadText } from '@fremont/games/las-vegas/text/index';
+import { at, byCode, byType } from '@fremont/kernel';
+import { t } from '../../i18n/index.ts';
+import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
+import { Board } from './Board.tsx';
+import { Consequence } from './Consequence.tsx';
+import { lasVegasControls } from './controls.ts';
+import { atRest } from './frame.ts';
+import { letteringOf, phasesOf } from './lettering.ts';
+import { lookBefore, startMotion } from './motions.ts';
+import { PassButton } from './PassButton.tsx';
+import { PilePanel } from './PilePanel.tsx';
+import { planOf } from './plan.ts';
+import { Result } from './Result.tsx';
+import { SeatNumbers } from './SeatNumbers.tsx';
+import { StandNow } from './StandNow.tsx';
+import { TextView } from './TextView.tsx';
+import type { LasVegasScreen } from './types.ts';
+import './panels.css';
+
+const screen: GameScreen<LasVegasScreen> = {
+  game: lasVegas,
+  loadText,
+  sentenceOf: ({ log }, event) => byType(log, event),
+  explanationOf: ({ refusals }, refusal) => byCode(refusals, refusal),
+  hasSecrets: ({ winnings }) => winnings === 'hidden',
+
+  atRest,
+  plan: planOf,
+  look: lookBefore,
+  move: startMotion,
+
+  isSpoken: ({ type }) => type !== 'billsLaid' && type !== 'turnBegan' && type !== 'roundEnded',
+  heading: ({ type }) => {
+    if (type === 'roundBegan') return 'round';
+    return type === 'turnBegan' ? 'turn' : null;
+  },
+
+  title: ({ text, view }) => {
+    const { title, editions } = text.value.names;
+    return view.options.edition === 'classic' ? title : editions[view.options.edition];
+  },
+  subtitle: ({ frame }) => {
+    const { round, rounds } = frame.value.view;
+    return t('las-vegas.round', { round, rounds });
+  },
+  lettering: letteringOf,
+  phases: phasesOf,
+  seatState: ({ frame }, seat) => {
+    const { view, payout } = frame.value;
+    if (view.phase.type === 'over' || payout !== null) return 'plain';
+    if (view.turn === seat) return 'active';
+    return supplyOf(at(view.chairs, seat)) === 0 ? 'finished' : 'plain';
+  },
+  controls: lasVegasControls,
+
+  Board,
+  SeatNumbers,
+  SideActions: PassButton,
+  Consequence,
+  Side: StandNow,
+  Rail: PilePanel,
+  TextView,
+  Result,
+};
+
+export const lasVegasScreen: AnyGameScreen = anyGameScreen(screen);

@@ -1,0 +1,70 @@
+/** A button of the control list. When it is off it stays reachable and says why on hover, focus and press. */
+
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { playCue } from '../sound/index.ts';
+import type { Control, Reason } from './controls.ts';
+import type { Players } from './players.ts';
+import { spelled } from './sentences.ts';
+import { leaveWhy, showWhy, showWhySoon } from './why.ts';
+
+interface ControlButtonProps {
+  readonly control: Control;
+  readonly players: Players;
+  readonly class?: string;
+  readonly pressed?: boolean | undefined;
+  /** The full name where the visible text is short. */
+  readonly label?: string;
+  readonly tabIndex?: number;
+  readonly children: ComponentChildren;
+}
+
+export const ControlButton = (props: ControlButtonProps) => {
+  const { control, players, children } = props;
+  const id = useId();
+  const { off } = control;
+  return (
+    <button
+      type="button"
+      class={props.class}
+      data-control={control.id}
+      aria-label={props.label}
+      aria-disabled={off !== null}
+      aria-pressed={props.pressed}
+      aria-describedby={off === null ? undefined : id}
+      tabIndex={props.tabIndex}
+      {...(off === null ? {} : whyHandlers(off))}
+      onClick={(event) => (off === null ? control.run() : refuse(off, event.currentTarget))}
+    >
+      {children}
+      {off !== null && (
+        <span id={id} class="visually-hidden">
+          {spelled(off.why, players)}
+        </span>
+      )}
+    </button>
+  );
+};
+
+/** The paper on hover and on keyboard focus. */
+const whyHandlers = (
+  reason: Reason,
+): Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> => ({
+  onPointerEnter: ({ currentTarget, pointerType }) => {
+    if (pointerType === 'mouse') showWhySoon(reason, currentTarget);
+  },
+  onPointerLeave: ({ currentTarget }) => leaveWhy(currentTarget),
+  onFocus: ({ currentTarget }) => {
+    if (currentTarget.matches(':focus-visible')) showWhy(reason, currentTarget);
+  },
+  onBlur: ({ currentTarget }) => leaveWhy(currentTarget),
+});
+
+const SHAKE = [{ translate: '0' }, { translate: '4px' }, { translate: '-4px' }, { translate: '0' }];
+
+/** Every press on something that looks like a piece is answered. */
+export const refuse = (reason: Reason, target: Element): void => {
+  playCue('refused');
+  showWhy(reason, target);
+  if (document.documentElement.dataset['motion'] === 'full') target.animate(SHAKE, 160);
+};

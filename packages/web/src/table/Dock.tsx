@@ -1,0 +1,57 @@
+/** The bottom of the table: letterboard, consequence, undo, and the button that does it. */
+
+import { t } from '../i18n/index.ts';
+import { ControlButton } from './ControlButton.tsx';
+import { type Control, type Controls, controlById, keyLabel } from './controls.ts';
+import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import { Letterboard } from './Letterboard.tsx';
+import { TroubleNote } from './TroubleNote.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
+
+interface DockProps<S extends ScreenTypes> extends SessionProps<S> {
+  readonly controls: Controls;
+}
+
+export const Dock = <S extends ScreenTypes>({ session, controls }: DockProps<S>) => {
+  const { Consequence, SideActions } = session.screen;
+  return (
+    <section class="dock" aria-label={t('table.actions')}>
+      <Letterboard lettering={session.screen.lettering(session)} />
+      <div class="dock-middle">
+        <TroubleNote session={session} />
+        <Consequence session={session} />
+      </div>
+      <div class="dock-actions">
+        <SideActions session={session} controls={controls} />
+        <UndoButtons session={session} controls={controls} />
+        <Primary session={session} controls={controls} />
+      </div>
+    </section>
+  );
+};
+
+/** One lit button at a time: skip while something plays, else what the game wants, said with its object. */
+const Primary = <S extends ScreenTypes>({ session, controls }: DockProps<S>) => {
+  const skip = controlById(controls, 'skip');
+  if (skip !== undefined) return <SkipButton control={skip} players={session.players} />;
+  const primary = controls.find(({ primary: isPrimary }) => isPrimary === true);
+  if (primary === undefined) return <span class="dock-primary dock-primary-none" />;
+  return (
+    <ControlButton control={primary} players={session.players} class="button button-primary button-large dock-primary">
+      {primary.label}
+    </ControlButton>
+  );
+};
+
+const SkipButton = ({
+  control,
+  players,
+}: {
+  readonly control: Control;
+  readonly players: Parameters<typeof ControlButton>[0]['players'];
+}) => (
+  <ControlButton control={control} players={players} class="button button-plain button-large dock-primary">
+    {control.label}
+    <kbd>{keyLabel('Space')}</kbd>
+  </ControlButton>
+);

@@ -1,0 +1,54 @@
+/** What happened, in words, newest on top. Rounds are headings, turns are set apart by a line. */
+
+import type { Seat, Sentence } from '@fremont/kernel';
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n/index.ts';
+import { Badge } from '../pieces/Badge.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import { type LogLine, logLines } from './log-lines.ts';
+import { type Players, playerAt } from './players.ts';
+import { Told } from './Told.tsx';
+
+export const LogPanel = <S extends ScreenTypes>({ session }: SessionProps<S>) => (
+  <section class="panel log" aria-label={t('table.log')}>
+    <h2 class="panel-head">
+      <Icon name="log" size={17} />
+      {t('table.log')}
+    </h2>
+    <LogLines session={session} />
+  </section>
+);
+
+export const LogLines = <S extends ScreenTypes>({ session }: SessionProps<S>) => {
+  const lines = logLines(session);
+  return (
+    // The list scrolls, so it must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus
+    <ol class="log-lines" aria-label={t('table.logLabel')} tabIndex={0}>
+      {lines.length === 0 && <li class="log-empty">{t('table.logEmpty')}</li>}
+      {lines.map((line) => (
+        <Line key={line.key} line={line} players={session.players} />
+      ))}
+    </ol>
+  );
+};
+
+const Line = ({ line, players }: { readonly line: LogLine; readonly players: Players }) => {
+  if (line.type === 'heading') return <li class="log-heading">{spoken(line.sentence, players)}</li>;
+  return (
+    <li class={line.opensTurn ? 'log-line log-line-opens' : 'log-line'}>
+      <span class="log-mark">{line.seat !== null && <SeatBadge players={players} seat={line.seat} />}</span>
+      <span>{spoken(line.sentence, players)}</span>
+    </li>
+  );
+};
+
+const spoken = (sentence: Sentence, players: Players): ComponentChildren => (
+  <Told sentence={sentence} players={players} />
+);
+
+const SeatBadge = ({ players, seat }: { readonly players: Players; readonly seat: Seat }) => {
+  const { colour, initial } = playerAt(players, seat);
+  return <Badge enamel={colour} initial={initial} />;
+};

@@ -1,0 +1,49 @@
+/** The dialog around a game's result, with what comes next. */
+
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n/index.ts';
+import { navigate } from '../router/index.ts';
+import { localTables } from '../tables/local.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { copyMatch } from './copy-match.ts';
+import type { ScreenTypes, SessionProps } from './game-screen.ts';
+
+interface ResultFrameProps<S extends ScreenTypes> extends SessionProps<S> {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly onClose: () => void;
+}
+
+/** The same people and bots, seats moved on by one. */
+const rematch = (id: string): void => {
+  localTables()
+    .rematch(id)
+    .then((next) => navigate(`/table/${next}`), reportError);
+};
+
+export const ResultFrame = <S extends ScreenTypes>({ session, title, children, onClose }: ResultFrameProps<S>) => (
+  <Dialog
+    title={title}
+    size="large"
+    onClose={onClose}
+    footer={
+      <>
+        <ButtonLink look="ghost" icon="home" href="/">
+          {t('table.home')}
+        </ButtonLink>
+        <Button look="ghost" icon="copy" onPress={() => copyMatch(session)}>
+          {t('table.copyMatch')}
+        </Button>
+        <Button look="ghost" icon="eye" onPress={onClose}>
+          {t('table.close')}
+        </Button>
+        <Button look="primary" icon="redo" onPress={() => rematch(session.setting.id)}>
+          {t('table.rematch')}
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </Dialog>
+);

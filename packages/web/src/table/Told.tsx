@@ -1,0 +1,49 @@
+/** A sentence on the screen: names, money and dice in it are drawn, not only spelled. */
+
+import type { Piece, Seat, Sentence } from '@fremont/kernel';
+import { money } from '../i18n/index.ts';
+import { Die } from '../pieces/Die.tsx';
+import type { Enamel } from '../pieces/enamel.ts';
+import { numbered } from './numbered.ts';
+import { type Players, playerAt } from './players.ts';
+
+interface ToldProps {
+  readonly sentence: Sentence;
+  readonly players: Players;
+}
+
+export const Told = ({ sentence, players }: ToldProps) => (
+  <>
+    {numbered(sentence).map(({ item, number }) => (
+      <ToldPiece key={number} piece={item} players={players} />
+    ))}
+  </>
+);
+
+const ToldPiece = ({ piece, players }: { piece: Piece; players: Players }) => {
+  if (typeof piece === 'string') return <>{piece}</>;
+  if ('seat' in piece) return <PlayerName players={players} seat={piece.seat} />;
+  if ('money' in piece) return <b class="told-money">{money(piece.money)}</b>;
+  if ('dice' in piece) return <ToldDice dice={piece.dice} enamel={enamelOf(piece.of, players)} />;
+  return <b>{piece.name}</b>;
+};
+
+const enamelOf = (of: Seat | 'neutral', players: Players): Enamel =>
+  of === 'neutral' ? 'neutral' : playerAt(players, of).colour;
+
+/** A name is isolated, so that its direction of writing never turns the sentence round. */
+export const PlayerName = ({ players, seat }: { players: Players; seat: Seat }) => (
+  <bdi class="told-name">{playerAt(players, seat).name}</bdi>
+);
+
+const ToldDice = ({ dice, enamel }: { dice: readonly number[]; enamel: Enamel }) => {
+  const sorted = [...dice].sort((a, b) => a - b);
+  return (
+    <span class="told-dice">
+      {numbered(sorted).map(({ item, number }) => (
+        <Die key={number} enamel={enamel} face={item} />
+      ))}
+      <span class="visually-hidden">{sorted.join(', ')}</span>
+    </span>
+  );
+};

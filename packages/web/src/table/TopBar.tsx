@@ -1,0 +1,78 @@
+/** The bar over the table: where we are, and everything that is not the game itself. */
+
+import { t } from '../i18n/index.ts';
+import { navigate } from '../router/index.ts';
+import { MuteButton } from '../sound/MuteButton.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { copyMatch } from './copy-match.ts';
+import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import { PhaseLine } from './PhaseLine.tsx';
+import type { Panels } from './panels.ts';
+import { SpeedButton } from './SpeedButton.tsx';
+
+export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<S> & { readonly panels: Panels }) => {
+  const { screen } = session;
+  return (
+    <header class="table-top">
+      <a class="table-mark" href="/" aria-label={t('table.home')} title={t('table.home')}>
+        <img src="/icons/mark.svg" width="34" height="34" alt="" />
+      </a>
+      <div class="table-title">
+        <h1>{screen.title(session)}</h1>
+        <p>{screen.subtitle(session)}</p>
+      </div>
+      <PhaseLine steps={screen.phases(session)} />
+      <nav class="table-tools" aria-label={t('table.menu')}>
+        <Button class="tool-log" look="icon" icon="log" label={t('table.openLog')} onPress={() => panels.openLog()} />
+        <Button
+          class="tool-wide"
+          look="icon"
+          icon="eye"
+          label={t('table.textView')}
+          pressed={panels.textView.value}
+          onPress={() => panels.toggleTextView()}
+        />
+        <SpeedButton />
+        <ButtonLink
+          class="tool-wide"
+          look="icon"
+          icon="book"
+          label={t('table.rules')}
+          href={`/rules/${session.setting.game}`}
+        />
+        <span class="tool-wide">
+          <MuteButton />
+        </span>
+        <ButtonLink class="tool-wide" look="icon" icon="gear" label={t('table.settings')} href="/settings" />
+        <TableMenu session={session} panels={panels} />
+      </nav>
+    </header>
+  );
+};
+
+const TableMenu = <S extends ScreenTypes>({ session, panels }: SessionProps<S> & { readonly panels: Panels }) => {
+  const go = (href: string) => (): void => navigate(href);
+  return (
+    <Menu
+      label={t('table.menu')}
+      icon="menu"
+      items={[
+        { key: 'text', icon: 'eye', label: t('table.textView'), onChoose: () => panels.toggleTextView() },
+        {
+          key: 'keys',
+          icon: 'keyboard',
+          label: t('table.keys'),
+          onChoose: () => {
+            panels.dialog.value = 'keys';
+          },
+        },
+        { key: 'rules', icon: 'book', label: t('table.rules'), onChoose: go(`/rules/${session.setting.game}`) },
+        { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: go('/settings') },
+        { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(session) },
+        { key: 'new', icon: 'plus', label: t('table.newTable'), onChoose: go('/?new') },
+        { key: 'home', icon: 'home', label: t('table.home'), onChoose: go('/') },
+      ]}
+    />
+  );
+};

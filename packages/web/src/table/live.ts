@@ -1,0 +1,46 @@
+/** What a screen reader hears: one sentence per event, gathered so that they never pile up. */
+
+import { type Signal, signal } from '@preact/signals';
+
+export interface Live {
+  readonly polite: Signal<string>;
+  readonly assertive: Signal<string>;
+  /** Said when there is a moment for it. */
+  say(sentence: string): void;
+  /** Said at once. */
+  call(sentence: string): void;
+  stop(): void;
+}
+
+const GAP_MS = 1500;
+
+export const liveRegion = (): Live => {
+  const polite = signal('');
+  const assertive = signal('');
+  let waiting: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  const speak = (): void => {
+    timer = null;
+    if (waiting.length === 0) return;
+    polite.value = waiting.join(' ');
+    waiting = [];
+    timer = setTimeout(speak, GAP_MS);
+  };
+
+  return {
+    polite,
+    assertive,
+    say(sentence) {
+      waiting.push(sentence);
+      timer ??= setTimeout(speak, 0);
+    },
+    call(sentence) {
+      // The same words twice are not read twice, unless the text changes in between.
+      assertive.value = assertive.value === sentence ? `${sentence}\u00A0` : sentence;
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+};

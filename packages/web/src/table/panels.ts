@@ -1,0 +1,40 @@
+/** What lies open on the table page besides the board: dialogs, the text view, the log on small screens. */
+
+import { type Signal, signal } from '@preact/signals';
+
+export type TableDialog = 'undo' | 'keys' | 'log' | 'result';
+
+export interface Panels {
+  readonly dialog: Signal<TableDialog | null>;
+  readonly textView: Signal<boolean>;
+  toggleTextView(): void;
+  /** Where the log is always in sight, it is focused instead. */
+  openLog(): void;
+  /** Says why for what is focused or pointed at, else for the first thing that is off. */
+  askWhy(): void;
+}
+
+export const tablePanels = (): Panels => {
+  const dialog = signal<TableDialog | null>(null);
+  const textView = signal(false);
+  return {
+    dialog,
+    textView,
+    toggleTextView: () => {
+      textView.value = !textView.value;
+    },
+    openLog: () => {
+      const inSight = document.querySelector<HTMLElement>('.side .log-lines');
+      if (inSight?.checkVisibility() === true) inSight.focus();
+      else dialog.value = 'log';
+    },
+    askWhy: () => offTarget()?.click(),
+  };
+};
+
+const OFF = '[data-control][aria-disabled="true"]';
+
+const offTarget = (): HTMLElement | null => {
+  const focused = document.activeElement?.closest<HTMLElement>(OFF);
+  return focused ?? document.querySelector<HTMLElement>(`${OFF}:hover`) ?? document.querySelector<HTMLElement>(OFF);
+};

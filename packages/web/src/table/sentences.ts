@@ -1,0 +1,43 @@
+/** Sentences with places, made from messages and turned into plain text. */
+
+import type { Piece, Place, Sentence } from '@fremont/kernel';
+import { list, type MessageKey, money, t } from '../i18n/index.ts';
+import { type Players, playerAt } from './players.ts';
+
+/** Marks where a place goes while the message library handles the text; never part of a language. */
+const OPEN = '\u{E000}';
+const CLOSE = '\u{E001}';
+
+type Filling = string | number | Place | readonly (Place | string)[];
+export type Fillings = Readonly<Record<string, Filling>>;
+
+/** A message whose `{arguments}` may be places that the screen draws: badges, money, dice, names. */
+export const told = (key: MessageKey, fillings: Fillings = {}): Sentence => {
+  const places: Place[] = [];
+  const mark = (place: Place): string => `${OPEN}${places.push(place) - 1}${CLOSE}`;
+  const values = Object.fromEntries(
+    Object.entries(fillings).map(([name, filling]) => [name, markedFilling(filling, mark)]),
+  );
+  return t(key, values)
+    .split(/(\u{E000}\d+\u{E001})/u)
+    .filter((part) => part !== '')
+    .map((part) => (part.startsWith(OPEN) ? (places[Number(part.slice(1, -1))] ?? part) : part));
+};
+
+const markedFilling = (filling: Filling, mark: (place: Place) => string): string | number => {
+  if (typeof filling !== 'object') return filling;
+  if (!Array.isArray(filling)) return mark(filling as Place);
+  return list(filling.map((one: Place | string) => (typeof one === 'string' ? one : mark(one))));
+};
+
+/** A sentence as the live region and labels read it out. */
+export const spelled = (sentence: Sentence, players: Players): string =>
+  sentence.map((piece) => spelledPiece(piece, players)).join('');
+
+const spelledPiece = (piece: Piece, players: Players): string => {
+  if (typeof piece === 'string') return piece;
+  if ('seat' in piece) return playerAt(players, piece.seat).name;
+  if ('money' in piece) return money(piece.money);
+  if ('dice' in piece) return piece.dice.join(', ');
+  return piece.name;
+};

@@ -1,0 +1,348 @@
+/**
+ * A sitting at a table: talks with the table, tells what happened, follows whose turn it is. After every story the
+ * screen settles on the view that was sent, whether the story was told to its end or not.
+ */
+
+import { type Coded, type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
+import type { Command, HistoryStep, TableError, Update } from '@fremont/table';
+import { batch, computed, effect, type Signal, signal } from '@preact/signals';
+import { language } from '../i18n/index.ts';
+import { reducedMotion, settings } from '../settings/index.ts';
+import { playCue } from '../sound/index.ts';
+import type { TableClient, TableSetting } from '../tables/types.ts';
+import { type Storyteller, storyteller } from './beats.ts';
+import type { Reason } from './controls.ts';
+import type { GameScreen, ScreenTypes } from './game-screen.ts';
+import { type Live, liveRegion } from './live.ts';
+import { type Players, peopleOf, playersOf } from './players.ts';
+import { spelled } from './sentences.ts';
+
+/** Something the table said no to, or could not do. */
+export type Trouble =
+  | { readonly type: 'refused'; readonly refusal: Coded }
+  | { readonly type: 'failed'; readonly error: TableError };
+
+export class Session<S extends ScreenTypes> {
+  readonly screen: GameScreen<S>;
+  readonly setting: TableSetting;
+  readonly players: Players;
+  /** The seats of people at this device. */
+  readonly people: readonly Seat[];
+  readonly live: Live = liveRegion();
+
+  /** The last thing the table sent that has been shown to its end. */
+  readonly update: Signal<Update<S['game']>>;
+  readonly frame: Signal<S['frame']>;
+  readonly text: Signal<S['text']>;
+  readonly history: Signal<readonly HistoryStep<S['game']>[]>;
+  readonly isPlaying = signal(false);
+  readonly isSending = signal(false);
+  /** An action that waits for its confirmation. */
+  readonly chosen = signal<S['game']['action'] | null>(null);
+  /** The seat the device is to be handed to. */
+  readonly handOver = signal<Seat | null>(null);
+  readonly trouble = signal<Trouble | null>(null);
+  /** The seat whose pieces are picked out on the board. */
+  readonly spotlight = signal<Seat | null>(null);
+  /** What the rules are asked about: a state that fits the view. */
+  readonly supposed = computed(() => this.#suppose());
+
+  /** The element that holds the board; motions happen in it. */
+  stage: HTMLElement | null = null;
+
+  readonly #client: TableClient<S['game']>;
+  readonly #teller: Storyteller<S['frame'], S['motion']>;
+  readonly #waiting: Update<S['game']>[] = [];
+  readonly #stops: (() => void)[];
+  #isShowing = false;
+
+  private constructor(
+    screen: GameScreen<S>,
+    client: TableClient<S['game']>,
+    text: S['text'],
+    look: { readonly update: Update<S['game']>; readonly history: readonly HistoryStep<S['game']>[] },
+  ) {
+    this.screen = screen;
+    this.setting = client.setting;
+    this.players = playersOf(client.setting.occupants);
+    this.people = peopleOf(this.players);
+    this.#client = client;
+    this.update = signal(look.update);
+    this.history = signal(look.history);
+    this.frame = signal(screen.atRest(look.update.view));
+    this.text = signal(text);
+    this.#teller = this.#storyteller();
+    this.#stops = [
+      client.onUpdate((update) => this.#receive(update)),
+      effect(() => client.setPace(paceMs())),
+      effect(() => this.#followLanguage()),
+      effect(() => this.#endCall()),
+      effect(() => this.#callOut()),
+      onVisibility(() => this.skip()),
+    ];
+  }
+
+  static async open<S extends ScreenTypes>(screen: GameScreen<S>, client: TableClient<S['game']>): Promise<Session<S>> {
+    const people = peopleOf(playersOf(client.setting.occupants));
+    // With several people nobody knows yet who is looking.
+    const [only = 'spectator', ...others] = people;
+    const viewer: Viewer = others.length === 0 ? only : 'spectator';
+    const [look, text] = await Promise.all([client.look(viewer), screen.loadText(language.peek())]);
+    const session = new Session(screen, client, text, look);
+    await session.#follow();
+    client.shown(session.update.peek().version);
+    return session;
+  }
+
+  get viewer(): Viewer {
+    return this.update.value.viewer;
+  }
+
+  get view(): S['game']['view'] {
+    return this.update.value.view;
+  }
+
+  /** The seat that a person at this device must act for now; null while there is nothing to decide. */
+  get actor(): Seat | null {
+    const { viewer, toAct } = this.update.value;
+    const mayAct = !this.isPlaying.value && this.handOver.value === null;
+    return mayAct && viewer !== 'spectator' && toAct.includes(viewer) && this.people.includes(viewer) ? viewer : null;
+  }
+
+  /** Why the viewer may not do this now; null when they may. */
+  reasonAgainst(action: S['game']['action']): Reason | null {
+    const { viewer } = this.update.value;
+    if (viewer === 'spectator') return null;
+    const refusal = this.screen.game.check(this.supposed.value, viewer, action);
+    return refusal && this.reasonOf(refusal);
+  }
+
+  reasonOf(refusal: S['game']['refusal']): Reason {
+    const { why, remedy, rule } = this.screen.explanationOf(this.text.value, refusal);
+    return { why, remedy, href: `/rules/${this.setting.game}#${rule}` };
+  }
+
+  sentenceOf(event: S['game']['event']): Sentence {
+    return this.screen.sentenceOf(this.text.value, event);
+  }
+
+  /** Picks an action; it is sent at once where no confirmation is wished for. Picking it again steps back. */
+  choose(action: S['game']['action'], same: (chosen: S['game']['action']) => boolean): void {
+    const before = this.chosen.peek();
+    if (!settings.confirmMoves.peek()) this.act(action);
+    else this.chosen.value = before !== null && same(before) ? null : action;
+    playCue('tap');
+  }
+
+  confirm(): void {
+    const action = this.chosen.peek();
+    if (action !== null) this.act(action);
+  }
+
+  stepBack(): void {
+    this.chosen.value = null;
+  }
+
+  act(action: S['game']['action']): void {
+    const { asks, viewer } = this.update.peek();
+    const ask = asks.find(({ seat }) => seat === viewer);
+    if (ask !== undefined) this.#send({ type: 'act', id: commandId(), seat: ask.seat, decision: ask.id, action });
+  }
+
+  undo(consent: readonly Seat[]): void {
+    const { viewer } = this.update.peek();
+    if (viewer !== 'spectator') this.#send({ type: 'undo', id: commandId(), seat: viewer, consent });
+  }
+
+  redo(): void {
+    const { viewer } = this.update.peek();
+    if (viewer !== 'spectator') this.#send({ type: 'redo', id: commandId(), seat: viewer });
+  }
+
+  /** Finishes whatever is being told. */
+  skip(): void {
+    this.#teller.finish();
+  }
+
+  /** The person the device was handed to has it. */
+  takeOver(): void {
+    const seat = this.handOver.peek();
+    if (seat !== null) this.#lookAs(seat).then(() => this.#endHandOver(), reportError);
+  }
+
+  record(): ReturnType<TableClient<S['game']>['record']> {
+    return this.#client.record();
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.live.stop();
+    this.#client.close();
+  }
+
+  #endHandOver(): void {
+    this.handOver.value = null;
+  }
+
+  async #send(command: Command): Promise<void> {
+    if (this.isSending.peek()) return;
+    this.isSending.value = true;
+    this.trouble.value = null;
+    const answer = await this.#client.send(command).finally(() => {
+      this.isSending.value = false;
+    });
+    if (answer.type === 'done') return;
+    playCue('refused');
+    this.trouble.value =
+      answer.type === 'refused'
+        ? { type: 'refused', refusal: answer.refusal }
+        : { type: 'failed', error: answer.error };
+  }
+
+  #receive(update: Update<S['game']>): void {
+    this.#waiting.push(update);
+    // The table has moved on: what is being told is finished at once.
+    this.skip();
+    if (!this.#isShowing) this.#showAll().catch(reportError);
+  }
+
+  async #showAll(): Promise<void> {
+    this.#isShowing = true;
+    try {
+      for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) await this.#show(next);
+    } finally {
+      this.#isShowing = false;
+    }
+  }
+
+  async #show(update: Update<S['game']>): Promise<void> {
+    const { viewer, version } = this.update.peek();
+    if (update.viewer !== viewer || update.version <= version) return;
+    if (update.jump) return this.#lookAs(viewer).then(() => this.#shown());
+    this.#remember(update);
+    await this.#tell(update);
+    this.#settle(update);
+    await this.#shown();
+  }
+
+  async #shown(): Promise<void> {
+    this.#client.shown(this.update.peek().version);
+    await this.#follow();
+  }
+
+  #remember(update: Update<S['game']>): void {
+    const { version, events } = update;
+    this.history.value = [...this.history.peek(), { version, seat: null, events }];
+    for (const event of events) {
+      if (this.screen.isSpoken(event)) this.live.say(spelled(this.sentenceOf(event), this.players));
+    }
+  }
+
+  /** A story that breaks is no reason to stand still: the view is settled on all the same. */
+  async #tell(update: Update<S['game']>): Promise<void> {
+    this.isPlaying.value = true;
+    this.chosen.value = null;
+    try {
+      const calm = reducedMotion.peek();
+      await this.#teller.play(this.screen.plan(update.events, this.frame.peek(), update.view, calm));
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  #settle(update: Update<S['game']>): void {
+    batch(() => {
+      this.update.value = update;
+      this.frame.value = this.screen.atRest(update.view);
+      this.isPlaying.value = false;
+      this.chosen.value = null;
+    });
+  }
+
+  /** The screen is always that of whoever has to act at this device. */
+  async #follow(): Promise<void> {
+    const { viewer, toAct } = this.update.peek();
+    const next = toAct.find((seat) => this.people.includes(seat));
+    if (next === undefined || next === viewer) return;
+    if (!this.screen.hasSecrets(this.setting.options)) return this.#lookAs(next);
+    // Nobody's secrets lie open while the device changes hands.
+    this.handOver.value = next;
+    if (viewer !== 'spectator') await this.#lookAs('spectator');
+  }
+
+  async #lookAs(viewer: Viewer): Promise<void> {
+    const { update, history } = await this.#client.look(viewer);
+    batch(() => {
+      this.history.value = history;
+      this.#settle(update);
+    });
+  }
+
+  #storyteller(): Storyteller<S['frame'], S['motion']> {
+    const { screen } = this;
+    return storyteller<S['frame'], S['motion']>({
+      show: ({ frame, sound }) => {
+        this.frame.value = frame;
+        if (sound !== null) playCue(sound.cue, sound.count);
+      },
+      drawn: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
+      look: (motion) => (this.stage === null ? null : screen.look(motion, this.stage)),
+      move: (motion, before, ms) => (this.stage === null ? [] : screen.move(motion, before, this.stage, ms)),
+      speed: () => storySpeed(),
+    });
+  }
+
+  #suppose(): Parameters<GameScreen<S>['game']['check']>[0] {
+    const { view, viewer } = this.update.value;
+    const { game } = this.screen;
+    return game.guess(view as Parameters<typeof game.guess>[0], viewer, seededChance(1)) as ReturnType<
+      Session<S>['supposed']['peek']
+    >;
+  }
+
+  #followLanguage(): void {
+    this.screen.loadText(language.value).then((text) => {
+      this.text.value = text;
+    }, reportError);
+  }
+
+  /** Calls whoever is at the device when they are to act; the chime only rings when the turn is new. */
+  #callOut(): void {
+    const actor = this.actor;
+    if (actor === null) return;
+    const { eyebrow, headline, subline } = this.screen.lettering(this);
+    this.live.call(`${eyebrow}. ${headline}. ${subline}`);
+    if (this.#called !== actor) playCue('turn');
+    this.#called = actor;
+  }
+
+  /** Forgets who was called once somebody else is to act. */
+  #endCall(): void {
+    const { toAct } = this.update.value;
+    if (this.#called !== null && !toAct.includes(this.#called)) this.#called = null;
+  }
+
+  #called: Seat | null = null;
+}
+
+/** How long bots wait before they act, so that people can follow. */
+const PACE_MS = { 1: 700, 2: 350, instant: 60 } as const;
+const paceMs = (): number => PACE_MS[settings.speed.value];
+
+/** Nobody watches a hidden page. */
+const storySpeed = (): number => {
+  const speed = settings.speed.peek();
+  return document.hidden || speed === 'instant' ? Number.POSITIVE_INFINITY : speed;
+};
+
+const onVisibility = (hide: () => void): (() => void) => {
+  const listener = (): void => {
+    if (document.hidden) hide();
+  };
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** 32 hexadecimal digits. */
+const commandId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,55 @@
+/** Opens a table by its id and keeps it open as long as the page is shown. */
+
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { screenOf } from '../games/screens.ts';
+import { localTables } from '../tables/local.ts';
+import type { ScreenTypes } from './game-screen.ts';
+import { Session } from './session.ts';
+
+export type TableState =
+  | { readonly type: 'loading'; readonly slow: boolean }
+  | { readonly type: 'open'; readonly session: Session<ScreenTypes> }
+  | { readonly type: 'missing' }
+  /** Its record no longer replays. */
+  | { readonly type: 'broken' }
+  | { readonly type: 'failed' };
+
+const SLOW_MS = 3000;
+
+const openTable = async (id: string): Promise<TableState> => {
+  const summary = (await localTables().list()).find((table) => table.id === id);
+  if (summary === undefined) return { type: 'missing' };
+  if (summary.broken) return { type: 'broken' };
+  const [client, screen] = await Promise.all([localTables().open<ScreenTypes['game']>(id), screenOf(summary.game)]);
+  if (client === null || screen === null) return { type: 'missing' };
+  return { type: 'open', session: await Session.open(screen, client) };
+};
+
+export const useTable = (id: string): { readonly state: TableState; readonly retry: () => void } => {
+  const [state, setState] = useState<TableState>({ type: 'loading', slow: false });
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  useEffect(() => {
+    let left = false;
+    let opened: Session<ScreenTypes> | null = null;
+    setState({ type: 'loading', slow: false });
+    const slow = setTimeout(() => !left && setState({ type: 'loading', slow: true }), SLOW_MS);
+    openTable(id)
+      .catch((error: unknown): TableState => {
+        reportError(error);
+        return { type: 'failed' };
+      })
+      .then((result) => {
+        clearTimeout(slow);
+        if (result.type === 'open') opened = result.session;
+        if (left) opened?.close();
+        else setState(result);
+      });
+    return () => {
+      left = true;
+      clearTimeout(slow);
+      opened?.close();
+    };
+  }, [id, tries]);
+  return { state, retry };
+};

@@ -1,0 +1,34 @@
+/** The one paper that says why something is off. It stays until the next input. */
+
+import { signal } from '@preact/signals';
+import type { Reason } from './controls.ts';
+
+export interface Why {
+  readonly reason: Reason;
+  /** What the paper points at. */
+  readonly target: Element;
+}
+
+export const why = signal<Why | null>(null);
+
+export const showWhy = (reason: Reason, target: Element): void => {
+  why.value = { reason, target };
+};
+
+export const hideWhy = (): void => {
+  why.value = null;
+};
+
+const HOVER_MS = 350;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** On hover the paper waits a moment, so that it does not follow a passing pointer. */
+export const showWhySoon = (reason: Reason, target: Element): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => showWhy(reason, target), HOVER_MS);
+};
+
+export const leaveWhy = (target: Element): void => {
+  clearTimeout(timer);
+  if (why.peek()?.target === target) hideWhy();
+};
