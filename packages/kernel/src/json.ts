@@ -1,10 +1,16 @@
 /** Plain JSON data: copying, freezing, comparing. */
 
+const OWN_FIELD = { enumerable: true, configurable: true, writable: true };
+
 export const cloneJson = <V>(value: V): V => {
   if (Array.isArray(value)) return value.map(cloneJson) as V;
   if (value === null || typeof value !== 'object') return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) copy[key] = cloneJson(inner);
+  for (const [key, inner] of Object.entries(value)) {
+    // JSON may hold a key of this name; assigning it would set the prototype instead.
+    if (key === '__proto__') Object.defineProperty(copy, key, { ...OWN_FIELD, value: cloneJson(inner) });
+    else copy[key] = cloneJson(inner);
+  }
   return copy as V;
 };
 

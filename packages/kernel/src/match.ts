@@ -62,7 +62,7 @@ export const deal = <T extends GameTypes>(
   chance: Chance,
 ): Step<T> => {
   const { min, max } = game.meta.seats;
-  assert(seats >= min && seats <= max, `${game.meta.id}: ${seats} seats`);
+  assert(Number.isInteger(seats) && seats >= min && seats <= max, `${game.meta.id}: ${seats} seats`);
   const recorder = recordingChance(chance);
   const { state, events } = game.setup(options, seats, recorder);
   return settled(game, state, events, recorder.draws);

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Chance,
+  cryptoChance,
+  type Draw,
+  pick,
+  RANGE_MAX,
+  type RandomSource,
+  recordingChance,
+  resumedChance,
+  rollDie,
+  scriptedChance,
+  seededChance,
+} from '../src/index.ts';
+
+/** Answers from a list of 30-bit words; how the words are placed in 32 bits is chance's own business. */
+const sourceOf = (words: readonly number[]): RandomSource => ({
+  getRandomValues: (pool) => {
+    for (let index = 0; index < pool.length; index++) pool[index] = (words[index % words.length] ?? 0) * 4;
+  },
+});
+
+const answers = (chance: Chance, n: number, stream: string, count: number): number[] =>
+  Array.from({ length: count }, () => chance.int(n, stream));
+
+const mustNotBeAsked: Chance = {
+  int: () => {
+    throw new Error('asked for another sample');
+  },
+};
+
+/** Sum of (seen - expected)² / expected over all cells. */
+const chiSquare = (cells: readonly number[], cellCount: number): number => {
+  const counts = Array.from({ length: cellCount }, () => 0);
+  for (const cell of cells) counts[cell] = (counts[cell] ?? 0) + 1;
+  const expected = cells.length / cellCount;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+};
+
+/** One in a thousand fair dice exceeds these (chi-square tables, 5 and 35 degrees of freedom). */
+const CHI_5 = 20.515;
+const CHI_35 = 66.619;
+
+describe('fairness', () => {
+  it('hands out the values in turn to consecutive words, so that each owns the same number of them', () => {
+    const words = Array.from({ length: 256 }, (_, index) => index);
+    const chance = cryptoChance(sourceOf(words));
+    expect(answers(chance, 6, 'dice', 256)).toEqual(words.map((word) => word % 6));
+  });
+
+  it('throws away the words left over at the top, so that the rest divides evenly among six faces', () => {
+    // 2³⁰ leaves 4 when divided by 6: the four highest words belong to no face.
+    const leftOver = [1, 2, 3, 4].map((below) => RANGE_MAX - below);
+    expect((RANGE_MAX - leftOver.length) % 6).toBe(0);
+    const highest = RANGE_MAX - 5;
+    expect(cryptoChance(sourceOf([...leftOver, highest])).int(6, 'dice')).toBe(5);
+    expect(cryptoChance(sourceOf([highest, 0])).int(6, 'dice')).toBe(5);
+  });
+
+  it('throws nothing away where the words divide evenly', () => {
+    expect(cryptoChance(sourceOf([RANGE_MAX - 1])).int(8, 'dice')).toBe(7);
+    expect(cryptoChance(sourceOf([RANGE_MAX - 1])).int(RANGE_MAX, 'dice')).toBe(RANGE_MAX - 1);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, RANGE_MAX + 1])('refuses to choose among %d values', (n) => {
+    expect(() => seededChance(1).int(n, 'dice')).toThrow(`chance of 1 in ${n}`);
+  });
+
+  it.each([1, 2, 3, 4711, 2 ** 33 + 1])('seed %d rolls every face equally often', (seed) => {
+    expect(chiSquare(answers(seededChance(seed), 6, 'dice:0', 60_000), 6)).toBeLessThan(CHI_5);
+  });
+
+  it.each([1, 2, 3])('seed %d rolls every pair of faces in a row equally often', (seed) => {
+    const chance = seededChance(seed);
+    const pairs = Array.from({ length: 36_000 }, () => chance.int(6, 'dice:0') * 6 + chance.int(6, 'dice:0'));
+    expect(chiSquare(pairs, 36)).toBeLessThan(CHI_35);
+  });
+
+  it.each(['dice:1', 'dice:10', 'deck'])('the dice of seat 0 say nothing about those of %s', (other) => {
+    const chance = seededChance(5);
+    const pairs = Array.from({ length: 36_000 }, () => chance.int(6, 'dice:0') * 6 + chance.int(6, other));
+    expect(chiSquare(pairs, 36)).toBeLessThan(CHI_35);
+  });
+
+  it('one seed says nothing about the next', () => {
+    const pairs = Array.from({ length: 36_000 }, (_, seed) => {
+      const [first, second] = [seededChance(seed), seededChance(seed + 1)];
+      return first.int(6, 'dice:0') * 6 + second.int(6, 'dice:0');
+    });
+    expect(chiSquare(pairs, 36)).toBeLessThan(CHI_35);
+  });
+});
+
+describe('a seeded chance', () => {
+  it.each([
+    // Worked out by a second program, in Python, from the definitions of sfc32 and of the fingerprint.
+    [1, 'dice:2', [1, 2, 1, 1, 2, 1, 4, 5, 5, 5, 1, 2]],
+    [2 ** 40 + 5, 'setup', [3, 5, 1, 2, 1, 5, 4, 2, 1, 1, 1, 0]],
+  ])('of seed %d gives %s the same answers on every machine', (seed, stream, expected) => {
+    expect(answers(seededChance(seed), 6, stream, 12)).toEqual(expected);
+  });
+
+  it('keeps every stream to itself, whatever is asked of the others in between', () => {
+    const STREAMS = ['setup', 'deck', 'dice:0', 'dice:1'] as const;
+    const questions = fc.array(fc.record({ stream: fc.constantFrom(...STREAMS), n: fc.integer({ min: 1, max: 60 }) }));
+    fc.assert(
+      fc.property(fc.nat(), questions, (seed, asked) => {
+        const together = seededChance(seed);
+        const mixed = asked.map(({ stream, n }) => ({ stream, value: together.int(n, stream) }));
+        for (const stream of STREAMS) {
+          const alone = seededChance(seed);
+          const own = asked.filter((question) => question.stream === stream).map(({ n }) => alone.int(n, stream));
+          expect(mixed.filter((answer) => answer.stream === stream).map(({ value }) => value)).toEqual(own);
+        }
+      }),
+    );
+  });
+
+  it('answers every question with one of the values asked for', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: RANGE_MAX }), fc.string(), (seed, n, stream) => {
+        const value = seededChance(seed).int(n, stream);
+        return Number.isInteger(value) && value >= 0 && value < n;
+      }),
+    );
+  });
+
+  it('tells seeds apart that share their low 32 bits', () => {
+    expect(answers(seededChance(7), 6, 'dice', 20)).not.toEqual(answers(seededChance(7 + 2 ** 32), 6, 'dice', 20));
+  });
+});
+
+describe('a chance from the operating system', () => {
+  it('asks for words in bulk, and again when they are used up', () => {
+    let asked = 0;
+    const source: RandomSource = {
+      getRandomValues: (pool) => {
+        asked += 1;
+        pool.fill(asked * 4);
+      },
+    };
+    const chance = cryptoChance(source);
+    expect(answers(chance, 8, 'dice', 256)).toEqual(Array.from({ length: 256 }, () => 1));
+    expect(asked).toBe(1);
+    expect(chance.int(8, 'dice')).toBe(2);
+    expect(asked).toBe(2);
+  });
+
+  it('keeps no word it has given out', () => {
+    let pool: Uint32Array = new Uint32Array();
+    const chance = cryptoChance({
+      getRandomValues: (words) => {
+        pool = words;
+        words.fill(12);
+      },
+    });
+    answers(chance, 8, 'dice', 3);
+    expect([...pool.slice(0, 4)]).toEqual([0, 0, 0, 12]);
+  });
+
+  it('works with the real source', () => {
+    const chance = cryptoChance(globalThis.crypto);
+    expect(new Set(answers(chance, 6, 'dice', 1000))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  });
+});
+
+describe('a scripted chance', () => {
+  const script: readonly Draw[] = [
+    ['dice:0', 6, 4],
+    ['deck', 54, 53],
+  ];
+
+  it('gives the recorded answers in order and counts what is left', () => {
+    const chance = scriptedChance(script);
+    expect(chance.left()).toBe(2);
+    expect([chance.int(6, 'dice:0'), chance.int(54, 'deck')]).toEqual([4, 53]);
+    expect(chance.left()).toBe(0);
+  });
+
+  it('complains when the rules ask another stream', () => {
+    expect(() => scriptedChance(script).int(6, 'dice:1')).toThrow(
+      'draw 0: the rules ask dice:1 for 1 of 6, the script holds dice:0 1 of 6',
+    );
+  });
+
+  it('complains when the rules ask for another number of outcomes', () => {
+    const chance = scriptedChance(script);
+    chance.int(6, 'dice:0');
+    expect(() => chance.int(53, 'deck')).toThrow(
+      'draw 1: the rules ask deck for 1 of 53, the script holds deck 1 of 54',
+    );
+  });
+
+  it('complains when the script has ended', () => {
+    expect(() => scriptedChance([]).int(6, 'dice:0')).toThrow(
+      'draw 0: the rules ask dice:0 for 1 of 6, the script has ended',
+    );
+  });
+
+  it.each([6, -1, 0.5])('complains about %d as the answer of a die', (value) => {
+    expect(() => scriptedChance([['dice:0', 6, value]]).int(6, 'dice:0')).toThrow(`draw 0: ${value} is not one of 6`);
+  });
+
+  it('has not moved on after a complaint', () => {
+    const chance = scriptedChance(script);
+    expect(() => chance.int(6, 'dice:1')).toThrow();
+    expect(chance.left()).toBe(2);
+  });
+});
+
+describe('a recording chance', () => {
+  it('writes down what was asked and answered, so that a script repeats it', () => {
+    const recording = recordingChance(seededChance(9));
+    const first = [recording.int(6, 'dice:0'), recording.int(54, 'deck'), recording.int(6, 'dice:1')];
+    const again = scriptedChance(recording.draws);
+    expect(recording.draws.map(([stream, n]) => [stream, n])).toEqual([
+      ['dice:0', 6],
+      ['deck', 54],
+      ['dice:1', 6],
+    ]);
+    expect([again.int(6, 'dice:0'), again.int(54, 'deck'), again.int(6, 'dice:1')]).toEqual(first);
+  });
+});
+
+describe('a resumed chance', () => {
+  const streams = fc.constantFrom('dice:0', 'dice:1', 'deck');
+  const drawn = fc.array(fc.record({ stream: streams, value: fc.integer({ min: 0, max: 5 }) }));
+
+  it('gives every stream its old answers in their old order, however the streams are mixed now', () => {
+    fc.assert(
+      fc.property(drawn, fc.infiniteStream(fc.nat()), (draws, shuffle) => {
+        const takenBack = draws.map(({ stream, value }): Draw => [stream, 6, value]);
+        const asked = draws
+          .map(({ stream }) => ({ stream, rank: shuffle.next().value ?? 0 }))
+          .sort((one, other) => one.rank - other.rank);
+        const chance = resumedChance(takenBack, mustNotBeAsked);
+        const given = asked.map(({ stream }) => ({ stream, value: chance.int(6, stream) }));
+        for (const stream of ['dice:0', 'dice:1', 'deck'])
+          expect(given.filter((one) => one.stream === stream)).toEqual(draws.filter((one) => one.stream === stream));
+      }),
+    );
+  });
+
+  it('goes on with new answers once the old ones are given out', () => {
+    const chance = resumedChance([['dice:0', 6, 3]], scriptedChance([['dice:0', 6, 5]]));
+    expect([chance.int(6, 'dice:0'), chance.int(6, 'dice:0')]).toEqual([3, 5]);
+  });
+
+  it('keeps the old answers of one stream while another goes on', () => {
+    const chance = resumedChance([['dice:0', 6, 3]], scriptedChance([['dice:1', 6, 5]]));
+    expect([chance.int(6, 'dice:1'), chance.int(6, 'dice:0')]).toEqual([5, 3]);
+  });
+
+  it('drops the old answers of a stream that is asked another question, and never brings them back', () => {
+    const takenBack: Draw[] = [
+      ['deck', 54, 7],
+      ['deck', 53, 8],
+    ];
+    const fresh: Draw[] = [
+      ['deck', 50, 1],
+      ['deck', 54, 2],
+    ];
+    const chance = resumedChance(takenBack, scriptedChance(fresh));
+    expect([chance.int(50, 'deck'), chance.int(54, 'deck')]).toEqual([1, 2]);
+  });
+});
+
+describe('asking', () => {
+  it('a die shows 1 to 6', () => {
+    const faces = scriptedChance([
+      ['dice', 6, 0],
+      ['dice', 6, 5],
+    ]);
+    expect([rollDie(faces, 'dice'), rollDie(faces, 'dice')]).toEqual([1, 6]);
+  });
+
+  it('a pick is one of the list', () => {
+    expect(pick(['a', 'b', 'c'], scriptedChance([['deck', 3, 2]]), 'deck')).toBe('c');
+  });
+
+  it('there is no picking from nothing', () => {
+    expect(() => pick([], mustNotBeAsked, 'deck')).toThrow('nothing to pick from for deck');
+  });
+});
