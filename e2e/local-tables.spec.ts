@@ -8,6 +8,9 @@ import type { Answer, Command, Occupant } from '@fremont/table';
 import { expect, type JSHandle, type Page, test } from '@playwright/test';
 import type { NewTable, TableClient, Tables, TablesTrouble } from '../packages/web/src/tables/types.ts';
 
+// What it keeps for playing offline would take part in the question whether the disk is full.
+test.use({ serviceWorkers: 'block' });
+
 type Client = TableClient<GameTypes>;
 
 const person = (name: string): Occupant => ({ type: 'person', name, colour: 'cherry' });
@@ -15,20 +18,23 @@ const bot = (name: string): Occupant => ({ type: 'bot', name, colour: 'pool', le
 const tableOf = (...occupants: Occupant[]): NewTable => ({ game: 'las-vegas', options: {}, occupants });
 const TWO_PEOPLE = tableOf(person('Ada'), person('Ben'));
 
-/** The built module by which the app itself speaks with its tables. */
-const modulePath = (): string => {
-  const assets = fileURLToPath(new URL('../packages/web/dist/assets/', import.meta.url));
-  const name = readdirSync(assets).find((file) => /^local-[^.]+\.js$/.test(file));
-  if (name === undefined) throw new Error('the build has no module of local tables');
-  return `/assets/${name}`;
-};
+const ASSETS = new URL('../packages/web/dist/assets/', import.meta.url);
+
+/** Where the build put the module by which the app itself speaks with its tables; it may have split it. */
+const modulePaths = (): string[] =>
+  readdirSync(fileURLToPath(ASSETS))
+    .filter((file) => /^local-[^.]+\.js$/.test(file))
+    .map((file) => `/assets/${file}`);
 
 const tablesOf = async (page: Page): Promise<JSHandle<Tables>> => {
   await page.goto('/');
-  return page.evaluateHandle(
-    async (path) => ((await import(path)) as { localTables(): Tables }).localTables(),
-    modulePath(),
-  );
+  return page.evaluateHandle(async (paths) => {
+    for (const path of paths) {
+      const { localTables } = (await import(path)) as { localTables?: () => Tables };
+      if (localTables !== undefined) return localTables();
+    }
+    throw new Error('the build has no module of local tables');
+  }, modulePaths());
 };
 
 const create = (tables: JSHandle<Tables>, table: NewTable): Promise<string> =>
