@@ -1,0 +1,54 @@
+/**
+ * The chain that ties a log together: each entry's hash covers the one before it, the first covers the setting.
+ * Whatever is changed, lost or swapped afterwards, by a disk or by a hand, shows.
+ */
+
+import { createHash } from 'node:crypto';
+import { type Coded, canonicalJson } from '@fremont/kernel';
+import type { LogEntry, Version } from '@fremont/table';
+import type { EntryRow } from './schema.ts';
+
+/** A place in a log: the version and the hash up to there. */
+export interface ChainLink {
+  readonly version: Version;
+  readonly hash: string;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Before the first entry. `setting` is the stored text. */
+export const chainStart = (setting: string): ChainLink => ({ version: 0, hash: sha256(setting) });
+
+export const stateHash = (state: string): string => sha256(state);
+
+type Unhashed = Omit<EntryRow, 'hash'>;
+
+const hashOf = ({ match_id, version, command, payload, at_ms, prev_hash }: Unhashed): string =>
+  sha256([prev_hash, match_id, version, command, at_ms, payload].join('\n'));
+
+export const chainRow = (match: string, before: ChainLink, entry: LogEntry, at: number): EntryRow => {
+  const { version, command } = entry;
+  const payload = canonicalJson(entry);
+  const row = { match_id: match, version, command, payload, at_ms: at, prev_hash: before.hash };
+  return { ...row, hash: hashOf(row) };
+};
+
+/** What is wrong with rows that should lead from `start` to `end`; null when nothing is. */
+export const chainFault = (rows: readonly EntryRow[], start: ChainLink, end: ChainLink): Coded | null => {
+  let last = start;
+  for (const row of rows) {
+    const fault = linkFault(row, last);
+    if (fault !== null) return { code: fault, version: row.version } as Coded;
+    last = row;
+  }
+  const reaches = last.version === end.version && last.hash === end.hash;
+  return reaches ? null : ({ code: 'wrongHead', version: last.version, head: end.version } as Coded);
+};
+
+const linkFault = (row: EntryRow, before: ChainLink): 'missingEntry' | 'brokenChain' | null => {
+  if (row.version !== before.version + 1) return 'missingEntry';
+  return row.prev_hash === before.hash && row.hash === hashOf(row) ? null : 'brokenChain';
+};
+
+/** Only for rows whose chain holds: what we wrote is what we read. */
+export const entryOf = ({ payload }: EntryRow): LogEntry => JSON.parse(payload);

@@ -1,0 +1,26 @@
+/** Opens the storage that the settings name. */
+
+import { join } from 'node:path';
+import { type CommitListener, openEngine } from './kysely-storage.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Ms, Storage } from './storage.ts';
+
+export { StorageUnavailable, type Trouble } from './errors.ts';
+export { type Alongside, logStoreOf } from './log-store.ts';
+export * from './storage.ts';
+
+export interface StoragePlace {
+  /** `postgres://…`; null for SQLite in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+export const openStorage = async (
+  { databaseUrl, dataDir }: StoragePlace,
+  now: Ms,
+  onCommit?: CommitListener,
+): Promise<Storage> => {
+  const engine = databaseUrl === null ? openSqlite(join(dataDir, 'fremont.db')) : openPostgres(databaseUrl);
+  return openEngine(engine, now, onCommit);
+};

@@ -1,0 +1,9 @@
+/** JSON in text columns. */
+
+import { canonicalJson } from '@fremont/kernel';
+
+/** Null stays null, so that a column without a value is seen as one. */
+export const jsonText = (value: unknown): string | null =>
+  value === null || value === undefined ? null : canonicalJson(value);
+
+export const textJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

@@ -1,0 +1,66 @@
+/** Storage on whichever engine: opened, brought up to date, tried once, and every error of its driver translated. */
+
+import { Kysely } from 'kysely';
+import { appendAll } from './append.ts';
+import { writeBeat, writeProbe } from './beat.ts';
+import { chatStorage } from './chat.ts';
+import type { Engine } from './engine.ts';
+import { guarded, storageError } from './errors.ts';
+import { groupCommit, singleCommit } from './group-commit.ts';
+import { matchStorage } from './matches.ts';
+import { inviteParts, memberParts, seatParts } from './membership.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { peopleStorage } from './people.ts';
+import type { Db, Schema } from './schema.ts';
+import type { Append, Appended, Ms, Storage } from './storage.ts';
+import { tableParts } from './tables.ts';
+import { timerStorage } from './timers.ts';
+
+/** Told after every transaction that wrote to logs: how many appends it held and how long it took. */
+export type CommitListener = (appends: number, ms: number) => void;
+
+export const openEngine = async (engine: Engine, now: Ms, onCommit?: CommitListener): Promise<Storage> => {
+  const db = new Kysely<Schema>({ dialect: engine.dialect });
+  try {
+    await migrate(db, engine, MIGRATIONS, now);
+    await writeProbe(db, now);
+    return storageOn(db, engine, await engine.isDurable(db), onCommit);
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    throw storageError('open', error, engine.diagnose);
+  }
+};
+
+const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitListener): Storage => {
+  const guard = <P extends object>(name: string, part: P): P => guarded(name, part, engine.diagnose);
+  const commitAll = async (appends: readonly Append[]): Promise<Appended[]> => {
+    const began = performance.now();
+    const results = await appendAll(db, appends);
+    onCommit?.(appends.length, performance.now() - began);
+    return results;
+  };
+  const append = engine.groupsCommits ? groupCommit(commitAll) : singleCommit(commitAll);
+  return {
+    matches: guard('matches', matchStorage(db, append)),
+    timers: guard('timers', timerStorage(db)),
+    people: guard('people', peopleStorage(db)),
+    tables: guard('tables', { ...tableParts(db), ...memberParts(db), ...seatParts(db), ...inviteParts(db) }),
+    chat: guard('chat', chatStorage(db)),
+    facts: { engine: engine.name, place: engine.place, durable },
+    ...guard('storage', {
+      beat: (at: Ms) => writeBeat(db, at),
+      sweep: (at: Ms) => sweep(db, at),
+      backup: (file: string) => engine.backup(file),
+      async close() {
+        await engine.settle(db);
+        await db.destroy();
+      },
+    }),
+  };
+};
+
+const sweep = async (db: Db, now: Ms): Promise<void> => {
+  for (const expiring of ['sessions', 'invites', 'chat'] as const)
+    await db.deleteFrom(expiring).where('expires_ms', '<=', now).execute();
+};

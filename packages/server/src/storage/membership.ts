@@ -1,0 +1,122 @@
+/** Who is at a table: members, the seats they hold, and the invites that bring more. */
+
+import type { Db } from './schema.ts';
+import type { Invite, MemberRole, TableStorage } from './storage.ts';
+
+type MemberParts = Pick<TableStorage, 'join' | 'leave' | 'members' | 'markSeen'>;
+
+export const memberParts = (db: Db): MemberParts => ({
+  async join(table, identity, role, at) {
+    await db
+      .insertInto('members')
+      .values({ table_id: table, identity_id: identity, role, joined_ms: at, seen_version: 0 })
+      .onConflict((conflict) => conflict.columns(['table_id', 'identity_id']).doUpdateSet({ role }))
+      .execute();
+  },
+  async leave(table, identity) {
+    await db.transaction().execute(async (transaction) => {
+      for (const rows of ['seats', 'members'] as const)
+        await transaction.deleteFrom(rows).where('table_id', '=', table).where('identity_id', '=', identity).execute();
+    });
+  },
+  async members(table) {
+    const rows = await db
+      .selectFrom('members')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('joined_ms')
+      .orderBy('identity_id')
+      .execute();
+    return rows.map(({ identity_id, role, joined_ms, seen_version }) => ({
+      identity: identity_id,
+      role: role as MemberRole,
+      joined: joined_ms,
+      seenVersion: seen_version,
+    }));
+  },
+  async markSeen(table, identity, version) {
+    await db
+      .updateTable('members')
+      .set({ seen_version: version })
+      .where('table_id', '=', table)
+      .where('identity_id', '=', identity)
+      .where('seen_version', '<', version)
+      .execute();
+  },
+});
+
+type SeatParts = Pick<TableStorage, 'sit' | 'standUp' | 'seats'>;
+
+export const seatParts = (db: Db): SeatParts => ({
+  async sit(table, seat, identity, at) {
+    const seated = await db
+      .insertInto('seats')
+      .values({ table_id: table, seat, identity_id: identity, since_ms: at })
+      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doNothing())
+      .executeTakeFirst();
+    return seated.numInsertedOrUpdatedRows === 1n ? 'seated' : 'taken';
+  },
+  async standUp(table, seat, identity) {
+    await db
+      .deleteFrom('seats')
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where('identity_id', '=', identity)
+      .execute();
+  },
+  async seats(table) {
+    const rows = await db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
+    return rows.map(({ seat, identity_id, since_ms }) => ({ seat, identity: identity_id, since: since_ms }));
+  },
+});
+
+type InviteParts = Pick<TableStorage, 'invite' | 'findInvite' | 'useInvite' | 'revokeInvites'>;
+
+export const inviteParts = (db: Db): InviteParts => ({
+  async invite({ codeHash, table, seat, expires, usesLeft }) {
+    await db
+      .insertInto('invites')
+      .values({ code_hash: codeHash, table_id: table, seat, expires_ms: expires, uses_left: usesLeft })
+      .execute();
+  },
+  async findInvite(codeHash, now) {
+    const row = await db
+      .selectFrom('invites')
+      .selectAll()
+      .where('code_hash', '=', codeHash)
+      .where('expires_ms', '>', now)
+      .where('uses_left', '>', 0)
+      .executeTakeFirst();
+    return row === undefined ? null : inviteOf(row);
+  },
+  async useInvite(codeHash, now) {
+    const row = await db
+      .updateTable('invites')
+      .set((invites) => ({ uses_left: invites('uses_left', '-', 1) }))
+      .where('code_hash', '=', codeHash)
+      .where('expires_ms', '>', now)
+      .where('uses_left', '>', 0)
+      .returningAll()
+      .executeTakeFirst();
+    return row === undefined ? null : inviteOf(row);
+  },
+  async revokeInvites(table) {
+    await db.deleteFrom('invites').where('table_id', '=', table).execute();
+  },
+});
+
+interface InviteRow {
+  code_hash: string;
+  table_id: string;
+  seat: number | null;
+  expires_ms: number;
+  uses_left: number;
+}
+
+const inviteOf = ({ code_hash, table_id, seat, expires_ms, uses_left }: InviteRow): Invite => ({
+  codeHash: code_hash,
+  table: table_id,
+  seat,
+  expires: expires_ms,
+  usesLeft: uses_left,
+});

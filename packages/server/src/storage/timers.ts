@@ -1,0 +1,107 @@
+/** Deadlines as rows: they survive a restart, and whoever is there fires them. */
+
+import type { DecisionId } from '@fremont/table';
+import { sql } from 'kysely';
+import { lastBeat, writeBeat } from './beat.ts';
+import type { Db, TimerRow } from './schema.ts';
+import type { MatchTimer, Timer, TimerChange, TimerStorage } from './storage.ts';
+
+export const timerStorage = (db: Db): TimerStorage => ({
+  async due(by, limit) {
+    const rows = await db
+      .selectFrom('timers')
+      .innerJoin('matches', 'matches.id', 'timers.match_id')
+      .selectAll('timers')
+      .where('timers.done_version', 'is', null)
+      .where('timers.due_ms', '<=', by)
+      .where('matches.status', '=', 'open')
+      .orderBy('timers.due_ms')
+      .limit(limit)
+      .execute();
+    return rows.map(timerOf);
+  },
+  async running(match) {
+    const rows = await db
+      .selectFrom('timers')
+      .selectAll()
+      .where('match_id', '=', match)
+      .where('done_version', 'is', null)
+      .orderBy('due_ms')
+      .execute();
+    return rows.map(timerOf);
+  },
+  postpone: (byMs) => postpone(db, byMs),
+  resume: (now, graceMs) =>
+    db.transaction().execute(async (transaction) => {
+      const before = await lastBeat(transaction);
+      const gap = before === null ? 0 : Math.max(0, now - before);
+      if (before !== null) await postpone(transaction, gap + graceMs);
+      await writeBeat(transaction, now);
+      return gap;
+    }),
+});
+
+/** What one append does to the timers of its match. */
+interface MatchChange {
+  readonly match: string;
+  readonly change: TimerChange;
+  readonly version: number;
+}
+
+/** In this order: a decision that is answered and asked anew in one step keeps its new timer. */
+export const changeTimers = async (db: Db, changes: readonly MatchChange[]): Promise<void> => {
+  for (const { match, change, version } of changes)
+    if (change.done.length > 0) await endTimers(db, match, change.done, version);
+  const set = changes.flatMap(({ match, change }) => change.set.map((timer) => timerRow(match, timer)));
+  await setTimers(db, set);
+};
+
+export const timerRow = (match: string, { decision, kind, seat, due }: Timer): TimerRow => ({
+  match_id: match,
+  decision,
+  kind,
+  seat,
+  due_ms: due,
+  done_version: null,
+});
+
+export const setTimers = async (db: Db, rows: readonly TimerRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('timers')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['match_id', 'decision', 'kind']).doUpdateSet((row) => ({
+        seat: row.ref('excluded.seat'),
+        due_ms: row.ref('excluded.due_ms'),
+        done_version: null,
+      })),
+    )
+    .execute();
+};
+
+const endTimers = async (db: Db, match: string, decisions: readonly DecisionId[], version: number): Promise<void> => {
+  await db
+    .updateTable('timers')
+    .set({ done_version: version })
+    .where('match_id', '=', match)
+    .where('decision', 'in', decisions)
+    .where('done_version', 'is', null)
+    .execute();
+};
+
+const postpone = async (db: Db, byMs: number): Promise<void> => {
+  await db
+    .updateTable('timers')
+    .set({ due_ms: sql`due_ms + ${byMs}` })
+    .where('done_version', 'is', null)
+    .execute();
+};
+
+const timerOf = ({ match_id, decision, kind, seat, due_ms }: TimerRow): MatchTimer => ({
+  match: match_id,
+  decision: decision as DecisionId,
+  kind,
+  seat,
+  due: due_ms,
+});

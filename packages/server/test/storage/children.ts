@@ -1,0 +1,40 @@
+/** Programs of the tests that have to run in a process of their own, built once: starting from source takes a second. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { onTestFinished } from 'vitest';
+
+/** Inside the project, so that the packages are found from there. */
+const BUILDS = fileURLToPath(new URL('../../../../node_modules/.cache/fremont-storage/', import.meta.url));
+
+/** Answers with the path of the program; it is removed after the test. */
+export const buildChild = async (name: string): Promise<string> => {
+  await mkdir(BUILDS, { recursive: true });
+  const outDir = mkdtempSync(join(BUILDS, `${name}-`));
+  onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: fileURLToPath(new URL(`./children/${name}.ts`, import.meta.url)), outDir, target: 'node20' },
+    ssr: { noExternal: [/^@fremont\//] },
+  });
+  return join(outDir, `${name}.js`);
+};
+
+/** Its errors go where the test's own go. */
+export const startChild = (
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): ChildProcess => {
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+};

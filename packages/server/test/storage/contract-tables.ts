@@ -1,0 +1,216 @@
+/** Tables: lobby, seats, invites, chat. */
+
+import { describe, expect, test } from 'vitest';
+import type { ChatLine, Invite, NewChatLine, Storage } from '../../src/storage/index.ts';
+import type { OpenEmpty } from './contract.ts';
+import { appendOf, entryOf, MINUTE, NOON, settingOf, tableOf, timerOf, withPerson, withTable } from './samples.ts';
+
+const withPeople = async (storage: Storage): Promise<Storage> => {
+  for (const id of ['ada', 'bob', 'eve']) await withPerson(storage, id);
+  return storage;
+};
+
+const lineOf = (words: string, change: Partial<NewChatLine> = {}): NewChatLine => ({
+  table: 't',
+  identity: 'ada',
+  seat: 0,
+  said: { type: 'text', words },
+  at: NOON,
+  expires: NOON + MINUTE,
+  ...change,
+});
+
+const inviteOf = (codeHash: string, change: Partial<Invite> = {}): Invite => ({
+  codeHash,
+  table: 't',
+  seat: null,
+  expires: NOON + MINUTE,
+  usesLeft: 2,
+  ...change,
+});
+
+export const describeTables = (openEmpty: OpenEmpty): void => {
+  const openWithPeople = async (): Promise<Storage> => withPeople(await openEmpty());
+
+  describe('tables', () => {
+    test('a table is found by id and by the code that is read aloud', async () => {
+      const { tables } = await openWithPeople();
+      expect(await tables.create(tableOf('t', 'ada', { code: 'NEONXY' }))).toBe('created');
+      expect(await tables.create(tableOf('u', 'bob', { code: 'NEONXY' }))).toBe('codeTaken');
+      const stored = await tables.find('t');
+      expect(stored).toEqual({
+        ...tableOf('t', 'ada', { code: 'NEONXY' }),
+        status: 'lobby',
+        match: null,
+        rematch: null,
+        revision: 0,
+        updated: NOON,
+      });
+      expect(await tables.findByCode('NEONXY')).toEqual(stored);
+      expect(await tables.findByCode('NEONXX')).toBeNull();
+      await tables.end('t', NOON);
+      expect(await tables.findByCode('NEONXY')).toBeNull();
+    });
+
+    test('the lobby shows public tables, last changed first, and none that is over', async () => {
+      const { tables } = await openWithPeople();
+      await tables.create(tableOf('old', 'ada', { created: NOON }));
+      await tables.create(tableOf('new', 'ada', { created: NOON + 1 }));
+      await tables.create(tableOf('hidden', 'ada', { visibility: 'link' }));
+      await tables.create(tableOf('over', 'ada'));
+      await tables.end('over', NOON);
+      expect((await tables.listPublic(10)).map(({ id }) => id)).toEqual(['new', 'old']);
+      expect(await tables.listPublic(1)).toHaveLength(1);
+    });
+
+    test('of two changes at once the second is told to look again', async () => {
+      const { tables } = await openWithPeople();
+      await tables.create(tableOf('t', 'ada'));
+      const plan = tableOf('t', 'ada', { title: 'Saturday', visibility: 'link', clock: { type: 'days', days: 2 } });
+      const answers = await Promise.all([tables.change('t', 0, plan, NOON), tables.change('t', 0, plan, NOON)]);
+      expect(answers.sort()).toEqual(['changed', 'stale']);
+      expect(await tables.find('t')).toMatchObject({ title: 'Saturday', clock: { days: 2 }, revision: 1 });
+    });
+
+    test('starting makes the match and opens the table, once', async () => {
+      const { tables, matches, timers } = await openWithPeople();
+      await tables.create(tableOf('t', 'ada'));
+      const start = (match: string) => tables.start('t', settingOf(match), [timerOf(0, NOON)], NOON);
+      const answers = await Promise.all([start('one'), start('two')]);
+      expect([...answers].sort()).toEqual(['notInLobby', 'started']);
+      const [winner, loser] = answers[0] === 'started' ? ['one', 'two'] : ['two', 'one'];
+      expect(await tables.find('t')).toMatchObject({ status: 'running', match: winner });
+      expect(await tables.findByMatch(winner)).toMatchObject({ id: 't' });
+      expect(await matches.load(winner)).toMatchObject({ type: 'match' });
+      expect(await matches.load(loser)).toEqual({ type: 'missing' });
+      expect(await timers.running(winner)).toHaveLength(1);
+      expect(await tables.change('t', 0, tableOf('t', 'ada'), NOON)).toBe('stale');
+    });
+
+    test('a table is over when its match is, and runs again when the end is undone', async () => {
+      const { tables, matches } = await openWithPeople();
+      await tables.create(tableOf('t', 'ada'));
+      await tables.start('t', settingOf('m'), [], NOON);
+      await matches.append(appendOf('m', entryOf(1), { status: 'over' }));
+      expect(await tables.find('t')).toMatchObject({ status: 'over' });
+      await matches.append(appendOf('m', entryOf(2), { status: 'open' }));
+      expect(await tables.find('t')).toMatchObject({ status: 'running' });
+    });
+
+    test('two people asking for a rematch meet at one table', async () => {
+      const { tables } = await openWithPeople();
+      await tables.create(tableOf('t', 'ada'));
+      const [first, second] = await Promise.all(['a', 'b'].map((id) => tables.rematch('t', tableOf(id, 'ada'))));
+      expect(first).toEqual(second);
+      expect(await tables.find('t')).toMatchObject({ rematch: (first as { table: string }).table });
+      expect(await tables.listPublic(10)).toHaveLength(2);
+    });
+
+    test('the host can be somebody else', async () => {
+      const { tables } = await openWithPeople();
+      await tables.create(tableOf('t', 'ada'));
+      await tables.changeHost('t', 'bob', NOON + 1);
+      expect(await tables.find('t')).toMatchObject({ host: 'bob', revision: 1, updated: NOON + 1 });
+    });
+
+    test('a seat goes to one person; one person may hold several; leaving gives them up', async () => {
+      const storage = await openWithPeople();
+      await withTable(storage, 't', 'ada');
+      const { tables } = storage;
+      await tables.join('t', 'bob', 'player', NOON + 1);
+      const answers = await Promise.all(['ada', 'bob'].map((who) => tables.sit('t', 0, who, NOON)));
+      expect([...answers].sort()).toEqual(['seated', 'taken']);
+      const [holder, other] = answers[0] === 'seated' ? ['ada', 'bob'] : ['bob', 'ada'];
+      await tables.sit('t', 1, holder, NOON);
+      await tables.sit('t', 2, other, NOON);
+      await tables.standUp('t', 2, holder);
+      expect((await tables.seats('t')).map(({ identity }) => identity)).toEqual([holder, holder, other]);
+      await tables.leave('t', holder);
+      expect(await tables.seats('t')).toEqual([{ seat: 2, identity: other, since: NOON }]);
+      expect((await tables.members('t')).map(({ identity }) => identity)).toEqual([other]);
+    });
+
+    test('whoever asks to come in becomes a player when let in, and is shown what they missed', async () => {
+      const storage = await openWithPeople();
+      await withTable(storage, 't', 'ada');
+      const { tables } = storage;
+      await tables.join('t', 'bob', 'asking', NOON + 1);
+      await tables.join('t', 'bob', 'player', NOON + 2);
+      await tables.markSeen('t', 'bob', 7);
+      await tables.markSeen('t', 'bob', 5);
+      expect(await tables.members('t')).toEqual([
+        { identity: 'ada', role: 'player', joined: NOON, seenVersion: 0 },
+        { identity: 'bob', role: 'player', joined: NOON + 1, seenVersion: 7 },
+      ]);
+      expect((await tables.listOf('bob', 10)).map(({ id }) => id)).toEqual(['t']);
+      expect(await tables.listOf('eve', 10)).toEqual([]);
+    });
+
+    test('an invite lets in as many as it says, not one more, and not too late', async () => {
+      const storage = await openWithPeople();
+      await withTable(storage, 't', 'ada');
+      const { tables } = storage;
+      await tables.invite(inviteOf('many', { seat: 3 }));
+      const uses = await Promise.all([1, 2, 3].map(() => tables.useInvite('many', NOON)));
+      expect(uses.filter((used) => used !== null)).toHaveLength(2);
+      expect(await tables.findInvite('many', NOON)).toBeNull();
+      await tables.invite(inviteOf('late', { seat: 3 }));
+      expect(await tables.findInvite('late', NOON)).toEqual(inviteOf('late', { seat: 3 }));
+      expect(await tables.useInvite('late', NOON + MINUTE)).toBeNull();
+      await tables.revokeInvites('t');
+      expect(await tables.useInvite('late', NOON)).toBeNull();
+    });
+  });
+
+  describe('chat', () => {
+    test('lines have numbers of their own at each table, also when many speak at once', async () => {
+      const storage = await openWithPeople();
+      for (const id of ['t', 'u']) await withTable(storage, id, 'ada');
+      const words = Array.from({ length: 10 }, (_, index) => `line ${index}`);
+      const ids = await Promise.all(words.map((text) => storage.chat.say(lineOf(text))));
+      expect([...ids].sort((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(await storage.chat.say(lineOf('hello', { table: 'u' }))).toBe(1);
+      expect(await storage.chat.say(lineOf('hello', { table: 'nowhere' }))).toBeNull();
+    });
+
+    test('the latest lines are read in order; expired ones are neither shown nor counted again', async () => {
+      const storage = await openWithPeople();
+      await withTable(storage, 't', 'ada');
+      const { chat } = storage;
+      const preset: NewChatLine = lineOf('wellPlayed', {
+        identity: 'bob',
+        seat: null,
+        said: { type: 'preset', words: 'wellPlayed' },
+      });
+      await chat.say(lineOf('one'));
+      await chat.say(lineOf('two'));
+      await chat.say(preset);
+      const third: ChatLine = { ...preset, id: 3 };
+      expect(await chat.read('t', 0, 2, NOON)).toEqual([{ ...lineOf('two'), id: 2 }, third]);
+      expect(await chat.read('t', 2, 10, NOON)).toEqual([third]);
+      expect(await chat.read('t', 0, 10, NOON + MINUTE)).toEqual([]);
+      await storage.sweep(NOON + MINUTE);
+      expect(await chat.read('t', 0, 10, NOON)).toEqual([]);
+      expect(await chat.say(lineOf('after'))).toBe(4);
+    });
+
+    test('muting is one-sided and can be taken back', async () => {
+      const { chat } = await openWithPeople();
+      for (let times = 0; times < 2; times++) await chat.mute('ada', 'eve', NOON);
+      expect(await chat.mutedBy('ada')).toEqual(['eve']);
+      expect(await chat.mutedBy('eve')).toEqual([]);
+      await chat.unmute('ada', 'eve');
+      expect(await chat.mutedBy('ada')).toEqual([]);
+    });
+
+    test('a report keeps what was said after the chat is gone', async () => {
+      const storage = await openWithPeople();
+      await withTable(storage, 't', 'ada');
+      const report = { id: 'r', table: 't', reporter: 'ada', reported: 'eve', reason: 'rude', words: 'boo', at: NOON };
+      await storage.chat.report(report);
+      await storage.chat.report({ ...report, id: 's', words: null, at: NOON + 1 });
+      await storage.sweep(NOON + MINUTE);
+      expect(await storage.chat.reports(10)).toEqual([{ ...report, id: 's', words: null, at: NOON + 1 }, report]);
+    });
+  });
+};

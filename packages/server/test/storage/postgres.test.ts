@@ -1,0 +1,17 @@
+/** The contract on a real PostgreSQL. */
+
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts';
+import { runContract } from './contract.ts';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+
+afterAll(() => postgres.end());
+
+describe('PostgreSQL', () => {
+  runContract(() => postgres.newSchema());
+});
