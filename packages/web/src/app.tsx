@@ -1,5 +1,6 @@
 /** The whole client: which page belongs to the address. */
 
+import './pieces/pieces.css';
 import type { ComponentChildren } from 'preact';
 import { t } from './i18n/index.ts';
 import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
@@ -12,7 +13,14 @@ import { lazy } from './ui/lazy.tsx';
 import { Toast, Toasts } from './ui/Toast.tsx';
 
 const TablePage = lazy(async () => (await import('./table/page.tsx')).default);
-const RulesPage = lazy(async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
+const RulesPage = lazy(async () => {
+  const [{ RulesPage: Loaded }, { loadRules }] = await Promise.all([
+    import('./pages/rules/RulesPage.tsx'),
+    import('./pages/rules/texts.ts'),
+  ]);
+  await loadRules();
+  return Loaded;
+});
 const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
 const CreditsPage = lazy(async () => (await import('./pages/credits/CreditsPage.tsx')).CreditsPage);
 

@@ -1,19 +1,12 @@
 /** Las Vegas on its billboard: the six signs, the edition, the ways to play. */
 
-import { EDITION_FACTS, EDITIONS, type Edition, lasVegas } from '@fremont/games/las-vegas';
+import { EDITION_FACTS, EDITIONS, type Edition, FACES, lasVegas } from '@fremont/games/las-vegas';
 import type { Signal } from '@preact/signals';
 import { type MessageKey, t } from '../../i18n/index.ts';
-import sign1 from '../../pieces/art/sign-1-lone-ace.svg';
-import sign2 from '../../pieces/art/sign-2-two-palms.svg';
-import sign3 from '../../pieces/art/sign-3-triple-cherry.svg';
-import sign4 from '../../pieces/art/sign-4-four-leaf.svg';
-import sign5 from '../../pieces/art/sign-5-fifth-planet.svg';
-import sign6 from '../../pieces/art/sign-6-six-shooter.svg';
+import { CasinoSign } from '../../pieces/CasinoSign.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-
-const SIGNS = [sign1, sign2, sign3, sign4, sign5, sign6];
 
 const ABOUT: Readonly<Record<Edition, MessageKey>> = {
   classic: 'home.aboutClassic',
@@ -32,12 +25,12 @@ export const Billboard = (props: {
   return (
     <section class="billboard" aria-labelledby="las-vegas">
       <div class="billboard-signs">
-        {SIGNS.map((sign) => (
-          <img key={sign} src={sign} alt="" width="136" height="140" />
+        {FACES.map((face) => (
+          <CasinoSign key={face} face={face} />
         ))}
       </div>
       <div class="billboard-text">
-        <h2 id="las-vegas">Las Vegas</h2>
+        <h2 id="las-vegas">{t('home.lasVegas')}</h2>
         <Facts edition={edition} />
         <p>{t(ABOUT[edition])}</p>
         <Choice

@@ -124,7 +124,7 @@ const TableCard = (props: { readonly table: TableSummary; readonly lit: boolean;
 const shownSeat = ({ toAct, outcome }: TableSummary): number =>
   toAct[0] ?? Math.max(0, outcome?.placings.indexOf(1) ?? 0);
 
-const headline = (table: TableSummary): string => `Las Vegas · ${stateOf(table)}`;
+const headline = (table: TableSummary): string => `${t('home.lasVegas')} · ${stateOf(table)}`;
 
 const stateOf = (table: TableSummary): string => {
   if (table.broken) return t('home.broken');

@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from '@fremont/kernel';
 import { type MessageKey, t } from '../../i18n/index.ts';
+import { address } from '../../router/index.ts';
 import { MOTIONS, type Motion, SPEEDS, type Speed, settings, THEMES, type Theme } from '../../settings/index.ts';
 import { Choice, Switch } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +29,12 @@ export const SettingsPage = () => (
     <div class="settings">
       <nav class="contents" aria-label={t('settings.contents')}>
         {SECTIONS.map(([id, title, icon]) => (
-          <a key={id} href={`#${id}`}>
+          <a
+            key={id}
+            class="contents-link"
+            href={`#${id}`}
+            aria-current={id === address.value.anchor ? 'location' : undefined}
+          >
             <Icon name={icon} />
             {t(title)}
           </a>
