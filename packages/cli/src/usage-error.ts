@@ -5,7 +5,7 @@ export class UsageError extends Error {}
 /** A finding, not a misuse: a record that no longer replays, a golden that ends otherwise. One line, exit code 1. */
 export class Finding extends Error {}
 
-export const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ').trim();
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ').trim();
 
 /** The words of whatever was thrown, without the prefix of our own assertions. */
 export const reasonOf = (error: unknown): string =>

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bot } from '@fremont/bots';
-import { type GameTypes, seededChance } from '@fremont/kernel';
+import { type Chance, type GameTypes, seededChance } from '@fremont/kernel';
 import { nameList, readArgs, wholeNumber } from '../args.ts';
 import { botsForSeats } from '../bots.ts';
 import { type Counts, countsLine, tally } from '../counts.ts';
@@ -86,26 +86,33 @@ interface Simulated {
 }
 
 const simulate = async (plan: Plan): Promise<Simulated> => {
-  const { setting, matches, seed, records } = plan;
+  const { matches, records } = plan;
   if (records !== null) await makeFolder(records);
-  const endings = tally();
   const counter = counterFor(plan);
   const before = performance.now();
   for (let match = 0; match < matches; match++) {
-    const recorder = recorderFor(setting, seededChance(matchSeed(seed, match)));
     counter.begin(match);
-    try {
-      const watcher = records === null ? counter.watcher : both(recorder.watcher, counter.watcher);
-      const chance = records === null ? seededChance(matchSeed(seed, match)) : recorder.chance;
-      endings.add(playOut(setting, chance, playersOf(plan, match), watcher).ending);
-    } catch (error) {
-      counter.fault(reasonOf(error));
+    if (records === null) playCounted(plan, match, chanceOf(plan, match), counter.watcher, counter);
+    else {
+      const recorder = recorderFor(plan.setting, chanceOf(plan, match));
+      playCounted(plan, match, recorder.chance, both(recorder.watcher, counter.watcher), counter);
+      await writeRecord(records, match, recorder.record());
     }
-    if (records !== null) await writeRecord(records, match, recorder.record());
   }
   const seconds = (performance.now() - before) / 1000;
-  const report = await reportOf(plan, seconds, endings.counts(), counter);
+  const report = await reportOf(plan, seconds, counter);
   return { report, faultLines: counter.faultLines };
+};
+
+const chanceOf = ({ seed }: Plan, match: number): Chance => seededChance(matchSeed(seed, match));
+
+/** A match that breaks off is a fault; the others go on. */
+const playCounted = (plan: Plan, match: number, chance: Chance, watcher: Watcher, counter: Counter): void => {
+  try {
+    counter.end(playOut(plan.setting, chance, playersOf(plan, match), watcher).ending);
+  } catch (error) {
+    counter.fault(reasonOf(error));
+  }
 };
 
 const playersOf = ({ setting, bots, seed }: Plan, match: number) =>
@@ -115,13 +122,16 @@ interface Counter {
   readonly watcher: Watcher;
   readonly faultLines: readonly string[];
   begin(match: number): void;
+  end(ending: string): void;
   fault(words: string): void;
+  endings(): Counts;
   actions(): Counts;
   events(): Counts;
   faults(): number;
 }
 
 const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
+  const endings = tally();
   const actions = tally();
   const events = tally();
   const faultLines: string[] = [];
@@ -147,7 +157,9 @@ const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
     begin(match) {
       current = match;
     },
+    end: endings.add,
     fault,
+    endings: endings.counts,
     actions: actions.counts,
     events: events.counts,
     faults: () => faults,
@@ -168,9 +180,9 @@ const both = (first: Watcher, second: Watcher): Watcher => ({
 const reportOf = async (
   { setting: { game, seats }, matches }: Plan,
   seconds: number,
-  endings: Counts,
   counter: Counter,
 ): Promise<Report> => {
+  const endings = counter.endings();
   const actions = counter.actions();
   const events = counter.events();
   const total = Object.values(actions).reduce((sum, count) => sum + count, 0);
