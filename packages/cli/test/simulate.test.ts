@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { botFor } from '@fremont/bots';
 import { lasVegas } from '@fremont/games/las-vegas';
-import { type MatchRecord, replay, stateOf } from '@fremont/kernel';
+import { type AnyGame, anyGame, type MatchRecord, replay, stateOf } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
+import { simulate as simulateGame } from '../src/commands/simulate.ts';
 import { fremont, fremontJson, scratchFolder } from './fremont.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -55,7 +57,7 @@ describe('simulate', () => {
   });
 
   it('gives the same answer for the same seed, with and without the check for faults, and another for another', async () => {
-    const flags = ['--seats', '2', '--matches', '5', '--bots', 'random,greedy', '--seed'];
+    const flags = ['--seats', '2', '--matches', '2', '--bots', 'random,greedy', '--seed'];
     const first = withoutTimes(await simulate(...flags, '11'));
     expect(withoutTimes(await simulate(...flags, '11'))).toEqual(first);
     expect(withoutTimes(await simulate(...flags, '11', '--fast'))).toEqual(first);
@@ -92,5 +94,50 @@ describe('simulate', () => {
     expect(stdout).toMatch(/^template: 5 matches of 2 seats/);
     expect(stdout).toMatch(/faults: 0\n$/);
     expect(code).toBe(0);
+  });
+});
+
+describe('a simulation of broken rules', () => {
+  const sound = anyGame(lasVegas);
+  const options = { edition: 'classic', neutralDice: false, winnings: 'open' };
+  const bot = botFor('las-vegas', 'random');
+  if (bot === null) throw new Error('no random bot');
+  const run = (game: AnyGame) =>
+    simulateGame({
+      setting: { game, options, seats: 2 },
+      bots: [bot, bot],
+      matches: 3,
+      seed: 1,
+      records: null,
+      examine: true,
+    });
+
+  it('counts every fault of every state and names the first ones', async () => {
+    const { report, faultLines } = await run({ ...sound, faults: () => ['a bill is missing'] });
+    const actions = Object.values(report.actions).reduce((sum, count) => sum + count, 0);
+    // One state per action and one per deal.
+    expect(report.faults).toBe(actions + 3);
+    expect(faultLines).toHaveLength(10);
+    expect(faultLines[0]).toBe('match 0: a bill is missing');
+  });
+
+  it('counts a match that breaks off as one fault and plays the others', async () => {
+    let deals = 0;
+    const { report, faultLines } = await run({
+      ...sound,
+      setup: (...given) => {
+        deals += 1;
+        if (deals === 2) throw new Error('assertion failed: the cards are wet');
+        return sound.setup(...given);
+      },
+    });
+    expect(report).toMatchObject({ faults: 1, endings: { lastRoundPaid: 2 } });
+    expect(faultLines).toEqual(['match 1: the cards are wet']);
+  });
+
+  it('ends a match that does not end by itself', async () => {
+    const { report, faultLines } = await run({ ...sound, meta: { ...sound.meta, actionsMax: 10 } });
+    expect(report.faults).toBe(3);
+    expect(faultLines[0]).toBe('match 0: not over after 10 actions');
   });
 });

@@ -85,7 +85,7 @@ interface Simulated {
   readonly faultLines: readonly string[];
 }
 
-const simulate = async (plan: Plan): Promise<Simulated> => {
+export const simulate = async (plan: Plan): Promise<Simulated> => {
   const { matches, records } = plan;
   if (records !== null) await makeFolder(records);
   const counter = counterFor(plan);
