@@ -17,14 +17,14 @@ export const startServiceWorker = (): void => {
 };
 
 const watch = (registration: ServiceWorkerRegistration): void => {
-  noticeWaiting(registration);
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => noticeWaiting(registration));
-  });
+  const notice = (): void => noticeWaiting(registration);
+  notice();
+  registration.waiting?.addEventListener('statechange', notice);
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', notice));
   setInterval(() => registration.update().catch(() => undefined), CHECK_EVERY_MS);
 };
 
-/** On the very first visit there is no controller: the waiting worker is then this version, not a newer one. */
+/** On the very first visit nothing controls the page yet: what waits is then this version, not a newer one. */
 const noticeWaiting = (registration: ServiceWorkerRegistration): void => {
   if (navigator.serviceWorker.controller !== null) waiting.value = registration.waiting;
 };

@@ -14,6 +14,7 @@ interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
   skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
 }
 const scope = globalThis as unknown as WorkerScope;
 
@@ -28,10 +29,18 @@ const SHELL = '/index.html';
 /** Versions kept: this one, and the one before it for tabs that still run it and may ask for a part of it. */
 const VERSIONS_KEPT = 2;
 
+/** Only a file with a hash in its name can be taken from the browser's own cache: others may be older there. */
+const fresh = (file: string): Request => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+
 const keepAllFiles = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  // Past the HTTP cache: a file without a hash in its name may be an older one there.
-  await cache.addAll(__BUILD_FILES__.map((file) => new Request(file, { cache: 'reload' })));
+  await cache.addAll(__BUILD_FILES__.map(fresh));
+};
+
+/** Pages of the first visit are taken in at once: whoever goes offline right after it can already play. */
+const takeOver = async (): Promise<void> => {
+  await forgetOldVersions();
+  await scope.clients.claim();
 };
 
 const forgetOldVersions = async (): Promise<void> => {
@@ -51,7 +60,7 @@ const isOurs = ({ method, url }: Request): boolean => {
 };
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAllFiles()));
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('fetch', (event) => {
   if (isOurs(event.request)) event.respondWith(fromCache(event.request));
 });

@@ -25,7 +25,7 @@ export const RulesPage = () => {
   if (text === null) return null;
   return (
     <Page title={t('rules.title')}>
-      <div class="rules">
+      <div class="rules" data-length={length.value}>
         <div class="rules-side">
           <Switches edition={edition} length={length} />
           <Contents text={text} edition={edition.value} />
