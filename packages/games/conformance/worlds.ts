@@ -19,13 +19,13 @@ import { isSame } from './difference.ts';
 import { type LightStep, playLightly } from './light.ts';
 import { viewersOf, type Walk } from './walk.ts';
 
-export interface FollowingChance extends Chance {
+interface FollowingChance extends Chance {
   /** Whether the rules asked anything else than what was drawn before. */
   strayed(): boolean;
 }
 
 /** Gives the recorded draws for as long as they fit the questions, then goes on by itself. */
-export const followingChance = (draws: readonly Draw[]): FollowingChance => {
+const followingChance = (draws: readonly Draw[]): FollowingChance => {
   const rest = seededChance(draws.length);
   let next = 0;
   let astray = false;

@@ -6,7 +6,7 @@ import { ACTION_TYPES, ENDINGS, type NeonRow, neonRow } from '../index.ts';
 
 const FOLDER = new URL('./golden/', import.meta.url);
 
-/** Each was worked out by hand: the outcome beside the entries follows from RULES 4 and 5. */
+/** Both were worked out by hand: the outcome beside the entries follows from RULES 4 and 5. */
 type Kept = Golden<NeonRow> & { readonly outcome: Outcome };
 const goldens = readdirSync(FOLDER).map((name) => ({
   name,
@@ -28,7 +28,7 @@ describe('Neon Row', () => {
   });
 
   it('has a golden record of every ending', () => {
-    expect(goldens.map(({ golden }) => golden.outcome.ending).sort()).toEqual([...ENDINGS].sort());
+    expect(new Set(goldens.map(({ golden }) => golden.outcome.ending))).toEqual(new Set(ENDINGS));
   });
 
   it.each(goldens)('still plays $name to the same end', ({ golden }) => {

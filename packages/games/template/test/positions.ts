@@ -28,12 +28,7 @@ export const dealtWith = ({ tips, starter = 0, dice = 2 }: Deal): Match<NeonRow>
   return startMatch(neonRow, { dice }, seats, scriptedChance(draws));
 };
 
-export const played = (
-  match: Match<NeonRow>,
-  seat: number,
-  action: Action,
-  draws: readonly Draw[] = [],
-): Match<NeonRow> => {
+const played = (match: Match<NeonRow>, seat: number, action: Action, draws: readonly Draw[] = []): Match<NeonRow> => {
   const result = playMatch(match, seatAt(seat), action, scriptedChance(draws));
   if (!result.ok) throw new Error(`refused: ${result.error.code}`);
   return result.value;
