@@ -1,6 +1,7 @@
 /** The bar over the table: where we are, and everything that is not the game itself. */
 
 import { t } from '../i18n/index.ts';
+import mark from '../pages/frame/art/mark.svg';
 import { navigate } from '../router/index.ts';
 import { MuteButton } from '../sound/MuteButton.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -16,7 +17,7 @@ export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<
   return (
     <header class="table-top">
       <a class="table-mark" href="/" aria-label={t('table.home')} title={t('table.home')}>
-        <img src="/icons/mark.svg" width="34" height="34" alt="" />
+        <img src={mark} width="34" height="34" alt="" />
       </a>
       <div class="table-title">
         <h1>{screen.title(session)}</h1>

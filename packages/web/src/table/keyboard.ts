@@ -11,8 +11,10 @@ const isForElement = (event: KeyboardEvent): boolean => {
   const { target, code } = event;
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, [contenteditable]') !== null) return true;
-  const presses = code === 'Enter' || code === 'NumpadEnter' || code === 'Space';
-  return presses && target.closest('button, a, [role="menu"]') !== null;
+  const isEnter = code === 'Enter' || code === 'NumpadEnter';
+  // Enter on what is already chosen confirms it; pressing it again would step back.
+  if (isEnter && target.closest('[data-control][aria-pressed="true"]') !== null) return false;
+  return (isEnter || code === 'Space') && target.closest('button, a, [role="menu"]') !== null;
 };
 
 const isInDialog = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -37,7 +37,7 @@ export const liveRegion = (): Live => {
     },
     call(sentence) {
       // The same words twice are not read twice, unless the text changes in between.
-      assertive.value = assertive.value === sentence ? `${sentence}\u00A0` : sentence;
+      assertive.value = assertive.peek() === sentence ? `${sentence}\u00A0` : sentence;
     },
     stop() {
       if (timer !== null) clearTimeout(timer);

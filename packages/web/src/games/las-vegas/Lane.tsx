@@ -8,6 +8,7 @@ import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Control, type Controls, controlById } from '../../table/controls.ts';
 import { playerAt } from '../../table/players.ts';
 import { Told } from '../../table/Told.tsx';
+import { enamelOf } from './Cell.tsx';
 import { chosenFace, placeId } from './controls.ts';
 import { type Prospect, prospectOf } from './prospects.ts';
 import { laneDice, type RolledDie } from './rolled.ts';
@@ -77,6 +78,7 @@ const OpenLane = ({ session, face, dice, control }: FilledLaneProps & { readonly
       <span class="lane-note">
         <Told sentence={laneNote(session, prospect)} players={session.players} />
       </span>
+      <StrengthBar session={session} prospect={prospect} />
     </ControlButton>
   );
 };
@@ -116,6 +118,23 @@ const LaneHead = ({ session, prospect }: { readonly session: LasVegasSession; re
     <span class={`lane-short lane-${toneOf(prospect)}`}>{shortVerdict(prospect)}</span>
   </>
 );
+
+/** My strength afterwards beside that of the strongest rival. */
+const StrengthBar = ({ session, prospect }: { readonly session: LasVegasSession; readonly prospect: Prospect }) => {
+  const { seat, strength, rival } = prospect;
+  const colours = {
+    '--mine': `var(--pl-${enamelOf(session, seat)})`,
+    '--theirs': rival === null ? 'transparent' : `var(--pl-${enamelOf(session, rival.participant)})`,
+    '--share': strength / (strength + (rival?.strength ?? 0)),
+  };
+  return (
+    <span class="strength" style={colours} aria-hidden="true">
+      {strength}
+      <i />
+      {rival?.strength ?? 0}
+    </span>
+  );
+};
 
 /** For narrow lanes; the dock has the sentence. */
 const shortVerdict = ({ verdict }: Prospect): string => {

@@ -3,7 +3,9 @@
 import { type Action, EDITION_FACTS, FACES, type Face, supplyOf } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
+import { settings } from '../../settings/index.ts';
 import type { Control, Controls } from '../../table/controls.ts';
+import { told } from '../../table/sentences.ts';
 import { prospectOf } from './prospects.ts';
 import type { LasVegasSession } from './types.ts';
 import { laneLabel } from './words.ts';
@@ -14,7 +16,11 @@ export const lasVegasControls = (session: LasVegasSession): Controls => {
   if (session.actor === null) return [];
   const { phase } = session.view;
   if (phase.type === 'rolling') return [rollControl(session), ...passControls(session)];
-  return [...FACES.map((face) => placeControl(session, face)), ...passControls(session), ...confirmControls(session)];
+  return [
+    ...FACES.map((face) => placeControl(session, face)),
+    ...passControls(session),
+    ...(settings.confirmMoves.value ? [confirmControl(session)] : []),
+  ];
 };
 
 const rollControl = (session: LasVegasSession): Control => ({
@@ -54,20 +60,17 @@ const passControls = (session: LasVegasSession): Control[] => {
   ];
 };
 
-/** The big button repeats the verb and its object. */
-const confirmControls = (session: LasVegasSession): Control[] => {
+/** The big button repeats the verb and its object; before a choice it says what is missing. */
+const confirmControl = (session: LasVegasSession): Control => {
   const chosen = session.chosen.value;
-  if (chosen === null) return [];
-  return [
-    {
-      id: 'confirm',
-      keys: ['Enter', 'NumpadEnter'],
-      label: confirmLabel(session, chosen),
-      off: null,
-      run: () => session.confirm(),
-      primary: true,
-    },
-  ];
+  return {
+    id: 'confirm',
+    keys: ['Enter', 'NumpadEnter'],
+    label: chosen === null ? t('las-vegas.placeNothing') : confirmLabel(session, chosen),
+    off: chosen === null ? { why: told('las-vegas.chooseFirst'), remedy: null, href: null } : null,
+    run: () => session.confirm(),
+    primary: true,
+  };
 };
 
 const confirmLabel = (session: LasVegasSession, action: Action): string => {

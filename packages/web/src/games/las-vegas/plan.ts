@@ -23,6 +23,10 @@ export type LasVegasBeat = Beat<Frame, Motion>;
 
 export const PAYOUT_MS_MAX = 6000;
 
+/** How long a calm story holds the list of a payout, and everything else. */
+const LIST_MS = 4000;
+const FADE_MS = 80;
+
 const MS = {
   tumble: 700,
   deal: 240,
@@ -39,7 +43,8 @@ const MS = {
   over: 300,
 } as const;
 
-export const planOf = (events: readonly Event[], start: Frame, end: View): LasVegasBeat[] => {
+/** Calm stories hold still pictures, and a payout as one list. */
+export const planOf = (events: readonly Event[], start: Frame, end: View, calm = false): LasVegasBeat[] => {
   const beats: LasVegasBeat[] = [];
   let frame = start;
   for (const event of events) {
@@ -49,12 +54,20 @@ export const planOf = (events: readonly Event[], start: Frame, end: View): LasVe
     beats.push(...told);
     frame = told.at(-1)?.frame ?? frame;
   }
-  return shortened(beats);
+  return calm ? stilled(beats) : shortened(beats);
+};
+
+const isPayout = ({ frame }: LasVegasBeat): boolean => frame.payout !== null;
+
+const stilled = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
+  const list = beats.findLast(isPayout);
+  return beats
+    .filter((beat) => beat === list || !isPayout(beat))
+    .map((beat) => ({ ...beat, motion: null, ms: beat === list ? LIST_MS : Math.min(beat.ms, FADE_MS) }));
 };
 
 /** A payout of six casinos stays within its time, however many bills and ties it has. */
 const shortened = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
-  const isPayout = ({ frame }: LasVegasBeat): boolean => frame.payout !== null;
   const first = beats.findIndex(isPayout);
   if (first === -1) return [...beats];
   const last = beats.findLastIndex(isPayout);

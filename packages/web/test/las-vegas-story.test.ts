@@ -1,0 +1,99 @@
+/** The story a screen tells of an update: it ends on the view that was sent, within its time. */
+
+import { type Event, type LasVegas, lasVegas, type View } from '@fremont/games/las-vegas';
+import { at, cloneJson, lastStep, type Match, playMatch, seededChance, startMatch, stateOf } from '@fremont/kernel';
+import { describe, expect, it } from 'vitest';
+import { atRest, type Frame, frameAfter } from '../src/games/las-vegas/frame.ts';
+import { type LasVegasBeat, PAYOUT_MS_MAX, planOf } from '../src/games/las-vegas/plan.ts';
+
+interface Told {
+  readonly before: View;
+  readonly events: readonly Event[];
+  readonly after: View;
+}
+
+/** Every update of one random match, as seat 0 is sent it. */
+const updatesOf = (variant: (typeof lasVegas.variants)[number], seats: number, seed: number): Told[] => {
+  const chance = seededChance(seed);
+  let match: Match<LasVegas> = startMatch(lasVegas, variant.options, seats, chance);
+  const viewNow = (): View => lasVegas.view(stateOf(match), at([0], 0) as Parameters<typeof lasVegas.view>[1]);
+  const updates: Told[] = [];
+  while (lasVegas.outcome(stateOf(match)) === null) {
+    const before = viewNow();
+    const seat = at(lasVegas.toAct(stateOf(match)), 0);
+    const legal = lasVegas.legalActions(stateOf(match), seat);
+    const played = playMatch(match, seat, at(legal, chance.int(legal.length, 'choice')), chance);
+    if (!played.ok) throw new Error(played.error.code);
+    match = played.value;
+    updates.push({ before, events: lastStep(match).events, after: viewNow() });
+  }
+  return updates;
+};
+
+const MATCHES = lasVegas.variants.flatMap((variant) =>
+  [variant.seats.min, variant.seats.max].map((seats) => ({ name: `${variant.name}, ${seats} seats`, variant, seats })),
+);
+
+/** The board and the seats; what lies in the pile is no part of the picture until the view brings it. */
+const pictured = ({ phase, round, turn, chairs, casinos }: View): unknown =>
+  cloneJson({ phase, round, turn, chairs, casinos });
+
+describe.each(MATCHES)('a match of $name', ({ variant, seats }) => {
+  const updates = updatesOf(variant, seats, 7);
+
+  it('is told so that every story ends on the view that was sent', () => {
+    for (const { before, events, after } of updates) {
+      const last = events.reduce<Frame>((frame, event) => frameAfter(frame, event, after), atRest(before));
+      expect(pictured(last.view)).toEqual(pictured(after));
+    }
+  });
+
+  it('never takes longer than six seconds over a payout', () => {
+    for (const { before, events, after } of updates) {
+      const payout = planOf(events, atRest(before), after).filter(({ frame }) => frame.payout !== null);
+      expect(lengthOf(payout)).toBeLessThanOrEqual(PAYOUT_MS_MAX + 0.001);
+    }
+  });
+
+  it('lets nothing move for calm eyes', () => {
+    for (const { before, events, after } of updates) {
+      const beats = planOf(events, atRest(before), after, true);
+      expect(beats.filter(({ motion }) => motion !== null)).toEqual([]);
+      expect(beats.filter(({ frame }) => frame.payout !== null).length).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+const lengthOf = (beats: readonly LasVegasBeat[]): number => beats.reduce((sum, { ms }) => sum + ms, 0);
+
+describe('the story of one payout', () => {
+  const [told] = updatesOf(at(lasVegas.variants, 0), 5, 3).filter(({ events }) =>
+    events.some(({ type }) => type === 'roundEnded'),
+  );
+  if (told === undefined) throw new Error('a match has rounds');
+  const beats = planOf(told.events, atRest(told.before), told.after);
+
+  it('goes through the casinos from one to six', () => {
+    const casinos = beats.flatMap(({ frame }) => frame.payout?.casino ?? []);
+    expect(casinos).toEqual([...casinos].sort((a, b) => a - b));
+    expect(new Set(casinos)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  it('pays one bill per flight, best first in each casino', () => {
+    const flights = beats.flatMap(({ motion }) =>
+      motion?.type === 'pay' || motion?.type === 'putBack' ? [motion] : [],
+    );
+    const bills = told.events.filter(({ type }) => type === 'billWon' || type === 'billReturned');
+    expect(flights).toHaveLength(bills.length);
+    for (const casino of [1, 2, 3, 4, 5, 6]) {
+      const order = flights.filter((flight) => flight.casino === casino).map(({ index }) => index);
+      expect(order).toEqual(order.map((_, index) => index));
+    }
+  });
+
+  it('lays the bills of the next round before anybody takes a turn', () => {
+    const laid = beats.filter(({ motion }) => motion?.type === 'lay');
+    expect(laid).toHaveLength(6);
+    expect(laid.every(({ frame }) => frame.opening)).toBe(true);
+  });
+});

@@ -1,0 +1,152 @@
+/** The parts of the table page that need no page: keys, stories, names, arrows. */
+
+import { describe, expect, it } from 'vitest';
+import { type Beat, fitInto, storyteller } from '../src/table/beats.ts';
+import { type Control, controlForKey, keyLabel } from '../src/table/controls.ts';
+import { nextBox } from '../src/table/grid-keys.ts';
+import { playersOf } from '../src/table/players.ts';
+
+const control = (id: string, keys: string[], off: Control['off'] = null): Control => ({
+  id,
+  keys,
+  label: id,
+  off,
+  run: () => undefined,
+});
+
+const press = (
+  code: string,
+  held: { ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean; altKey?: boolean } = {},
+) => ({
+  code,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+});
+
+const REASON = { why: ['not now'], remedy: null, href: null };
+
+describe('keys', () => {
+  const controls = [
+    control('place', ['Digit5'], REASON),
+    control('roll', ['KeyR', 'Enter']),
+    control('confirm', ['Enter']),
+    control('undo', ['Ctrl+KeyZ']),
+    control('redo', ['Ctrl+Shift+KeyZ']),
+  ];
+
+  it('find the control they are written on', () => {
+    expect(controlForKey(controls, press('KeyR'))?.id).toBe('roll');
+    expect(controlForKey(controls, press('KeyQ'))).toBeUndefined();
+  });
+
+  it('prefer what can be done, and the earlier of two', () => {
+    expect(controlForKey(controls, press('Enter'))?.id).toBe('roll');
+    const off = [control('roll', ['Enter'], REASON), control('confirm', ['Enter'])];
+    expect(controlForKey(off, press('Enter'))?.id).toBe('confirm');
+  });
+
+  it('reach what is off, so that it can say why', () => {
+    expect(controlForKey(controls, press('Digit5'))?.off).toBe(REASON);
+  });
+
+  it('tell undo from redo, and take Command for Ctrl', () => {
+    expect(controlForKey(controls, press('KeyZ', { ctrlKey: true }))?.id).toBe('undo');
+    expect(controlForKey(controls, press('KeyZ', { metaKey: true, shiftKey: true }))?.id).toBe('redo');
+    expect(controlForKey(controls, press('KeyZ'))).toBeUndefined();
+  });
+
+  it('leave combinations with Alt to the browser', () => {
+    expect(controlForKey(controls, press('KeyR', { altKey: true }))).toBeUndefined();
+  });
+
+  it('are written the way they look', () => {
+    expect(['KeyR', 'Digit5', 'Ctrl+Shift+KeyZ', 'Escape', 'Shift+Slash'].map(keyLabel)).toEqual([
+      'R',
+      '5',
+      'Ctrl+Shift+Z',
+      'Esc',
+      '?',
+    ]);
+  });
+});
+
+const beat = (frame: string, ms = 0): Beat<string, never> => ({ frame, motion: null, ms, sound: null });
+
+/** Writes down what is shown instead of drawing it. */
+const audience = (speed = 1, onShow: (frame: string) => void = () => undefined) => {
+  const seen: string[] = [];
+  const teller = storyteller<string, never>({
+    show: ({ frame }) => {
+      seen.push(frame);
+      onShow(frame);
+    },
+    drawn: () => Promise.resolve(),
+    look: () => null,
+    move: () => [],
+    speed: () => speed,
+  });
+  return { seen, teller };
+};
+
+describe('a story', () => {
+  it('is told beat by beat', async () => {
+    const { seen, teller } = audience();
+    await teller.play([beat('roll'), beat('place')]);
+    expect(seen).toEqual(['roll', 'place']);
+  });
+
+  it('ends at once when it is cut short, however long it would have been', async () => {
+    const day = 24 * 3600 * 1000;
+    const { seen, teller } = audience(1, () => teller.finish());
+    await teller.play([beat('roll', day), beat('place', day)]);
+    expect(seen).toEqual(['roll']);
+  });
+
+  it('is not told at all at instant speed', async () => {
+    const { seen, teller } = audience(Number.POSITIVE_INFINITY);
+    await teller.play([beat('roll')]);
+    expect(seen).toEqual([]);
+  });
+
+  it('can be told again after it was cut short', async () => {
+    const { seen, teller } = audience(1, (frame) => frame === 'first' && teller.finish());
+    await teller.play([beat('first'), beat('never')]);
+    await teller.play([beat('second')]);
+    expect(seen).toEqual(['first', 'second']);
+  });
+
+  it('is shortened evenly, never stretched', () => {
+    expect(fitInto([beat('a', 600), beat('b', 200)], 400).map(({ ms }) => ms)).toEqual([300, 100]);
+    expect(fitInto([beat('a', 100)], 400).map(({ ms }) => ms)).toEqual([100]);
+  });
+});
+
+describe('players', () => {
+  const person = (name: string) => ({ type: 'person', name, colour: 'cherry' }) as const;
+
+  it('have one letter on their badge, two where names begin alike', () => {
+    const initials = playersOf([person('Ada'), person('Bruno'), person('Anton')]).map(({ initial }) => initial);
+    expect(initials).toEqual(['Ad', 'B', 'An']);
+  });
+
+  it('have letters of any script', () => {
+    expect(playersOf([person('дмитрий'), person(' 𐐀nna')]).map(({ initial }) => initial)).toEqual(['Д', '𐐀']);
+  });
+});
+
+describe('arrow keys', () => {
+  const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+  const boxes = [box(0, 0), box(20, 0), box(40, 0), box(20, 20)];
+
+  it('go to the nearest cell straight ahead', () => {
+    expect(nextBox(boxes, box(0, 0), [1, 0])).toBe(1);
+    expect(nextBox(boxes, box(20, 0), [0, 1])).toBe(3);
+  });
+
+  it('stay at the edge', () => {
+    expect(nextBox(boxes, box(40, 0), [1, 0])).toBe(-1);
+  });
+});
