@@ -40,7 +40,7 @@ const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitLi
     onCommit?.(appends.length, performance.now() - began);
     return results;
   };
-  const append = engine.groupsCommits ? groupCommit(commitAll) : singleCommit(commitAll);
+  const { run: append, settled } = waitable(engine.groupsCommits ? groupCommit(commitAll) : singleCommit(commitAll));
   return {
     matches: guard('matches', matchStorage(db, append)),
     timers: guard('timers', timerStorage(db)),
@@ -53,11 +53,25 @@ const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitLi
       sweep: (at: Ms) => sweep(db, at),
       backup: (file: string) => engine.backup(file),
       async close() {
+        await settled();
         await engine.settle(db);
         await db.destroy();
       },
     }),
   };
+};
+
+/** The same function, and a way to wait for all its calls under way. */
+const waitable = <A, R>(call: (argument: A) => Promise<R>) => {
+  const underWay = new Set<Promise<R>>();
+  const run = (argument: A): Promise<R> => {
+    const result = call(argument);
+    const done = (): unknown => underWay.delete(result);
+    underWay.add(result);
+    result.then(done, done);
+    return result;
+  };
+  return { run, settled: () => Promise.allSettled(underWay) };
 };
 
 const sweep = async (db: Db, now: Ms): Promise<void> => {

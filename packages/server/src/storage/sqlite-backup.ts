@@ -1,6 +1,6 @@
 /** A copy of a SQLite database in use. */
 
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, open, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -14,6 +14,7 @@ export const backUpSqlite = async (file: string, copy: string): Promise<Backup> 
   await rm(partial, { force: true });
   try {
     await copyInThread(file, partial);
+    await chmod(partial, 0o600);
     await syncToDisk(partial);
     await rename(partial, copy);
     await syncToDisk(dirname(copy));

@@ -53,7 +53,7 @@ export const openSqlite = (file: string): SqliteEngine => {
 
 const connect = (file: string): Connection => {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const raw = new Database(file);
     raw.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
     raw.exec('pragma journal_mode = wal');

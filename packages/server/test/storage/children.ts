@@ -1,8 +1,7 @@
 /** Programs of the tests that have to run in a process of their own, built once: starting from source takes a second. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -11,11 +10,19 @@ import { onTestFinished } from 'vitest';
 /** Inside the project, so that the packages are found from there. */
 const BUILDS = fileURLToPath(new URL('../../../../node_modules/.cache/fremont-storage/', import.meta.url));
 
-/** Answers with the path of the program; it is removed after the test. */
-export const buildChild = async (name: string): Promise<string> => {
-  await mkdir(BUILDS, { recursive: true });
+const builds = new Map<string, Promise<string>>();
+
+/** Answers with the path of the program. It is removed when the tests of this file are done. */
+export const buildChild = (name: string): Promise<string> => {
+  const built = builds.get(name) ?? buildOnce(name);
+  builds.set(name, built);
+  return built;
+};
+
+const buildOnce = async (name: string): Promise<string> => {
+  mkdirSync(BUILDS, { recursive: true });
   const outDir = mkdtempSync(join(BUILDS, `${name}-`));
-  onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({
     configFile: false,
     logLevel: 'error',

@@ -1,0 +1,50 @@
+/** Builds the library that counts and spoils what a process asks of its disk, where a C compiler is at hand. */
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface DiskShim {
+  /** For the environment of the process. */
+  env(fault?: DiskFault): Record<string, string>;
+  /** Of the last process that ended. */
+  report(): DiskReport;
+}
+
+export interface DiskFault {
+  readonly every: number;
+  readonly errno: number;
+  /** A file: the disk fails while it exists. */
+  readonly whileThere: string;
+}
+
+export interface DiskReport {
+  readonly writes: number;
+  readonly syncs: number;
+  readonly failures: number;
+}
+
+const SOURCE = fileURLToPath(new URL('./disk-shim.c', import.meta.url));
+
+/** Null without Linux or without a compiler: then nobody can say how often the disk was really asked. */
+export const buildDiskShim = (folder: string): DiskShim | null => {
+  const library = join(folder, 'disk-shim.so');
+  const reportFile = join(folder, 'disk-report');
+  const built = spawnSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, SOURCE, '-ldl'], { encoding: 'utf8' });
+  if (process.platform !== 'linux' || built.error !== undefined) return null;
+  if (built.status !== 0) throw new Error(`the disk shim does not compile: ${built.stderr}`);
+  return {
+    env: (fault) => ({
+      LD_PRELOAD: library,
+      DISK_REPORT: reportFile,
+      DISK_FAIL_EVERY: String(fault?.every ?? 0),
+      DISK_FAIL_ERRNO: String(fault?.errno ?? 0),
+      DISK_FAIL_WHILE: fault?.whileThere ?? '',
+    }),
+    report() {
+      const [writes = 0, syncs = 0, failures = 0] = readFileSync(reportFile, 'utf8').split(' ').map(Number);
+      return { writes, syncs, failures };
+    },
+  };
+};

@@ -1,0 +1,89 @@
+/** What SQLite really asks of the disk, and what happens when the disk says no. */
+
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, type TestContext, test } from 'vitest';
+import { buildDiskShim, type DiskReport, type DiskShim } from '../../src/testing/disk-shim.ts';
+import { buildChild, startChild } from './children.ts';
+import { entriesOf } from './samples.ts';
+import { openTarget } from './target.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fremont-disk-'));
+const shim = buildDiskShim(folder);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const shimOrLeaveOut = (context: TestContext): DiskShim =>
+  shim ?? context.skip('left out: what the disk is asked can only be seen on Linux with a C compiler (cc)');
+
+const run = async (program: string, args: readonly string[], env: Record<string, string>): Promise<string> => {
+  const child = startChild(program, args, env);
+  if (child.stdout === null) throw new Error('no output to read');
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(code).toBe(0);
+  return output;
+};
+
+describe('durability', () => {
+  const COMMITS = 60;
+
+  const committing = async (library: DiskShim, how: string): Promise<DiskReport> => {
+    const program = await buildChild('committer');
+    await run(program, [join(folder, `${how}.db`), how, String(COMMITS)], library.env());
+    return library.report();
+  };
+
+  test('every commit waits for the disk', async (context) => {
+    expect((await committing(shimOrLeaveOut(context), 'safely')).syncs).toBeGreaterThanOrEqual(COMMITS);
+  });
+
+  test('the count would notice a setting that does not wait', async (context) => {
+    expect((await committing(shimOrLeaveOut(context), 'lazily')).syncs).toBeLessThan(COMMITS);
+  });
+
+  test('appends of one turn wait for the disk together', async (context) => {
+    const library = shimOrLeaveOut(context);
+    const { syncs } = await committing(library, 'together');
+    // Creating the matches costs one each; appending to all of them costs one more, and a checkpoint a few.
+    expect(syncs).toBeGreaterThan(COMMITS);
+    expect(syncs).toBeLessThan(COMMITS * 1.5);
+  });
+});
+
+describe('a failing disk', () => {
+  const ENTRIES = 60;
+  const NO_SPACE = 28;
+  const IO_ERROR = 5;
+
+  // Primes, and more than most transactions ask for: so that faults wander through the transactions and some succeed.
+  test.for([
+    { what: 'no space', errno: NO_SPACE, every: 23, trouble: 'full' },
+    { what: 'input/output errors', errno: IO_ERROR, every: 29, trouble: 'io' },
+  ])('$what, once in $every requests: typed trouble, nothing lost, nothing doubled', async (fault, context) => {
+    const library = shimOrLeaveOut(context);
+    const file = join(folder, `${fault.errno}-${fault.every}.db`);
+    const whileThere = `${file}.failing`;
+    const args = [file, String(ENTRIES), whileThere];
+    const output = await run(await buildChild('sufferer'), args, library.env({ ...fault, whileThere }));
+    const lines = output
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '));
+    const troubles = lines.filter(([word]) => word === 'trouble').map(([, trouble]) => trouble);
+    expect(new Set(troubles)).toContain(fault.trouble);
+    expect(library.report().failures).toBeGreaterThan(ENTRIES);
+
+    const storage = await openTarget(file);
+    for (const match of ['a', 'b', 'c', 'd']) {
+      const stored = (await entriesOf(storage, match)).map(({ command, version }) => [command, String(version)]);
+      const acknowledged = lines.filter(([word, name]) => word === 'ack' && name === match).map(([, , ...ack]) => ack);
+      expect(stored).toEqual(acknowledged);
+      expect(acknowledged).toHaveLength(ENTRIES);
+      expect(lines).toContainEqual(['head', match, String(ENTRIES)]);
+    }
+    await storage.close();
+  });
+});

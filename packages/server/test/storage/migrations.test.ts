@@ -1,0 +1,118 @@
+/** The steps of the schema: killed in the middle, taken twice, taken by two processes at once. */
+
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../src/storage/migrate.ts';
+import { MIGRATIONS, type Migration } from '../../src/storage/migrations.ts';
+import type { Db, Schema } from '../../src/storage/schema.ts';
+import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts';
+import { buildChild, startChild } from './children.ts';
+import { withFolder } from './folder.ts';
+import { entriesOf, NOON, withMatch } from './samples.ts';
+import { engineOf, openTarget } from './target.ts';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+
+afterAll(() => postgres.end(), 60_000);
+
+const inDb = async <R>(target: string, act: (db: Db) => Promise<R>): Promise<R> => {
+  const db = new Kysely<Schema>({ dialect: engineOf(target).dialect });
+  const result = await act(db);
+  await db.destroy();
+  return result;
+};
+
+const namesTaken = (target: string): Promise<string[]> =>
+  inDb(target, async (db) => {
+    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
+    return rows.map(({ name }) => name);
+  });
+
+describe.each([
+  { engine: 'SQLite', newTarget: async () => join(withFolder(), 'fremont.db') },
+  { engine: 'PostgreSQL', newTarget: () => postgres.newSchema() },
+])('$engine', ({ newTarget }) => {
+  const STEPS = 16;
+  const KILLS = 5;
+
+  const expectEachStepOnce = async (target: string): Promise<void> => {
+    const steps = Array.from({ length: STEPS }, (_, index) => index);
+    expect(await namesTaken(target)).toEqual(steps.map((index) => `step-${String(index).padStart(3, '0')}`));
+    const marks = await inDb(target, (db) => sql<{ step: number }>`select step from marks order by step`.execute(db));
+    expect(marks.rows.map(({ step }) => step)).toEqual(steps);
+    const filled = steps.map((index) => `select count(*) as rows from step_${index}`).join(' union all ');
+    const counts = await inDb(target, (db) => sql.raw<{ rows: number }>(filled).execute(db));
+    expect(counts.rows.map(({ rows }) => rows)).toEqual(steps.map(() => 40));
+  };
+
+  /** Ends after so many steps, in the middle of the next. */
+  const takeSteps = async (program: string, target: string, killAfter: number): Promise<void> => {
+    const child = startChild(program, [target, String(STEPS)]);
+    const exited = once(child, 'exit');
+    if (child.stdout === null) throw new Error('no output to listen to');
+    for await (const line of createInterface(child.stdout)) if (Number(line) === killAfter) child.kill('SIGKILL');
+    await exited;
+  };
+
+  test('killed again and again, the steps go on where they were', async () => {
+    const target = await newTarget();
+    const program = await buildChild('migrator');
+    for (let kill = 0; kill < KILLS; kill++) await takeSteps(program, target, kill * 3);
+    await takeSteps(program, target, Number.POSITIVE_INFINITY);
+    await expectEachStepOnce(target);
+  }, 60_000);
+
+  test('two processes at once take every step once between them', async () => {
+    const target = await newTarget();
+    const program = await buildChild('migrator');
+    await Promise.all([0, 1].map(() => takeSteps(program, target, Number.POSITIVE_INFINITY)));
+    await expectEachStepOnce(target);
+  }, 60_000);
+
+  test('a database that is up to date stays as it is when it is opened again', async () => {
+    const target = await newTarget();
+    const first = await openTarget(target);
+    await withMatch(first, 'm', 2);
+    await first.close();
+    const second = await openTarget(target);
+    expect(await entriesOf(second, 'm')).toHaveLength(2);
+    await second.close();
+    expect(await namesTaken(target)).toEqual(MIGRATIONS.map(({ name }) => name));
+  });
+
+  test('a step that fails leaves nothing behind and is taken the next time', async () => {
+    const target = await newTarget();
+    const engine = engineOf(target);
+    const db = new Kysely<Schema>({ dialect: engine.dialect });
+    let isBroken = true;
+    const step: Migration = {
+      name: 'step',
+      async run(transaction) {
+        await sql.raw('create table halfway (value integer)').execute(transaction);
+        if (isBroken) throw new Error('stumbled');
+      },
+    };
+    await expect(migrate(db, engine, [step], NOON)).rejects.toThrow('stumbled');
+    isBroken = false;
+    await migrate(db, engine, [step], NOON);
+    expect((await sql`select * from halfway`.execute(db)).rows).toEqual([]);
+    await db.destroy();
+  });
+
+  test('steps of a newer version are left alone', async () => {
+    const target = await newTarget();
+    await (await openTarget(target)).close();
+    await inDb(target, (db) => sql`insert into migrations values ('9999-from-tomorrow', 0)`.execute(db));
+    const storage = await openTarget(target);
+    await withMatch(storage, 'm', 1);
+    await storage.close();
+    expect(await namesTaken(target)).toContain('9999-from-tomorrow');
+  });
+});
