@@ -1,0 +1,59 @@
+/** Where the dice still in hand may end up, if each of them shows every number with the same chance. */
+
+import { type Dice, FACES, type LasVegas, strengthOf } from '@fremont/games/las-vegas';
+import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
+
+type View = DeepReadonly<LasVegas['view']>;
+
+/** Who else will be in one casino when it pays. */
+export interface Competition {
+  /** Strengths, in the order the rivals were named. */
+  readonly rivals: number[];
+  neutral: number;
+}
+
+/** One possible end of the round, casino by casino, with the asking seat left out. */
+export type Forecast = readonly Competition[];
+
+/**
+ * Throws every die that `rivals` hold into a casino. Neutral dice in the asker's own hand stay out of it: where they go
+ * is the asker's choice, and the option at hand says so itself.
+ */
+export const forecast = (view: View, rivals: readonly Seat[], chance: Chance): Forecast => {
+  const casinos = view.casinos.map(
+    (casino): Competition => ({
+      rivals: rivals.map((seat) => strengthOf(at(casino.dice, seat))),
+      neutral: strengthOf(casino.neutral),
+    }),
+  );
+  const anyCasino = (): Competition => at(casinos, chance.int(FACES.length, 'bot'));
+  rivals.forEach((seat, index) => {
+    const { supply, neutral } = at(view.chairs, seat);
+    for (let die = 0; die < supply.small; die++) addStrength(anyCasino().rivals, index, 1);
+    for (let die = 0; die < supply.big; die++) addStrength(anyCasino().rivals, index, 2);
+    for (let die = 0; die < neutral; die++) anyCasino().neutral += 1;
+  });
+  return casinos;
+};
+
+const addStrength = (strengths: number[], index: number, strength: number): void => {
+  strengths[index] = at(strengths, index) + strength;
+};
+
+/** The likelihood of 0, 1, 2… more strength in any one casino, once these dice have been thrown as well. */
+export const extraStrengths = (dice: Readonly<Dice>): readonly number[] => {
+  let likelihoods: readonly number[] = [1];
+  for (let die = 0; die < dice.small; die++) likelihoods = withDie(likelihoods, 1);
+  for (let die = 0; die < dice.big; die++) likelihoods = withDie(likelihoods, 2);
+  return likelihoods;
+};
+
+const HIT = 1 / FACES.length;
+
+/** One more die, which adds `strength` when it shows the casino's number. */
+const withDie = (likelihoods: readonly number[], strength: number): readonly number[] =>
+  Array.from({ length: likelihoods.length + strength }, (_, total) => {
+    const missed = likelihoods[total] ?? 0;
+    const hit = likelihoods[total - strength] ?? 0;
+    return missed * (1 - HIT) + hit * HIT;
+  });
