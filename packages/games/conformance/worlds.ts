@@ -140,27 +140,23 @@ const detour = <T extends GameTypes>(
   const { game, record } = walk.match;
   const steps: OtherStep<T>[] = [];
   let fooled = viewersOf(record.seats).filter((viewer) => viewer !== chooser);
-  for (
-    let next: OtherStep<T> | null = first;
-    next !== null;
-    next = followed(walk, from + steps.length, steps, fooled)
-  ) {
-    const other = next;
+  let next: OtherStep<T> | null = first;
+  while (next !== null) {
+    const other: OtherStep<T> = next;
     const walked = at(walk.match.steps, from + steps.length);
-    steps.push(next);
     fooled = fooled.filter((viewer) => isSame(toldOf(game, other, viewer), toldOf(game, walked, viewer)));
+    steps.push(other);
+    next = fooled.length === 0 || steps.length === FOLLOW_MAX ? null : followed(walk, from + steps.length, other);
   }
   return { from, steps, chooser };
 };
 
-/** The next step of a detour, or null when nobody is fooled any more or the match leads elsewhere. */
+/** The same entry again after another step; null at the end of the walk, or where it is refused. */
 const followed = <T extends GameTypes>(
-  walk: Walk<T>,
+  { match }: Walk<T>,
   index: number,
-  steps: readonly OtherStep<T>[],
-  fooled: readonly Viewer[],
+  before: OtherStep<T>,
 ): OtherStep<T> | null => {
-  const entry = walk.match.record.entries[index - 1];
-  if (entry === undefined || fooled.length === 0 || steps.length >= FOLLOW_MAX) return null;
-  return playElsewhere(walk.match.game, at(steps, steps.length - 1).state, entry);
+  const entry = match.record.entries[index - 1];
+  return entry === undefined ? null : playElsewhere(match.game, before.state, entry);
 };

@@ -1,7 +1,8 @@
-import { type DeepReadonly, type Game, ok, type Seat } from '@fremont/kernel';
+import { type Game, ok, type Seat } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Action, type NeonRow, neonRow, type State } from '../../template/index.ts';
+import { type NeonRow, neonRow } from '../../template/index.ts';
 import { faultsOf, type Golden, LAWS, runLaws } from '../index.ts';
+import { cheering } from './cheering.ts';
 
 const once = { matches: 1, seed: 1 };
 
@@ -105,29 +106,6 @@ describe('golden records', () => {
 });
 
 describe('off-turn actions', () => {
-  type Cheer = { readonly type: 'cheer' };
-  type Cheering = Omit<NeonRow, 'action'> & { action: Action | Cheer };
-  const cheer: Cheer = { type: 'cheer' };
-  const mayCheer = (state: DeepReadonly<State>, seat: Seat): boolean =>
-    state.phase.type !== 'over' && state.turn !== seat;
-
-  /** Neon Row in which whoever is not on turn may cheer, which changes nothing. */
-  const cheering: Game<Cheering> = {
-    ...neonRow,
-    meta: { ...neonRow.meta, actionTypes: ['roll', 'place', 'cheer'], offTurnActions: ['cheer'], actionsMax: 1000 },
-    legalActions: (state, seat) => (mayCheer(state, seat) ? [cheer] : neonRow.legalActions(state, seat)),
-    check: (state, seat, action) => {
-      if (action.type !== 'cheer') return neonRow.check(state, seat, action);
-      return mayCheer(state, seat) ? null : { code: 'rollFirst' };
-    },
-    advance: (draft, seat, action, chance) =>
-      action.type === 'cheer' ? [] : neonRow.advance(draft, seat, action, chance),
-    decodeAction: (json) => {
-      const { type } = (json ?? {}) as { readonly type?: unknown };
-      return type === 'cheer' ? ok(cheer) : neonRow.decodeAction(json);
-    },
-  };
-
   it('are walked and judged like all others', () => {
     const report = runLaws(cheering, { matches: 3, seed: 1, goldens: [DARK] });
     expect(faultsOf(report)).toEqual([]);

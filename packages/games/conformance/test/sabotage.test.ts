@@ -492,7 +492,7 @@ const SABOTAGES: readonly Sabotage[] = [
   },
 ];
 
-const RUN = { matches: 6, seed: 1 };
+const RUN = { matches: 4, seed: 1 };
 const numbersOf = (game: Game<NeonRow>): number[] =>
   runLaws(game, RUN).laws.flatMap(({ number, fault }) => (fault === null ? [] : [number]));
 
