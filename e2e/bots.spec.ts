@@ -1,0 +1,54 @@
+/** One person against bots, and bots among themselves. */
+
+import { playerAt } from './support/playing.ts';
+import { setUpTable } from './support/setting-up.ts';
+import { expect, test } from './support/test.ts';
+
+test('one tap opens a table against two bots, and the match is played to its end and once more', async ({
+  page,
+  wording,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: wording.text('home.playNow') }).click();
+  const player = playerAt(page, wording);
+  await player.toTheEnd();
+  await expect(player.result.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
+  const first = page.url();
+  await player.result.getByRole('button', { name: wording.text('table.rematch') }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(player.result).toHaveCount(0);
+  expect(await player.asked()).toBe('roll');
+});
+
+test('a match of Royale goes on through passes, and chips count at the end', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada'], bots: 3, edition: 'royale-base' });
+  const player = playerAt(page, wording);
+  expect(await player.asked()).toBe('roll');
+  await player.roll();
+  expect(await player.asked()).toBe('place');
+  await player.pass();
+  await expect(player.log.getByRole('listitem').filter({ hasText: 'Ada' }).first()).toBeVisible();
+  await player.toTheEnd();
+  await expect(player.result.getByText(wording.text('las-vegas.resultChips'))).toHaveCount(4);
+});
+
+test('without chips left the pass is off and says why', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada'], bots: 1, edition: 'royale-base' });
+  const player = playerAt(page, wording);
+  const isOff = async (): Promise<boolean> => (await player.passButton.getAttribute('aria-disabled')) === 'true';
+  for (let turns = 0; turns < 20; turns++) {
+    expect(await player.asked()).toBe('roll');
+    await player.roll();
+    expect(await player.asked()).toBe('place');
+    if (await isOff()) break;
+    await player.pass();
+  }
+  await player.passButton.click({ force: true }); // it says that it is off, and is pressed all the same
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(page.getByRole('tooltip').getByRole('link')).toHaveAttribute('href', /^\/rules\/las-vegas#/);
+});
+
+test('bots play a whole match among themselves while one watches', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: [], bots: 4, neutralDice: true });
+  await expect(playerAt(page, wording).result).toBeVisible({ timeout: 150_000 });
+});

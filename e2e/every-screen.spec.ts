@@ -1,0 +1,96 @@
+/** Every screen there is, in both themes and sizes: accessible, steady, complete without scrolling where promised. */
+
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoShift } from './support/layout-shift.ts';
+import { playerAt } from './support/playing.ts';
+import { openSetup, setUpTable } from './support/setting-up.ts';
+import { DESKTOP, expect, PHONE, test } from './support/test.ts';
+
+const PAGES = ['/', '/rules/las-vegas', '/settings', '/credits', '/no/such/page', '/table/nowhere'];
+
+const hasNoScroll = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+  });
+
+for (const theme of ['night', 'day'] as const) {
+  for (const [size, device] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    test.describe(`${theme}, ${size}`, () => {
+      test.use({ ...device, settings: { theme } });
+
+      test('pages are accessible and do not jump while they load', async ({ page }) => {
+        for (const path of PAGES) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoShift(page, path);
+          await expectAccessible(page, path);
+        }
+      });
+
+      test('the set-up is accessible', async ({ page, wording }) => {
+        await openSetup(page, wording);
+        await expectAccessible(page, 'the set-up');
+      });
+
+      test('a table is accessible in every state from the first roll to the result', async ({ page, wording }) => {
+        await setUpTable(page, wording, { people: ['Ada'], bots: 4, edition: 'royale-base' });
+        const player = playerAt(page, wording);
+        expect(await player.asked()).toBe('roll');
+        await expectAccessible(page, 'a table before the roll');
+        await player.roll();
+        expect(await player.asked()).toBe('place');
+        await expectAccessible(page, 'a table after the roll');
+        await player.lanes.first().click();
+        await expectAccessible(page, 'a table with a choice');
+        await page.keyboard.press('v');
+        await expectAccessible(page, 'a table in words');
+        await page.keyboard.press('v');
+        await page.keyboard.press('Shift+Slash');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, 'the keys');
+        await page.keyboard.press('Escape');
+        await player.toTheEnd();
+        await expectAccessible(page, 'the result');
+        await page.keyboard.press('Escape');
+        await expectAccessible(page, 'a finished table');
+      });
+    });
+  }
+}
+
+test('the hand-over and the question before an undo are accessible', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada', 'Ben'], winnings: 'hidden' });
+  const player = playerAt(page, wording);
+  expect(await player.asked()).toBe('handOver');
+  await expectAccessible(page, 'the hand-over');
+  await player.takeOver();
+  await player.roll();
+  await player.asked();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('dialog', { name: wording.text('table.undoTitle') })).toBeVisible();
+  await expectAccessible(page, 'the question before an undo');
+});
+
+for (const language of ['en', 'ru', 'de', 'fr', 'it'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a full table of five fits 1440 by 900 without scrolling and does not jump', async ({ page, wording }) => {
+      await setUpTable(page, wording, { people: ['Maximiliana'], bots: 4, edition: 'royale-base' });
+      const player = playerAt(page, wording);
+      await player.asked();
+      await page.reload();
+      await player.asked();
+      await expectNoShift(page, 'a table');
+      expect(await hasNoScroll(page)).toBe(true);
+      await player.roll();
+      await player.asked();
+      expect(await hasNoScroll(page)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+/** People around one screen, from the set-up to the last payout. */
+
+import { playerAt } from './support/playing.ts';
+import { setUpTable } from './support/setting-up.ts';
+import { expect, test } from './support/test.ts';
+
+test('two people play a whole classic match at one screen', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
+  const player = playerAt(page, wording);
+  await expect(player.dock).toContainText(wording.text('table.yourTurn', { name: 'Ada' }));
+  await player.toTheEnd();
+  await expect(player.result.getByRole('listitem').filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
+  for (const round of [1, 2, 3, 4]) {
+    await expect(player.result.getByText(wording.text('las-vegas.resultRound', { round }))).toHaveCount(2);
+  }
+  await expect(player.result.getByText(wording.text('las-vegas.resultChips'))).toHaveCount(0);
+});
+
+test('seats take turns, and the log tells each of them', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
+  const player = playerAt(page, wording);
+  for (const name of ['Ada', 'Ben', 'Ada']) {
+    await expect(player.dock).toContainText(wording.text('table.yourTurn', { name }));
+    expect(await player.step()).toBe('roll');
+    expect(await player.step()).toBe('place');
+    await expect(player.log.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+  }
+});
+
+test('a choice can be changed before it is confirmed', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
+  const player = playerAt(page, wording);
+  await player.roll();
+  const lane = player.lanes.first();
+  await lane.click();
+  await expect(lane).toHaveAttribute('aria-pressed', 'true');
+  await lane.click();
+  await expect(lane).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a roll is taken back only if everybody agrees, and the dice stay as they fell', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
+  const player = playerAt(page, wording);
+  await player.roll();
+  await player.asked();
+  const fallen = await player.lanes.allTextContents();
+  await player.dock.getByRole('button', { name: new RegExp(`^${wording.text('table.undo')}`) }).click();
+  const question = page.getByRole('dialog', { name: wording.text('table.undoTitle') });
+  await expect(question).toContainText('Ben');
+  await question.getByRole('button', { name: wording.text('table.undoAgree') }).click();
+  expect(await player.asked()).toBe('roll');
+  await player.roll();
+  await player.asked();
+  expect(await player.lanes.allTextContents()).toEqual(fallen);
+});
+
+test('with hidden winnings nobody sees the board before the device has changed hands', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada', 'Ben'], winnings: 'hidden' });
+  const player = playerAt(page, wording);
+  for (const name of ['Ada', 'Ben', 'Ada']) {
+    const card = page.getByRole('dialog', { name: wording.text('table.handOver', { name }) });
+    await expect(card).toBeVisible();
+    await expect(player.rollButton).toHaveCount(0);
+    await card.getByRole('button', { name: wording.text('table.handOverTake', { name }) }).click();
+    await expect(card).toHaveCount(0);
+    expect(await player.step()).toBe('roll');
+    expect(await player.step()).toBe('place');
+  }
+  await player.toTheEnd();
+  await expect(player.result).toBeVisible();
+});

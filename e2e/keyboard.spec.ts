@@ -1,0 +1,50 @@
+/** Without a mouse: a whole match from the home page on. */
+
+import { playerAt } from './support/playing.ts';
+import { expect, test } from './support/test.ts';
+
+test('a whole match is played with the keyboard alone', async ({ page, wording }) => {
+  await page.goto('/');
+  const playNow = page.getByRole('button', { name: wording.text('home.playNow') });
+  for (let tabs = 0; tabs < 40 && !(await playNow.evaluate((node) => node === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(playNow).toBeFocused();
+  await page.keyboard.press('Enter');
+  const player = playerAt(page, wording);
+  const chooseLane = async (): Promise<void> => {
+    // The number of the casino chooses its lane; numbers that were not rolled are refused and change nothing.
+    for (const digit of ['1', '2', '3', '4', '5', '6']) {
+      await page.keyboard.press(digit);
+      if ((await player.lanes.and(page.locator('[aria-pressed=true]')).count()) === 1) return;
+    }
+    throw new Error('no number chose a lane');
+  };
+  for (let asked = await player.asked(); asked !== 'over'; asked = await player.asked()) {
+    if (asked === 'roll') await page.keyboard.press('r');
+    if (asked === 'place') {
+      await chooseLane();
+      await page.keyboard.press('Enter');
+      await expect(player.lanes).toHaveCount(0);
+    }
+  }
+  await expect(player.result).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player.result).toHaveCount(0);
+});
+
+test('the keys of the table are listed on demand', async ({ page, wording }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: wording.text('home.playNow') }).click();
+  const player = playerAt(page, wording);
+  await player.asked();
+  await page.keyboard.press('Shift+Slash');
+  const keys = page.getByRole('dialog', { name: wording.text('table.keysTitle') });
+  await expect(keys.getByText(wording.text('table.undo'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('v');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.keyboard.press('v');
+  await expect(page.getByRole('grid')).toBeVisible();
+});

@@ -1,0 +1,125 @@
+/** The pages around the tables. */
+
+import { LANGUAGES } from '@fremont/kernel';
+import { openSetup, setUpTable } from './support/setting-up.ts';
+import { expect, test } from './support/test.ts';
+import { wordingIn } from './support/wording.ts';
+
+test('the home page leads to the rules, the settings and the credits', async ({ page, wording }) => {
+  for (const [key, path] of [
+    ['shell.rules', '/rules/las-vegas'],
+    ['shell.settings', '/settings'],
+    ['shell.credits', '/credits'],
+  ] as const) {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: wording.text(key), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: wording.text('home.playNow') })).toBeVisible();
+  }
+});
+
+test('an address that leads nowhere says so and shows the way home', async ({ page, wording }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: wording.text('shell.notFoundTitle') })).toBeVisible();
+  await page.getByRole('link', { name: wording.text('shell.toHome') }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a table that is not on this device says so', async ({ page, wording }) => {
+  await page.goto('/table/nowhere');
+  await expect(page.getByRole('heading', { name: wording.text('table.missingTitle') })).toBeVisible();
+});
+
+test('every language can be chosen, and stays', async ({ page, wording }) => {
+  await page.goto('/');
+  let now = wording;
+  for (const language of LANGUAGES) {
+    await page.getByRole('button', { name: now.text('shell.language') }).click();
+    await page.locator(`[role=menuitemradio][lang=${language}]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    now = wordingIn(language);
+    await expect(page.getByRole('button', { name: now.text('home.playNow') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: now.text('home.playNow') })).toBeVisible();
+  }
+});
+
+test('night and day are chosen in the bar, and hold from the first paint of the next visit', async ({
+  page,
+  wording,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: wording.text('shell.theme') }).click();
+  await page.getByRole('menuitemradio', { name: wording.text('shell.themeDay') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('body').waitFor({ state: 'attached' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+});
+
+test('settings change at once and survive a reload', async ({ page, wording }) => {
+  await page.goto('/settings');
+  const speed = page.getByRole('radiogroup', { name: wording.text('settings.speed') });
+  await speed.getByRole('radio', { name: wording.text('settings.speed2') }).check();
+  const motion = page.getByRole('radiogroup', { name: wording.text('settings.motion') });
+  await motion.getByRole('radio', { name: wording.text('settings.motionReduced') }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  await page.reload();
+  await expect(speed.getByRole('radio', { name: wording.text('settings.speed2') })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+});
+
+test('the wish of the device for less motion is followed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+});
+
+test('without a choice of theme the device decides', async ({ browser, baseURL }) => {
+  for (const [colorScheme, theme] of [
+    ['light', 'day'],
+    ['dark', 'night'],
+  ] as const) {
+    const context = await browser.newContext({ colorScheme, ...(baseURL === undefined ? {} : { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await context.close();
+  }
+});
+
+test('the set-up explains what cannot be chosen', async ({ page, wording }) => {
+  const dialog = await openSetup(page, wording);
+  await dialog.getByRole('radio', { name: wording.text('home.royale-base') }).check();
+  await expect(dialog.getByRole('checkbox', { name: wording.text('setup.neutralDice') })).toBeDisabled();
+  await expect(dialog.getByText(wording.text('setup.neutralDiceClassicOnly'))).toBeVisible();
+  await dialog.getByRole('textbox', { name: wording.text('setup.name', { number: 1 }) }).fill('');
+  await expect(dialog.getByText(wording.text('setup.nameEmpty')).first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: wording.text('setup.open-table') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('several tables are kept, and one can be removed', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
+  await setUpTable(page, wording, { people: ['Cleo', 'Dan', 'Eve'] });
+  await page.goto('/');
+  const tables = page.getByRole('link', { name: wording.like('home.openTable') });
+  await expect(tables).toHaveCount(2);
+  await page
+    .getByRole('button', { name: wording.text('home.remove') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: wording.text('home.removeConfirm') })
+    .click();
+  await expect(tables).toHaveCount(1);
+  await expect(tables).toHaveAccessibleName(/Ada/);
+});

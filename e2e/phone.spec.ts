@@ -1,0 +1,42 @@
+/** On a phone, in Russian, with a thumb. */
+
+import type { Page } from '@playwright/test';
+import { playerAt } from './support/playing.ts';
+import { setUpTable } from './support/setting-up.ts';
+import { expect, PHONE, test } from './support/test.ts';
+
+test.use({ ...PHONE, language: 'ru' });
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a whole match is played in Russian on a phone', async ({ page, wording }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.getByRole('button', { name: wording.text('home.playNow') }).tap();
+  const player = playerAt(page, wording);
+  await player.toTheEnd();
+  await expect(player.result).toBeVisible();
+  // Not a word of English is left on the screen, but for names.
+  const words = (await player.result.innerText()).match(/[A-Za-z]{2,}/g) ?? [];
+  expect(words).toEqual([]);
+});
+
+test('the buttons of a turn lie where the thumb is, and nothing is wider than the phone', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Аня', 'Борис'], bots: 3, edition: 'royale-base' });
+  const player = playerAt(page, wording);
+  expect(await player.asked()).toBe('roll');
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const roll = await player.rollButton.boundingBox();
+  expect(roll?.height).toBeGreaterThanOrEqual(44);
+  expect(roll?.y).toBeGreaterThan(844 / 2);
+  await player.roll();
+  expect(await player.asked()).toBe('place');
+  for (const lane of await player.lanes.all()) {
+    const box = await lane.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  }
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,57 @@
+/** From the home page to a table, the way a person does it. */
+
+import type { Locator, Page } from '@playwright/test';
+import type { Wording } from './wording.ts';
+
+export interface Chosen {
+  /** Names of the people, in turn order. */
+  readonly people: readonly string[];
+  /** How many casual bots sit down after them. */
+  readonly bots?: number;
+  readonly edition?: 'classic' | 'royale-base';
+  readonly winnings?: 'open' | 'hidden';
+  readonly neutralDice?: boolean;
+}
+
+/** The dialog, open and ready. */
+export const openSetup = async (page: Page, wording: Wording): Promise<Locator> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: wording.text('home.newTable') }).click();
+  const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
+  await dialog.waitFor();
+  return dialog;
+};
+
+export const setUpTable = async (page: Page, wording: Wording, chosen: Chosen): Promise<void> => {
+  const dialog = await openSetup(page, wording);
+  await choose(dialog, wording.text('setup.edition'), wording.text(`home.${chosen.edition ?? 'classic'}`));
+  await seat(dialog, wording, chosen);
+  await choose(dialog, wording.text('setup.winnings'), wording.text(`setup.${chosen.winnings ?? 'open'}`));
+  await dialog
+    .getByRole('checkbox', { name: wording.text('setup.neutralDice') })
+    .setChecked(chosen.neutralDice ?? false);
+  await dialog.getByRole('button', { name: wording.text('setup.open-table') }).click();
+  await page.waitForURL(/\/table\//);
+};
+
+export const choose = (within: Locator, group: string, option: string): Promise<void> =>
+  within.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
+
+/** The dialog starts with one person and two bots. */
+const seat = async (dialog: Locator, wording: Wording, { people, bots = 0 }: Chosen): Promise<void> => {
+  const seats = dialog.getByRole('listitem');
+  const add = dialog.getByRole('button', { name: wording.text('setup.addPerson') });
+  const count = people.length + bots;
+  while ((await seats.count()) < count) await add.click();
+  while ((await seats.count()) > count) await remove(seats.last(), wording);
+  for (let index = 0; index < count; index++) {
+    const kind = wording.text(index < people.length ? 'setup.person' : 'setup.greedy');
+    await dialog.getByRole('combobox', { name: wording.text('setup.who', { number: index + 1 }) }).selectOption(kind);
+  }
+  for (const [index, name] of people.entries()) {
+    await dialog.getByRole('textbox', { name: wording.text('setup.name', { number: index + 1 }) }).fill(name);
+  }
+};
+
+const remove = (row: Locator, wording: Wording): Promise<void> =>
+  row.getByRole('button', { name: wording.like('setup.removeSeat') }).click();
