@@ -41,7 +41,7 @@ export const Button = (props: ButtonProps) => {
       title={off === null ? label : undefined}
       aria-pressed={pressed}
       aria-disabled={off !== null}
-      aria-describedby={reason.id}
+      {...reason.control}
       onClick={(event) => (off === null ? onPress?.(event) : reason.refuse(event))}
     >
       {icon !== undefined && <Icon name={icon} size={look === 'icon' ? 22 : 18} />}

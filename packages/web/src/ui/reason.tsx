@@ -1,14 +1,16 @@
 /** The paper note that says why a control is off: read out with the control, shown on hover, focus and press. */
 
-import type { JSX } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import type { ButtonHTMLAttributes, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 
+const HOVER_DELAY_MS = 350;
 const SHOWN_MS = 4000;
+const EDGE_PX = 8;
 
 interface Reason {
-  /** For `aria-describedby` of the control. */
-  readonly id: string | undefined;
+  /** To be spread on the control. */
+  readonly control: ButtonHTMLAttributes<HTMLButtonElement>;
   /** What a press on the control does instead. */
   readonly refuse: (event: Event) => void;
   /** To be placed inside the control. */
@@ -17,23 +19,51 @@ interface Reason {
 
 export const useReason = (why: string | null): Reason => {
   const id = useId();
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals === 0) return;
-    const timer = setTimeout(() => setRefusals(0), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [refusals]);
+  const note = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (act: (note: HTMLElement) => void, delayMs: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => note.current !== null && act(note.current), delayMs);
+  };
   const refuse = (event: Event): void => {
     event.preventDefault();
-    setRefusals((count) => count + 1);
+    if (note.current !== null) show(note.current);
+    later(hide, SHOWN_MS);
   };
-  if (why === null) return { id: undefined, refuse, note: null };
-  // Hidden from the control's own name; screen readers get it as the description.
-  const note = (
-    <span id={id} class="reason" aria-hidden="true" data-shown={refusals > 0}>
-      <Icon name="lock" size={15} />
-      <span>{why}</span>
-    </span>
-  );
-  return { id, refuse, note };
+  if (why === null) return { control: {}, refuse, note: null };
+  return {
+    control: {
+      'aria-describedby': id,
+      onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && later(show, HOVER_DELAY_MS),
+      onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && later(hide, 0),
+      onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && later(show, 0),
+      onBlur: () => later(hide, 0),
+    },
+    refuse,
+    // Hidden from the control's own name; screen readers get it as the description.
+    note: (
+      <span ref={note} id={id} class="reason" popover="manual" aria-hidden="true">
+        <Icon name="lock" size={15} />
+        <span>{why}</span>
+      </span>
+    ),
+  };
+};
+
+/** Over the control, or under it where there is no room, and never past the edge of the window. */
+const show = (note: HTMLElement): void => {
+  const control = note.parentElement;
+  if (control === null || note.matches(':popover-open')) return;
+  note.showPopover();
+  const { left, width, top, bottom } = control.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = note;
+  const middle = left + width / 2 - offsetWidth / 2;
+  const above = top - offsetHeight - EDGE_PX;
+  note.style.left = `${Math.max(EDGE_PX, Math.min(middle, innerWidth - offsetWidth - EDGE_PX))}px`;
+  note.style.top = `${above < EDGE_PX ? bottom + EDGE_PX : above}px`;
+};
+
+const hide = (note: HTMLElement): void => {
+  if (note.matches(':popover-open')) note.hidePopover();
 };
