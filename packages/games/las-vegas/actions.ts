@@ -2,9 +2,9 @@
 
 import { assert, type Chance, type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
 import { checkPass, pass } from './rules/pass.ts';
-import { checkPlace, place } from './rules/place.ts';
+import { checkPlace, place, rolledFaces } from './rules/place.ts';
 import { checkRoll, roll } from './rules/roll.ts';
-import { type Action, type Event, FACES, type Phase, type Refusal, type State } from './types.ts';
+import { type Action, type Event, FACES, type Face, type Phase, type Refusal, type State } from './types.ts';
 
 type S = DeepReadonly<State>;
 
@@ -25,15 +25,29 @@ export const check = (state: S, seat: Seat, action: Action): Refusal | null => {
 
 export const legalActions = (state: S, seat: Seat): readonly Action[] => {
   const legal: Action[] = [];
-  for (const action of CANDIDATES[state.phase.type]) if (check(state, seat, action) === null) legal.push(action);
+  for (const action of candidates(state.phase)) if (check(state, seat, action) === null) legal.push(action);
   return legal;
 };
 
-/** What is worth asking the judge about in each phase, in the order it is offered. */
-const CANDIDATES: Readonly<Record<Phase['type'], readonly Action[]>> = {
-  rolling: [{ type: 'roll' }],
-  placing: [...FACES.map((face) => ({ type: 'place', face }) as const), { type: 'pass' }],
-  over: [],
+const ROLL: Action = { type: 'roll' };
+const PASS: Action = { type: 'pass' };
+const PLACE = Object.fromEntries(FACES.map((face) => [face, { type: 'place', face }])) as Record<Face, Action>;
+
+/**
+ * What is worth asking the judge about in each phase, in the order it is offered. Numbers that were not rolled are not:
+ * every such refusal lists the numbers that were, which would be most of the work of a simulation.
+ */
+const candidates = (phase: Phase): readonly Action[] => {
+  switch (phase.type) {
+    case 'rolling':
+      return [ROLL];
+    case 'placing':
+      return [...rolledFaces(phase.roll).map((face) => PLACE[face]), PASS];
+    case 'over':
+      return [];
+    default:
+      return unreachable(phase);
+  }
 };
 
 export const advance = (draft: State, seat: Seat, action: Action, chance: Chance): readonly Event[] => {
