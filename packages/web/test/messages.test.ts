@@ -1,0 +1,62 @@
+/** The texts of the interface: every language complete, and a checker that notices when one is not. */
+
+import { LANGUAGES } from '@fremont/kernel';
+import { describe, expect, test } from 'vitest';
+import { messageFaults } from '../plugins/message-faults.ts';
+import { readMessages } from '../plugins/messages.ts';
+
+const messagesOf = (language: string) => readMessages(new URL(`../messages/${language}`, import.meta.url).pathname);
+
+describe('every language', () => {
+  test.each(LANGUAGES)('%s has every message, with the same arguments and all its plural forms', (language) => {
+    expect(messageFaults(messagesOf('en'), messagesOf(language), language)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s uses the typographic apostrophe, never the sign that quotes in messages', (language) => {
+    const straight = Object.entries(messagesOf(language)).filter(([, text]) => text.includes("'"));
+    expect(straight).toEqual([]);
+  });
+});
+
+describe('the checker notices', () => {
+  const source = { 'home.dice': '{count, plural, one {# die} other {# dice}} for {name}' };
+
+  test('a missing message', () => {
+    expect(messageFaults(source, {}, 'de')).toEqual(['home.dice is missing']);
+  });
+
+  test('a message the source language does not have', () => {
+    const faults = messageFaults({}, { 'home.old': 'weg' }, 'de');
+    expect(faults).toEqual(['home.old is not in the source language']);
+  });
+
+  test('an argument that is never given', () => {
+    const faults = messageFaults(source, { 'home.dice': '{number, plural, one {#} other {#}} für {name}' }, 'de');
+    expect(faults).toEqual(['home.dice has the arguments name, number instead of count, name']);
+  });
+
+  test('an argument inside a plural form', () => {
+    const faults = messageFaults(
+      { 'a.b': '{n, plural, one {{x}} other {<b>{x}</b>}}' },
+      { 'a.b': '{n, plural, one {1} other {2}}' },
+      'de',
+    );
+    expect(faults).toEqual(['a.b has the arguments n instead of b, n, x']);
+  });
+
+  test('a plural form that only this language has', () => {
+    const faults = messageFaults(source, { 'home.dice': '{count, plural, one {#} other {#}} {name}' }, 'ru');
+    // Russian counts 0 and 5 to 20 differently from 2 to 4.
+    expect(faults).toEqual(['home.dice lacks the plural form many', 'home.dice lacks the plural form few']);
+  });
+
+  test('that an exact number stands in for a form only where no other number needs it', () => {
+    const exact = { 'home.dice': '{count, plural, =1 {#} few {#} many {#} other {#}} {name}' };
+    expect(messageFaults(source, exact, 'ru')).toEqual(['home.dice lacks the plural form one']); // 21
+    expect(messageFaults(source, { 'home.dice': '{count, plural, =1 {#} other {#}} {name}' }, 'de')).toEqual([]);
+  });
+
+  test('an empty message', () => {
+    expect(messageFaults({ 'a.b': 'Roll' }, { 'a.b': ' ' }, 'de')).toEqual(['a.b is empty']);
+  });
+});

@@ -1,0 +1,138 @@
+/** Setting up a table: who sits where. */
+
+import { SEAT_COLOURS } from '@fremont/table';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addSeat,
+  decodeSeats,
+  moveSeat,
+  type NameSource,
+  nameFault,
+  occupantsOf,
+  peopleSeats,
+  recolourSeat,
+  removeSeat,
+  renameSeat,
+  SEAT_KINDS,
+  type SeatDraft,
+  shuffleSeats,
+  soloSeats,
+  turnSeat,
+} from '../src/setup/draft.ts';
+
+const NAMES: NameSource = {
+  person: (number) => `Player ${number}`,
+  bots: ['Bruno', 'Chiara', 'Dora', 'Edie', 'Felix'],
+};
+const RANGE = { min: 2, max: 5 };
+
+const solo = soloSeats('Ada', 2, 'greedy', NAMES);
+const namesOf = (seats: readonly SeatDraft[]): string[] => seats.map(({ name }) => name);
+const keyOf = (seats: readonly SeatDraft[], name: string): number =>
+  seats.find((seat) => seat.name === name)?.key ?? -1;
+
+describe('a quick table', () => {
+  test('is the player and bots with names and colours of their own', () => {
+    expect(occupantsOf(solo)).toEqual([
+      { type: 'person', name: 'Ada', colour: 'cherry' },
+      { type: 'bot', name: 'Bruno', colour: 'pool', level: 'greedy' },
+      { type: 'bot', name: 'Chiara', colour: 'lemon', level: 'greedy' },
+    ]);
+  });
+
+  test('gives no bot the name of the player', () => {
+    expect(namesOf(soloSeats('bruno', 1, 'random', NAMES))).toEqual(['bruno', 'Chiara']);
+  });
+});
+
+describe('a name', () => {
+  const faultOf = (name: string) => {
+    const seats = renameSeat(solo, keyOf(solo, 'Ada'), name);
+    return seats[0] === undefined ? 'no seat' : nameFault(seats, seats[0]);
+  };
+
+  test('will do when it is there, short and nobody else’s', () => expect(faultOf('Zoë')).toBeNull());
+  test('must not be blank', () => expect(faultOf('  ')).toBe('nameEmpty'));
+  test('may have twenty characters', () => expect(faultOf('a'.repeat(20))).toBeNull());
+  test('must not have twenty-one', () => expect(faultOf('a'.repeat(21))).toBe('nameLong'));
+  test('counts characters as people do', () => expect(faultOf('🎲'.repeat(20))).toBeNull());
+  test('must not be taken, whatever its case and spaces', () => expect(faultOf(' BRUNO ')).toBe('nameTaken'));
+
+  test('is kept without spaces around it', () => {
+    const seats = renameSeat(solo, keyOf(solo, 'Ada'), '  Ada   Lovelace ');
+    expect(occupantsOf(seats)[0]?.name).toBe('Ada Lovelace');
+  });
+});
+
+describe('seats', () => {
+  test('a person who becomes a bot gets a bot’s name', () => {
+    expect(namesOf(turnSeat(solo, keyOf(solo, 'Ada'), 'random', NAMES))).toEqual(['Dora', 'Bruno', 'Chiara']);
+  });
+
+  test('a bot of another level keeps its name', () => {
+    const seats = turnSeat(solo, keyOf(solo, 'Bruno'), 'random', NAMES);
+    expect(seats[1]).toMatchObject({ kind: 'random', name: 'Bruno' });
+  });
+
+  test('choosing a taken colour swaps the two', () => {
+    const seats = recolourSeat(solo, keyOf(solo, 'Ada'), 'lemon');
+    expect(seats.map(({ colour }) => colour)).toEqual(['lemon', 'pool', 'cherry']);
+  });
+
+  test('moving down changes places with the next', () => {
+    expect(namesOf(moveSeat(solo, keyOf(solo, 'Ada'), 1))).toEqual(['Bruno', 'Ada', 'Chiara']);
+  });
+
+  test('the first cannot move up and the last cannot move down', () => {
+    expect(moveSeat(solo, keyOf(solo, 'Ada'), -1)).toBe(solo);
+    expect(moveSeat(solo, keyOf(solo, 'Chiara'), 1)).toBe(solo);
+  });
+
+  test('shuffling follows the numbers it is given and loses nobody', () => {
+    // Always the last of those left: the order is reversed.
+    expect(namesOf(shuffleSeats(solo, () => 0.999))).toEqual(['Chiara', 'Bruno', 'Ada']);
+  });
+
+  test('people around one screen are numbered', () => {
+    expect(namesOf(peopleSeats(2, NAMES))).toEqual(['Player 1', 'Player 2']);
+  });
+
+  test('whatever is done to them, colours and keys stay distinct', () => {
+    type Step = (seats: readonly SeatDraft[], pick: number) => readonly SeatDraft[];
+    const keyAt = (seats: readonly SeatDraft[], pick: number): number => seats[pick % seats.length]?.key ?? 0;
+    const steps: readonly Step[] = [
+      (seats) => (seats.length < RANGE.max ? addSeat(seats, 'person', NAMES) : seats),
+      (seats, pick) => (seats.length > RANGE.min ? removeSeat(seats, keyAt(seats, pick)) : seats),
+      (seats, pick) => recolourSeat(seats, keyAt(seats, pick), SEAT_COLOURS[pick % SEAT_COLOURS.length] ?? 'cherry'),
+      (seats, pick) => turnSeat(seats, keyAt(seats, pick), SEAT_KINDS[pick % SEAT_KINDS.length] ?? 'person', NAMES),
+      (seats, pick) => moveSeat(seats, keyAt(seats, pick), pick % 2 === 0 ? 1 : -1),
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(steps.length - 1), fc.nat(30)), { maxLength: 40 }), (plan) => {
+        const seats = plan.reduce((now, [step, pick]) => steps[step]?.(now, pick) ?? now, solo);
+        expect(new Set(seats.map(({ colour }) => colour)).size).toBe(seats.length);
+        expect(new Set(seats.map(({ key }) => key)).size).toBe(seats.length);
+      }),
+    );
+  });
+});
+
+describe('seats kept from the last time', () => {
+  test('come back as they were', () => {
+    const kept = JSON.parse(JSON.stringify(solo));
+    expect(occupantsOf(decodeSeats(kept, RANGE) ?? [])).toEqual(occupantsOf(solo));
+  });
+
+  test.each([
+    ['no list', {}],
+    ['too few', solo.slice(0, 1)],
+    ['an unknown kind', [{ kind: 'grandmaster', name: 'Ada', colour: 'cherry' }, solo[1]]],
+    ['an unknown colour', [{ kind: 'person', name: 'Ada', colour: 'beige' }, solo[1]]],
+    ['two seats of one colour', [solo[0], solo[0]]],
+    ['a name that is none', [{ kind: 'person', name: 7, colour: 'cherry' }, solo[1]]],
+    ['nothing in it', [null, null]],
+  ])('are forgotten when they make no sense: %s', (_what, json) => {
+    expect(decodeSeats(json, RANGE)).toBeNull();
+  });
+});
