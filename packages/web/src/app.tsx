@@ -8,7 +8,8 @@ import { NotFoundPage } from './pages/error/NotFoundPage.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { DiceSprite } from './pieces/DiceSprite.tsx';
 import { applyUpdate, updateReady } from './pwa/index.ts';
-import { address, matchPath } from './router/index.ts';
+import { address } from './router/index.ts';
+import { matchPath } from './router/match.ts';
 import { lazy } from './ui/lazy.tsx';
 import { Toast, Toasts } from './ui/Toast.tsx';
 

@@ -8,7 +8,7 @@ export interface Address {
   readonly anchor: string;
 }
 
-const addressNow = (): Address => ({ path: location.pathname, anchor: decodeURIComponent(location.hash.slice(1)) });
+const addressNow = (): Address => ({ path: location.pathname, anchor: location.hash.slice(1) });
 
 export const address = signal<Address>(addressNow());
 
@@ -24,20 +24,6 @@ export const navigate = (href: string, how: 'push' | 'replace' = 'push'): void =
   else history.replaceState(null, '', href);
   address.value = addressNow();
   if (!samePage) scrollTo(0, 0);
-};
-
-/** The parts of `path` that fill the `:places` of `pattern`, or null when they do not fit. */
-export const matchPath = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
-  const wanted = pattern.split('/');
-  const found = path.replace(/(.)\/$/, '$1').split('/');
-  if (wanted.length !== found.length) return null;
-  const places: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const actual = found[index] ?? '';
-    if (part.startsWith(':')) places[part.slice(1)] = decodeURIComponent(actual);
-    else if (part !== actual) return null;
-  }
-  return places;
 };
 
 const linkOf = (event: MouseEvent): HTMLAnchorElement | null =>

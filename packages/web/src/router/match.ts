@@ -1,0 +1,24 @@
+/** Whether an address fits a pattern such as /table/:id. */
+
+/** The parts of `path` that fill the `:places` of `pattern`, or null when they do not fit. */
+export const matchPath = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
+  const wanted = pattern.split('/');
+  const found = path.replace(/(.)\/$/u, '$1').split('/');
+  if (wanted.length !== found.length) return null;
+  const places: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const actual = decoded(found[index] ?? '');
+    if (part.startsWith(':') && actual !== null && actual !== '') places[part.slice(1)] = actual;
+    else if (part !== actual) return null;
+  }
+  return places;
+};
+
+/** Null for what no browser would have written. */
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
