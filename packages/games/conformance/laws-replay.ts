@@ -11,7 +11,6 @@ import {
   type Match,
   type MatchRecord,
   replay,
-  resumedChance,
   rewind,
   type Step,
   scriptedChance,
@@ -113,7 +112,7 @@ const assertTakenBack = <T extends GameTypes>(match: Match<T>): void => {
   // Beyond the free take-back, by consent: repeating the action meets the same dice.
   const back = at(rewind(match, count).steps, count);
   assertSameStep(back, without, `entry ${count} rewound`);
-  const again = playLightly(game, back.state, entry, resumedChance(entry.draws, scriptedChance([])));
+  const again = playLightly(game, back.state, entry, scriptedChance(entry.draws));
   assert(again !== null, `entry ${count} is refused after a take-back`);
   assertSameStep(again, at(steps, count + 1), `entry ${count} repeated after a take-back`);
 };

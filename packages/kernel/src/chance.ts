@@ -130,24 +130,6 @@ export const recordingChance = (inner: Chance): RecordingChance => {
   };
 };
 
-/**
- * Gives taken-back draws out again before asking `rest`, each stream in its old order. Whoever undoes and plays on
- * meets the same dice: an undo never buys a second roll, whichever action comes after it.
- */
-export const resumedChance = (takenBack: readonly Draw[], rest: Chance): Chance => {
-  const queues = new Map<Stream, Draw[]>();
-  for (const draw of takenBack) queues.set(draw[0], [...(queues.get(draw[0]) ?? []), draw]);
-  return {
-    int(n, stream) {
-      const [kept, ...later] = queues.get(stream) ?? [];
-      // Another number of outcomes is another question (a deck of another size): the old answers do not fit it.
-      const fits = kept !== undefined && kept[1] === n;
-      queues.set(stream, fits ? later : []);
-      return fits ? kept[2] : rest.int(n, stream);
-    },
-  };
-};
-
 export const rollDie = (chance: Chance, stream: Stream): number => chance.int(6, stream) + 1;
 
 export const pick = <T>(list: readonly T[], chance: Chance, stream: Stream): T => {

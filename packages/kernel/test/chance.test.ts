@@ -8,7 +8,6 @@ import {
   RANGE_MAX,
   type RandomSource,
   recordingChance,
-  resumedChance,
   rollDie,
   scriptedChance,
   seededChance,
@@ -220,49 +219,6 @@ describe('a recording chance', () => {
       ['dice:1', 6],
     ]);
     expect([again.int(6, 'dice:0'), again.int(54, 'deck'), again.int(6, 'dice:1')]).toEqual(first);
-  });
-});
-
-describe('a resumed chance', () => {
-  const streams = fc.constantFrom('dice:0', 'dice:1', 'deck');
-  const drawn = fc.array(fc.record({ stream: streams, value: fc.integer({ min: 0, max: 5 }) }));
-
-  it('gives every stream its old answers in their old order, however the streams are mixed now', () => {
-    fc.assert(
-      fc.property(drawn, fc.infiniteStream(fc.nat()), (draws, shuffle) => {
-        const takenBack = draws.map(({ stream, value }): Draw => [stream, 6, value]);
-        const asked = draws
-          .map(({ stream }) => ({ stream, rank: shuffle.next().value ?? 0 }))
-          .sort((one, other) => one.rank - other.rank);
-        const chance = resumedChance(takenBack, mustNotBeAsked);
-        const given = asked.map(({ stream }) => ({ stream, value: chance.int(6, stream) }));
-        for (const stream of ['dice:0', 'dice:1', 'deck'])
-          expect(given.filter((one) => one.stream === stream)).toEqual(draws.filter((one) => one.stream === stream));
-      }),
-    );
-  });
-
-  it('goes on with new answers once the old ones are given out', () => {
-    const chance = resumedChance([['dice:0', 6, 3]], scriptedChance([['dice:0', 6, 5]]));
-    expect([chance.int(6, 'dice:0'), chance.int(6, 'dice:0')]).toEqual([3, 5]);
-  });
-
-  it('keeps the old answers of one stream while another goes on', () => {
-    const chance = resumedChance([['dice:0', 6, 3]], scriptedChance([['dice:1', 6, 5]]));
-    expect([chance.int(6, 'dice:1'), chance.int(6, 'dice:0')]).toEqual([5, 3]);
-  });
-
-  it('drops the old answers of a stream that is asked another question, and never brings them back', () => {
-    const takenBack: Draw[] = [
-      ['deck', 54, 7],
-      ['deck', 53, 8],
-    ];
-    const fresh: Draw[] = [
-      ['deck', 50, 1],
-      ['deck', 54, 2],
-    ];
-    const chance = resumedChance(takenBack, scriptedChance(fresh));
-    expect([chance.int(50, 'deck'), chance.int(54, 'deck')]).toEqual([1, 2]);
   });
 });
 
