@@ -29,8 +29,12 @@ export interface BotPace {
 
 /** How long a bot waits before it tries again what could not be stored. */
 const RETRY_MS = 1000;
+/** A bot's action would end a request for an undo, so it gives people time to answer. */
+const UNDO_PATIENCE_MS = 30_000;
+/** Who stands in for a person that is away. */
+const STAND_IN_LEVEL: BotLevel = 'greedy';
 
-/** Sits down at the bots' seats and plays until it is stopped. */
+/** Sits down at the seats that bots play, whoever they belong to, and plays until it is stopped. */
 export const driveBots = <T extends GameTypes>(table: Table<T>, parts: BotParts<T>, pace: BotPace): BotDriver<T> =>
   new BotDriver(table, parts, pace);
 
@@ -42,6 +46,8 @@ class BotDriver<T extends GameTypes> {
   #shownVersion: Version;
   /** The decision a bot is about to answer; `#cancel` is null once its command is on the way. */
   #awaited: Ask | null = null;
+  /** The request for an undo that the bot waits out, if there is one. */
+  #patientWith: Version | null = null;
   #cancel: (() => void) | null = null;
   #stopped = false;
 
@@ -77,9 +83,12 @@ class BotDriver<T extends GameTypes> {
     // A command on its way cannot be called back; its answer leads here again.
     if (this.#awaited !== null && this.#cancel === null) return;
     const ask = nextBotAsk(this.#table);
-    if (ask !== null && ask.id === this.#awaited?.id) return;
+    const asked = this.#table.undoAsk?.version ?? null;
+    if (ask !== null && ask.id === this.#awaited?.id && asked === this.#patientWith) return;
     this.#letGo();
-    if (ask !== null && this.#table.version <= this.#shownVersion) this.#wait(ask, this.#paceMs);
+    this.#patientWith = asked;
+    if (ask === null || this.#table.version > this.#shownVersion) return;
+    this.#wait(ask, asked === null ? this.#paceMs : UNDO_PATIENCE_MS);
   }
 
   #wait(ask: Ask, delayMs: number): void {
@@ -89,7 +98,8 @@ class BotDriver<T extends GameTypes> {
 
   #act(ask: Ask): void {
     this.#cancel = null;
-    this.#table.submit(commandFor(this.#table, ask, this.#parts), (answer) => this.#onAnswer(ask, answer));
+    const command = commandFor(this.#table, ask, this.#parts);
+    this.#table.submit(command, (answer) => this.#onAnswer(ask, answer), 'bot');
   }
 
   #onAnswer(ask: Ask, answer: Answer): void {
@@ -110,8 +120,8 @@ class BotDriver<T extends GameTypes> {
 
 export type { BotDriver };
 
-const nextBotAsk = <T extends GameTypes>(table: Table<T>): Ask | null =>
-  table.asks.find(({ seat }) => table.setting.occupants[seat]?.type === 'bot') ?? null;
+const nextBotAsk = <T extends GameTypes>({ asks, players }: Table<T>): Ask | null =>
+  asks.find(({ seat }) => players[seat]?.by === 'bot') ?? null;
 
 const commandFor = <T extends GameTypes>(table: Table<T>, { id, seat }: Ask, parts: BotParts<T>) =>
   ({ type: 'act', id: parts.newId(), seat, decision: id, action: actionOf(table, seat, parts) }) as const;
@@ -119,7 +129,7 @@ const commandFor = <T extends GameTypes>(table: Table<T>, { id, seat }: Ask, par
 /** A bot whose action was undone does it again; otherwise it chooses from what its seat is shown. */
 const actionOf = <T extends GameTypes>(table: Table<T>, seat: Seat, parts: BotParts<T>): T['action'] | null => {
   const occupant = table.setting.occupants[seat];
-  const bot = occupant?.type === 'bot' ? parts.botOf(occupant.level) : null;
+  const bot = parts.botOf(occupant?.type === 'bot' ? occupant.level : STAND_IN_LEVEL);
   return table.undoneAction(seat) ?? chosenAction(bot, table.look(seat), seat, parts.chance);
 };
 

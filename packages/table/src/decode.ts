@@ -11,6 +11,8 @@ export const COMMAND_ERRORS = [
   'badDecision',
   'noAction',
   'badConsent',
+  'badAnswer',
+  'badVote',
 ] as const;
 export type CommandError = (typeof COMMAND_ERRORS)[number];
 
@@ -38,8 +40,16 @@ export const decodeCommand = (json: unknown): Decoded => {
       return decodeAct(json, id, seat);
     case 'undo':
       return decodeUndo(json, id, seat);
+    case 'undoAsk':
+      return decodeUndoAsk(json, id, seat);
+    case 'undoAnswer':
+      return decodeUndoAnswer(json, id, seat);
+    case 'vote':
+      return decodeVote(json, id, seat);
     case 'redo':
-      return ok({ type: 'redo', id, seat });
+    case 'leave':
+    case 'return':
+      return ok({ type: json['type'], id, seat });
     default:
       return err('unknownCommand');
   }
@@ -54,6 +64,24 @@ const decodeAct = ({ decision, action }: Fields, id: CommandId, seat: Seat): Dec
 };
 
 const decodeUndo = ({ consent }: Fields, id: CommandId, seat: Seat): Decoded => {
-  if (!Array.isArray(consent) || consent.length > SEATS_MAX || !consent.every(isSeat)) return err('badConsent');
-  return ok({ type: 'undo', id, seat, consent: [...new Set<number>(consent)].map(seatAt) });
+  const seats = decodeSeats(consent);
+  return seats === null ? err('badConsent') : ok({ type: 'undo', id, seat, consent: seats });
 };
+
+const decodeUndoAsk = ({ consent }: Fields, id: CommandId, seat: Seat): Decoded => {
+  const seats = decodeSeats(consent);
+  return seats === null ? err('badConsent') : ok({ type: 'undoAsk', id, seat, consent: seats });
+};
+
+const decodeSeats = (json: unknown): Seat[] | null =>
+  Array.isArray(json) && json.length <= SEATS_MAX && json.every(isSeat) ? [...new Set<number>(json)].map(seatAt) : null;
+
+const decodeUndoAnswer = ({ ask, accept }: Fields, id: CommandId, seat: Seat): Decoded => {
+  const isVersion = typeof ask === 'number' && Number.isSafeInteger(ask) && ask > 0;
+  return isVersion && typeof accept === 'boolean'
+    ? ok({ type: 'undoAnswer', id, seat, ask, accept })
+    : err('badAnswer');
+};
+
+const decodeVote = ({ about, keep }: Fields, id: CommandId, seat: Seat): Decoded =>
+  isSeat(about) && typeof keep === 'boolean' ? ok({ type: 'vote', id, seat, about, keep }) : err('badVote');

@@ -1,37 +1,26 @@
 /** Judges a command against what stands: the entry it would write and what would stand then, or why not. */
 
-import { type Chance, type Coded, err, type GameTypes, ok, playMatch, type Result } from '@fremont/kernel';
-import { type KnownDraws, knownChance } from './known-draws.ts';
-import type { ActionEntry, LogEntry, MatchSetting, UndoEntry } from './log.ts';
-import type { Command, TableError } from './messages.ts';
-import { openAsks, type Standing, withAction, withUndo } from './standing.ts';
-import { redoOf, undoStateOf, undoTarget } from './undo.ts';
+import { err, type GameTypes, ok, playMatch, type Result } from '@fremont/kernel';
+import { judgeLeave, judgeReturn, judgeTimeout, judgeVote } from './judge-seats.ts';
+import { judgeUndo, judgeUndoAnswer, judgeUndoAsk } from './judge-undo.ts';
+import { knownChance } from './known-draws.ts';
+import type { ActionEntry } from './log.ts';
+import type { Player } from './messages.ts';
+import { isPlayedBy } from './people.ts';
+import { type AnyCommand, type CommandOf, failed, type Judged, type Objection, type Situation } from './plan.ts';
+import { openAsks, withAction } from './standing.ts';
+import { redoOf } from './undo.ts';
 
-/** What a command may rely on. */
-export interface Situation<T extends GameTypes> {
-  readonly setting: MatchSetting;
-  readonly standing: Standing<T>;
-  readonly known: KnownDraws;
-  readonly chance: Chance;
-}
-
-export interface Plan<T extends GameTypes> {
-  readonly entry: LogEntry;
-  readonly next: Standing<T>;
-  readonly jump: boolean;
-}
-
-export type Objection =
-  | { readonly type: 'refused'; readonly refusal: Coded }
-  | { readonly type: 'failed'; readonly error: TableError };
-
-type Judged<T extends GameTypes> = Result<Plan<T>, Objection>;
-
-const failed = (error: TableError): Result<never, Objection> => err({ type: 'failed', error });
-
-export const judge = <T extends GameTypes>(situation: Situation<T>, command: Command): Judged<T> => {
+/** `sender`: who says they play the seat; null when it does not matter. */
+export const judge = <T extends GameTypes>(
+  situation: Situation<T>,
+  command: AnyCommand,
+  sender: Player['by'] | null = null,
+): Judged<T> => {
   const { seat } = command;
   if (situation.setting.occupants[seat] === undefined) return failed({ code: 'notYourSeat', seat });
+  const objection = senderObjection(situation, command, sender);
+  if (objection !== null) return objection;
   switch (command.type) {
     case 'act':
       return judgeAct(situation, command);
@@ -39,10 +28,30 @@ export const judge = <T extends GameTypes>(situation: Situation<T>, command: Com
       return judgeUndo(situation, command);
     case 'redo':
       return judgeRedo(situation, command);
+    case 'undoAsk':
+      return judgeUndoAsk(situation, command);
+    case 'undoAnswer':
+      return judgeUndoAnswer(situation, command);
+    case 'leave':
+      return judgeLeave(situation, command);
+    case 'return':
+      return judgeReturn(situation, command);
+    case 'vote':
+      return judgeVote(situation, command);
+    case 'timeout':
+      return judgeTimeout(situation, command);
   }
 };
 
-type CommandOf<K extends Command['type']> = Extract<Command, { readonly type: K }>;
+/** The seat may have changed hands while the command was on its way. Coming back is what a person can do even then. */
+const senderObjection = <T extends GameTypes>(
+  { standing }: Situation<T>,
+  { type, seat }: AnyCommand,
+  sender: Player['by'] | null,
+): Result<never, Objection> | null => {
+  if (sender === null || type === 'return' || isPlayedBy(standing.people, seat, sender)) return null;
+  return failed(sender === 'person' ? { code: 'botPlays', seat } : { code: 'personPlays', seat });
+};
 
 const judgeAct = <T extends GameTypes>(situation: Situation<T>, command: CommandOf<'act'>): Judged<T> => {
   const { standing } = situation;
@@ -62,7 +71,7 @@ const judgeRedo = <T extends GameTypes>(situation: Situation<T>, command: Comman
 
 const planAction = <T extends GameTypes>(
   { standing, known, chance }: Situation<T>,
-  { id, seat }: Command,
+  { id, seat }: AnyCommand,
   action: T['action'],
   jump: boolean,
 ): Judged<T> => {
@@ -71,18 +80,4 @@ const planAction = <T extends GameTypes>(
   const draws = played.value.record.entries.at(-1)?.draws ?? [];
   const entry: ActionEntry = { version: standing.version + 1, command: id, type: 'action', seat, action, draws };
   return ok({ entry, next: withAction(standing, entry, played.value), jump });
-};
-
-const judgeUndo = <T extends GameTypes>(
-  { setting, standing }: Situation<T>,
-  { id, seat, consent }: CommandOf<'undo'>,
-): Judged<T> => {
-  const allowed = undoStateOf(standing, setting.occupants, seat);
-  const to = undoTarget(standing, seat);
-  if (allowed.type === 'none' || to === null) return failed({ code: 'nothingToUndo' });
-  if (allowed.type === 'consent' && !allowed.of.every((other) => consent.includes(other)))
-    return failed({ code: 'consentNeeded', barrier: allowed.barrier, of: allowed.of });
-  const agreed = allowed.type === 'consent' ? allowed.of : [];
-  const entry: UndoEntry = { version: standing.version + 1, command: id, type: 'undo', seat, to, consent: agreed };
-  return ok({ entry, next: withUndo(standing, entry), jump: true });
 };

@@ -11,10 +11,14 @@ export interface Line {
 
 export const EMPTY_LINE: Line = { standing: [], undone: [] };
 
-export const extendLine = (line: Line, entry: LogEntry): Line =>
-  entry.type === 'action'
-    ? { standing: [...line.standing, entry], undone: undoneAfter(line.undone, entry) }
-    : { standing: line.standing.slice(0, entry.to), undone: [...line.standing.slice(entry.to), ...line.undone] };
+/** Entries about people leave the line as it is. */
+export const extendLine = (line: Line, entry: LogEntry): Line => {
+  const { standing, undone } = line;
+  if (entry.type === 'action') return { standing: [...standing, entry], undone: undoneAfter(undone, entry) };
+  if (entry.type === 'undo')
+    return { standing: standing.slice(0, entry.to), undone: [...standing.slice(entry.to), ...undone] };
+  return line;
+};
 
 /** Repeating what was undone keeps the rest of it; anything else is another way to go on. */
 const undoneAfter = ([next, ...later]: readonly ActionEntry[], entry: ActionEntry): readonly ActionEntry[] =>

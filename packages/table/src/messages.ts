@@ -35,7 +35,33 @@ export type Command =
     }
   /** Take back: freely inside one's own turn; beyond it, `consent` names the other seated people who agreed. */
   | { readonly type: 'undo'; readonly id: CommandId; readonly seat: Seat; readonly consent: readonly Seat[] }
-  | { readonly type: 'redo'; readonly id: CommandId; readonly seat: Seat };
+  | { readonly type: 'redo'; readonly id: CommandId; readonly seat: Seat }
+  /** Asks the other people for an undo; `consent` names those who agreed before anybody was asked. */
+  | { readonly type: 'undoAsk'; readonly id: CommandId; readonly seat: Seat; readonly consent: readonly Seat[] }
+  /** `ask` is the version at which the undo was asked for. The one who asked refuses to withdraw. */
+  | {
+      readonly type: 'undoAnswer';
+      readonly id: CommandId;
+      readonly seat: Seat;
+      readonly ask: Version;
+      readonly accept: boolean;
+    }
+  /** Goes away: a bot stands in until the person returns. */
+  | { readonly type: 'leave'; readonly id: CommandId; readonly seat: Seat }
+  | { readonly type: 'return'; readonly id: CommandId; readonly seat: Seat }
+  /** Whether the bot that stands in for `about` shall play on to the end. */
+  | {
+      readonly type: 'vote';
+      readonly id: CommandId;
+      readonly seat: Seat;
+      readonly about: Seat;
+      readonly keep: boolean;
+    };
+
+/** What nobody at the table can ask, only whoever runs it. */
+export type HouseCommand =
+  /** The time for a decision is up: from now on a bot stands in. */
+  { readonly type: 'timeout'; readonly id: CommandId; readonly seat: Seat; readonly decision: DecisionId };
 
 /** Every command gets exactly one of these. */
 export type Answer =
@@ -51,16 +77,59 @@ export type TableError =
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }
   /** Past a draw, a reveal or another seat: everybody named must agree first. */
-  | { readonly code: 'consentNeeded'; readonly barrier: 'otherSeat' | 'draw' | 'reveal'; readonly of: readonly Seat[] }
+  | { readonly code: 'consentNeeded'; readonly barrier: Barrier; readonly of: readonly Seat[] }
+  /** One request at a time. */
+  | { readonly code: 'undoAsked'; readonly by: Seat }
+  /** The request was answered, withdrawn or overtaken by an action. */
+  | { readonly code: 'noUndoAsked' }
+  /** A bot stands in: take the seat back first. */
+  | { readonly code: 'botPlays'; readonly seat: Seat }
+  | { readonly code: 'personPlays'; readonly seat: Seat }
+  /** The others voted that the bot plays on. */
+  | { readonly code: 'botKept'; readonly seat: Seat }
+  | { readonly code: 'matchOver' }
   /** The change could not be written down, so it did not happen. */
   | { readonly code: 'storageUnavailable' }
   /** The rules found themselves broken; the match stands still with its record kept. */
   | { readonly code: 'tableBroken' };
 
+/** Why an action cannot be taken back freely. */
+export type Barrier = 'otherSeat' | 'draw' | 'reveal';
+
 export type UndoState =
   | { readonly type: 'none' }
   | { readonly type: 'free' }
-  | { readonly type: 'consent'; readonly barrier: 'otherSeat' | 'draw' | 'reveal'; readonly of: readonly Seat[] };
+  | { readonly type: 'consent'; readonly barrier: Barrier; readonly of: readonly Seat[] };
+
+export const SEAT_REASONS = ['left', 'timeout', 'returned', 'voted'] as const;
+/** Why somebody else plays a seat than before. `voted`: the bot that stood in stays. */
+export type SeatReason = (typeof SEAT_REASONS)[number];
+
+/** Who plays a seat now. The occupant is whose seat it is; a bot may stand in. */
+export interface Player {
+  readonly by: 'person' | 'bot';
+  /** Null while it is as it was at the beginning. */
+  readonly why: SeatReason | null;
+  /** Whether somebody is there to see and act: a bot always is. */
+  readonly present: boolean;
+}
+
+/** A request for an undo that is not free. Every person it awaits has to accept; one refusal or any action ends it. */
+export interface UndoAsk {
+  readonly seat: Seat;
+  /** When it was asked; an answer names it. */
+  readonly version: Version;
+  readonly accepted: readonly Seat[];
+  readonly awaited: readonly Seat[];
+}
+
+/** How far the others are with keeping a bot that stands in. */
+export interface Vote {
+  readonly about: Seat;
+  readonly keep: readonly Seat[];
+  /** So many have to want it: more than half of the other people. */
+  readonly needed: number;
+}
 
 /** What one viewer is shown. The client holds no reducer: it plays `events`, then settles on `view`. */
 export interface Update<T extends GameTypes> {
@@ -77,6 +146,11 @@ export interface Update<T extends GameTypes> {
   readonly toAct: readonly Seat[];
   readonly undo: UndoState;
   readonly canRedo: boolean;
+  /** By seat. */
+  readonly players: readonly Player[];
+  readonly undoAsk: UndoAsk | null;
+  /** One for each seat that a bot stands in for and may be made to keep. */
+  readonly votes: readonly Vote[];
   readonly outcome: Outcome | null;
 }
 

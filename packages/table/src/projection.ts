@@ -1,14 +1,16 @@
 /** What one viewer is shown. The only place where a match leaves the table; every Update is built here. */
 
-import { type GameTypes, type Match, stateOf, type Viewer } from '@fremont/kernel';
-import type { HistoryStep, Occupant, Update } from './messages.ts';
+import { at, type GameTypes, type Match, type Seat, seatAt, stateOf, type Viewer } from '@fremont/kernel';
+import type { HistoryStep, Occupant, Player, Update, Version } from './messages.ts';
+import { openVotes } from './people.ts';
 import { openAsks, type Standing } from './standing.ts';
-import { redoOf, undoStateOf } from './undo.ts';
+import { redoOf, undoAskOf, undoStateOf } from './undo.ts';
 
 /** What the table itself knows and every viewer may know. */
 export interface Scene<T extends GameTypes> {
   readonly standing: Standing<T>;
   readonly occupants: readonly Occupant[];
+  isPresent(seat: Seat): boolean;
   /** A broken table stands still: it asks nothing and takes nothing back. */
   readonly broken: boolean;
 }
@@ -29,14 +31,24 @@ export const updateFor = <T extends GameTypes>(scene: Scene<T>, viewer: Viewer, 
     jump: telling === 'jump',
     toAct: game.toAct(state),
     outcome: game.outcome(state),
+    players: playersOf(scene),
+    undoAsk: undoAskOf(standing),
+    votes: openVotes(standing.people, scene.occupants),
     ...choicesFor(scene, viewer),
   };
 };
 
+export const playersOf = <T extends GameTypes>({ standing, isPresent }: Scene<T>): Player[] =>
+  standing.people.players.map(({ by, why }, index) => ({
+    by,
+    why,
+    present: by === 'bot' || isPresent(seatAt(index)),
+  }));
+
 type Choices<T extends GameTypes> = Pick<Update<T>, 'legal' | 'asks' | 'undo' | 'canRedo'>;
 
 const choicesFor = <T extends GameTypes>(scene: Scene<T>, viewer: Viewer): Choices<T> => {
-  const { standing, occupants, broken } = scene;
+  const { standing, broken } = scene;
   if (broken) return { legal: [], asks: [], undo: { type: 'none' }, canRedo: false };
   const asks = openAsks(standing);
   if (viewer === 'spectator') return { legal: [], asks, undo: { type: 'none' }, canRedo: false };
@@ -44,15 +56,35 @@ const choicesFor = <T extends GameTypes>(scene: Scene<T>, viewer: Viewer): Choic
   return {
     legal: isAsked ? standing.match.game.legalActions(stateOf(standing.match), viewer) : [],
     asks,
-    undo: undoStateOf(standing, occupants, viewer),
+    undo: undoStateOf(standing, viewer),
     canRedo: redoOf(standing, viewer) !== null,
   };
 };
 
 /** The story so far: the deal, then every action that stands. */
 export const historyFor = <T extends GameTypes>({ match, line }: Standing<T>, viewer: Viewer): HistoryStep<T>[] =>
-  match.steps.map(({ events }, index) => {
-    const entry = index === 0 ? null : (line.standing[index - 1] ?? null);
+  stepsFrom({ match, line }, viewer, 0);
+
+/** What a viewer missed who knows the table up to `since`; null when something was taken back, which is no story. */
+export const missedBy = <T extends GameTypes>(
+  standing: Standing<T>,
+  viewer: Viewer,
+  since: Version,
+): HistoryStep<T>[] | null => {
+  const { line, version, lastJump } = standing;
+  if (since > version || since < lastJump) return null;
+  const known = line.standing.findLastIndex((entry) => entry.version <= since) + 1;
+  return stepsFrom(standing, viewer, known + 1);
+};
+
+/** Step 0 is the deal, step n what the n-th action that stands made happen. */
+const stepsFrom = <T extends GameTypes>(
+  { match, line }: Pick<Standing<T>, 'match' | 'line'>,
+  viewer: Viewer,
+  first: number,
+): HistoryStep<T>[] =>
+  match.steps.slice(first).map(({ events }, index) => {
+    const entry = first + index === 0 ? null : at(line.standing, first + index - 1);
     return {
       version: entry?.version ?? 0,
       seat: entry?.seat ?? null,

@@ -17,6 +17,7 @@ import {
 import { EMPTY_LINE, extendLine, type Line, recordOfLine } from './line.ts';
 import type { ActionEntry, LogEntry, MatchSetting, UndoEntry } from './log.ts';
 import type { Ask, Version } from './messages.ts';
+import { type People, peopleAfter, peopleAtStart } from './people.ts';
 
 export interface Standing<T extends GameTypes> {
   readonly version: Version;
@@ -26,6 +27,9 @@ export interface Standing<T extends GameTypes> {
   readonly asks: readonly (readonly Ask[])[];
   /** What the entry of this version made happen. */
   readonly events: readonly T['event'][];
+  readonly people: People;
+  /** The last version that took something back; what came after it is one story. */
+  readonly lastJump: Version;
 }
 
 export const openAsks = <T extends GameTypes>({ asks }: Standing<T>): readonly Ask[] => at(asks, asks.length - 1);
@@ -33,7 +37,15 @@ export const openAsks = <T extends GameTypes>({ asks }: Standing<T>): readonly A
 /** The match as it was dealt. */
 export const dealtStanding = <T extends GameTypes>(game: Game<T>, setting: MatchSetting): Standing<T> => {
   const match = replay(game, recordOfLine(setting, EMPTY_LINE));
-  return { version: 0, match, line: EMPTY_LINE, asks: [asksOf(match, 0, () => null)], events: lastStep(match).events };
+  return {
+    version: 0,
+    match,
+    line: EMPTY_LINE,
+    asks: [asksOf(match, 0, () => null)],
+    events: lastStep(match).events,
+    people: peopleAtStart(setting.occupants),
+    lastJump: 0,
+  };
 };
 
 /** The standing after an action that has been played; `match` is what it led to. */
@@ -50,6 +62,8 @@ export const withAction = <T extends GameTypes>(
     line: extendLine(standing.line, entry),
     asks: [...standing.asks, asksOf(match, entry.version, kept)],
     events: lastStep(match).events,
+    people: peopleAfter(standing.people, entry),
+    lastJump: standing.lastJump,
   };
 };
 
@@ -69,13 +83,27 @@ export const withUndo = <T extends GameTypes>(standing: Standing<T>, entry: Undo
     line: extendLine(standing.line, entry),
     asks: [...standing.asks.slice(0, entry.to), asksOf(match, entry.version, kept)],
     events: [],
+    people: peopleAfter(standing.people, entry),
+    lastJump: entry.version,
   };
 };
+
+/** Who plays, asks or votes changed; the match did not. */
+export const withEntryAboutPeople = <T extends GameTypes>(
+  standing: Standing<T>,
+  entry: Exclude<LogEntry, ActionEntry | UndoEntry>,
+): Standing<T> => ({
+  ...standing,
+  version: entry.version,
+  events: [],
+  people: peopleAfter(standing.people, entry),
+});
 
 /** Replays one entry of a log; complains when it does not fit the rules. */
 export const withEntry = <T extends GameTypes>(standing: Standing<T>, entry: LogEntry): Standing<T> => {
   assert(entry.version === standing.version + 1, `version ${entry.version} after ${standing.version}`);
-  return entry.type === 'undo' ? withUndo(standing, entry) : withAction(standing, entry, replayed(standing, entry));
+  if (entry.type === 'action') return withAction(standing, entry, replayed(standing, entry));
+  return entry.type === 'undo' ? withUndo(standing, entry) : withEntryAboutPeople(standing, entry);
 };
 
 const replayed = <T extends GameTypes>({ match }: Standing<T>, entry: ActionEntry): Match<T> => {

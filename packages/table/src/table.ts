@@ -1,22 +1,33 @@
 /** A table: one match, the people and bots in its seats, and the one road by which it changes. */
 
-import type { Chance, Game, GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
+import {
+  type Chance,
+  type Game,
+  type GameTypes,
+  type MatchRecord,
+  type Seat,
+  stateOf,
+  type Viewer,
+} from '@fremont/kernel';
 import { type Answers, newAnswers } from './answers.ts';
 import { decodeCommand, isCommandId } from './decode.ts';
-import { judge, type Plan } from './judge.ts';
+import { judge } from './judge.ts';
 import { type KnownDraws, rememberDraws } from './known-draws.ts';
 import { recordOfLine } from './line.ts';
-import { LogConflict, type LogEntry, type LogStore, type MatchSetting } from './log.ts';
-import type { Answer, Ask, Command, HistoryStep, TableError, Update, Version } from './messages.ts';
-import { historyFor, type Telling, updateFor } from './projection.ts';
+import { type Aftermath, LogConflict, type LogEntry, type LogStore, type MatchSetting } from './log.ts';
+import type { Answer, Ask, HistoryStep, Player, TableError, UndoAsk, Update, Version } from './messages.ts';
+import type { AnyCommand, Plan } from './plan.ts';
+import { historyFor, missedBy, playersOf, type Scene, type Telling, updateFor } from './projection.ts';
 import { openAsks, type Standing, withEntry } from './standing.ts';
-import { isPerson, redoOf } from './undo.ts';
+import { isPerson, redoOf, undoAskOf } from './undo.ts';
 
 /** What the world outside brings to a table. */
 export interface TableParts<T extends GameTypes> {
   readonly game: Game<T>;
   readonly store: LogStore;
   readonly chance: Chance;
+  /** Whether the person of a seat is here; at a table in one browser everybody is. */
+  isPresent?(seat: Seat): boolean;
 }
 
 /** Called after every change, when the table already stands as it will; ask it for `news`. */
@@ -29,6 +40,7 @@ export class Table<T extends GameTypes> {
   readonly setting: MatchSetting;
   readonly #store: LogStore;
   readonly #chance: Chance;
+  readonly #isPresent: (seat: Seat) => boolean;
   readonly #answers: Answers = newAnswers();
   readonly #known: KnownDraws = new Map();
   readonly #listeners = new Set<ChangeListener>();
@@ -44,6 +56,7 @@ export class Table<T extends GameTypes> {
     this.#standing = dealt;
     this.#store = parts.store;
     this.#chance = parts.chance;
+    this.#isPresent = parts.isPresent ?? (() => true);
   }
 
   get version(): Version {
@@ -55,6 +68,24 @@ export class Table<T extends GameTypes> {
     return this.#fault === null ? openAsks(this.#standing) : [];
   }
 
+  /** Who plays each seat now. */
+  get players(): readonly Player[] {
+    return playersOf(this.#scene());
+  }
+
+  get undoAsk(): UndoAsk | null {
+    return undoAskOf(this.#standing);
+  }
+
+  get isOver(): boolean {
+    return isOver(this.#standing);
+  }
+
+  /** Resolves when everything submitted so far has been answered and told. */
+  get settled(): Promise<void> {
+    return this.#queue;
+  }
+
   /** What the rules found broken; from then on the table stands still. */
   get fault(): string | null {
     return this.#fault;
@@ -64,16 +95,16 @@ export class Table<T extends GameTypes> {
   receive(json: unknown, reply: (answer: Answer) => void): void {
     const command = decodeCommand(json);
     if (!command.ok) reply(failedAnswer(idIn(json), { code: 'badMessage', why: command.error }));
-    else if (isPerson(this.setting.occupants, command.value.seat)) this.submit(command.value, reply);
+    else if (isPerson(this.setting.occupants, command.value.seat)) this.submit(command.value, reply, 'person');
     else reply(failedAnswer(command.value.id, { code: 'notYourSeat', seat: command.value.seat }));
   }
 
-  /** Commands are served one after the other, each to its end. */
-  submit(command: Command, reply: (answer: Answer) => void): void {
-    this.#queue = this.#queue.then(() => this.#serve(command, reply)).catch((fault) => this.#break(fault));
+  /** Commands are served one after the other, each to its end. `sender`, if given, has to play the seat by then. */
+  submit(command: AnyCommand, reply: (answer: Answer) => void, sender: Player['by'] | null = null): void {
+    this.#queue = this.#queue.then(() => this.#serve(command, reply, sender)).catch((fault) => this.#break(fault));
   }
 
-  send(command: Command): Promise<Answer> {
+  send(command: AnyCommand): Promise<Answer> {
     return new Promise((resolve) => this.submit(command, resolve));
   }
 
@@ -97,6 +128,11 @@ export class Table<T extends GameTypes> {
     return historyFor(this.#standing, viewer);
   }
 
+  /** The steps after version `since`; null when only a fresh look helps. */
+  missed(viewer: Viewer, since: Version): HistoryStep<T>[] | null {
+    return missedBy(this.#standing, viewer, since);
+  }
+
   record(): MatchRecord<T> {
     return recordOfLine(this.setting, this.#standing.line);
   }
@@ -117,16 +153,16 @@ export class Table<T extends GameTypes> {
   }
 
   /** Storage order is law: written down, then answered, then shown. */
-  async #serve(command: Command, reply: (answer: Answer) => void): Promise<void> {
-    reply(await this.#answer(command));
+  async #serve(command: AnyCommand, reply: (answer: Answer) => void, sender: Player['by'] | null): Promise<void> {
+    reply(await this.#answer(command, sender));
     if (this.#untold) this.#tell();
   }
 
-  async #answer(command: Command): Promise<Answer> {
+  async #answer(command: AnyCommand, sender: Player['by'] | null): Promise<Answer> {
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       const kept = this.#answers.of(command.id);
       if (kept !== null) return kept;
-      const plan = this.#judge(command);
+      const plan = this.#judge(command, sender);
       if (!('entry' in plan)) return this.#answers.keepRejection(plan);
       const written = await this.#write(plan);
       if (written === 'done') return this.#announce(plan);
@@ -135,7 +171,7 @@ export class Table<T extends GameTypes> {
     return failedAnswer(command.id, { code: 'storageUnavailable' });
   }
 
-  #judge(command: Command): Plan<T> | Answer {
+  #judge(command: AnyCommand, sender: Player['by'] | null): Plan<T> | Answer {
     if (this.#fault !== null) return failedAnswer(command.id, { code: 'tableBroken' });
     try {
       const situation = {
@@ -144,7 +180,7 @@ export class Table<T extends GameTypes> {
         known: this.#known,
         chance: this.#chance,
       };
-      const judged = judge(situation, command);
+      const judged = judge(situation, command, sender);
       return judged.ok ? judged.value : { ...judged.error, id: command.id };
     } catch (fault) {
       this.#break(fault);
@@ -152,9 +188,9 @@ export class Table<T extends GameTypes> {
     }
   }
 
-  async #write({ entry }: Plan<T>): Promise<'done' | 'conflict' | 'failed'> {
+  async #write({ entry, next }: Plan<T>): Promise<'done' | 'conflict' | 'failed'> {
     try {
-      await this.#store.append(this.setting.id, entry);
+      await this.#store.append(this.setting.id, entry, aftermathOf(next));
       return 'done';
     } catch (problem) {
       if (!(problem instanceof LogConflict)) return 'failed';
@@ -193,12 +229,16 @@ export class Table<T extends GameTypes> {
   }
 
   #update(viewer: Viewer, telling: Telling): Update<T> {
-    const scene = {
+    return updateFor(this.#scene(), viewer, telling);
+  }
+
+  #scene(): Scene<T> {
+    return {
       standing: this.#standing,
       occupants: this.setting.occupants,
+      isPresent: this.#isPresent,
       broken: this.#fault !== null,
     };
-    return updateFor(scene, viewer, telling);
   }
 
   #tell(): void {
@@ -218,6 +258,14 @@ export class Table<T extends GameTypes> {
     this.#untold = true;
   }
 }
+
+const isOver = <T extends GameTypes>({ match }: Standing<T>): boolean => match.game.outcome(stateOf(match)) !== null;
+
+const aftermathOf = <T extends GameTypes>(standing: Standing<T>): Aftermath => ({
+  asks: openAsks(standing),
+  playedBy: standing.people.players.map(({ by }) => by),
+  over: isOver(standing),
+});
 
 const failedAnswer = (id: string, error: TableError): Answer => ({ type: 'failed', id, error });
 

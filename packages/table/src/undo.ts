@@ -1,7 +1,8 @@
 /** Who may take back what: freely while nobody learned anything, past that with everybody's consent. */
 
-import { type GameTypes, type Seat, seatList, takeBackBarrier } from '@fremont/kernel';
-import type { Occupant, UndoState } from './messages.ts';
+import { type GameTypes, type Seat, takeBackBarrier } from '@fremont/kernel';
+import type { Occupant, UndoAsk, UndoState } from './messages.ts';
+import { isPlayedBy, otherPeople } from './people.ts';
 import type { Standing } from './standing.ts';
 
 /** How many actions would stand after the seat's last one is taken back; null when it has none. */
@@ -10,24 +11,23 @@ export const undoTarget = <T extends GameTypes>({ line }: Standing<T>, seat: Sea
   return index === -1 ? null : index;
 };
 
-export const undoStateOf = <T extends GameTypes>(
-  standing: Standing<T>,
-  occupants: readonly Occupant[],
-  seat: Seat,
-): UndoState => {
-  if (undoTarget(standing, seat) === null || !isPerson(occupants, seat)) return { type: 'none' };
+export const undoStateOf = <T extends GameTypes>(standing: Standing<T>, seat: Seat): UndoState => {
+  if (undoTarget(standing, seat) === null || !isPlayedBy(standing.people, seat, 'person')) return { type: 'none' };
   // A barrier other than null stands for everything after the action too: 'otherSeat' when it is not the last entry.
   const barrier = takeBackBarrier(standing.match, seat)?.code;
-  const of = otherPeople(occupants, seat);
+  const of = otherPeople(standing.people, seat);
   if (barrier === undefined || barrier === 'nothingToTakeBack' || of.length === 0) return { type: 'free' };
   return { type: 'consent', barrier, of };
 };
 
 export const isPerson = (occupants: readonly Occupant[], seat: Seat): boolean => occupants[seat]?.type === 'person';
 
-/** Bots have nothing against it. */
-const otherPeople = (occupants: readonly Occupant[], seat: Seat): Seat[] =>
-  seatList(occupants.length).filter((other) => other !== seat && isPerson(occupants, other));
+/** The open request with those whose answer it needs. */
+export const undoAskOf = <T extends GameTypes>({ people }: Standing<T>): UndoAsk | null => {
+  if (people.undoAsk === null) return null;
+  const { seat, version, accepted } = people.undoAsk;
+  return { seat, version, accepted, awaited: otherPeople(people, seat).filter((other) => !accepted.includes(other)) };
+};
 
 /** What `seat` would do again; only its own action, since nobody else may choose it. */
 export const redoOf = <T extends GameTypes>({ line }: Standing<T>, seat: Seat): T['action'] | null => {

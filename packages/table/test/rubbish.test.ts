@@ -14,32 +14,47 @@ const oddTexts = fc.constantFrom('', '__proto__', 'constructor', '0.0', '1.1', '
 const ids = fc.oneof(fc.stringMatching(/^[0-9a-f]{32}$/), fc.string(), fc.constant('A'.repeat(32)), fc.anything());
 
 /** Things that look like commands: right names, wrong values. */
-const nearly = fc.record(
-  {
-    type: fc.oneof(fc.constantFrom('act', 'undo', 'redo', 'prompt', '__proto__'), fc.anything()),
-    id: ids,
-    seat: fc.oneof(oddNumbers, fc.anything()),
-    decision: fc.oneof(oddTexts, fc.anything()),
-    action: fc.oneof(
-      fc.constantFrom({ type: 'roll' }, { type: 'toString' }, { type: 'place', face: 9 }),
-      fc.anything(),
-    ),
-    consent: fc.oneof(fc.array(oddNumbers), fc.anything()),
-  },
-  { requiredKeys: [] },
-);
+const nearly = (...types: readonly string[]) =>
+  fc.record(
+    {
+      type: fc.oneof(
+        fc.constantFrom('act', 'undo', 'redo', 'undoAnswer', 'prompt', '__proto__', ...types),
+        fc.anything(),
+      ),
+      id: ids,
+      seat: fc.oneof(oddNumbers, fc.anything()),
+      decision: fc.oneof(oddTexts, fc.anything()),
+      action: fc.oneof(
+        fc.constantFrom({ type: 'roll' }, { type: 'toString' }, { type: 'place', face: 9 }),
+        fc.anything(),
+      ),
+      consent: fc.oneof(fc.array(oddNumbers), fc.anything()),
+      ask: fc.oneof(oddNumbers, fc.anything()),
+      accept: fc.oneof(fc.boolean(), fc.anything()),
+      about: fc.oneof(oddNumbers, fc.anything()),
+      keep: fc.oneof(fc.boolean(), fc.anything()),
+    },
+    { requiredKeys: [] },
+  );
 
 describe('rubbish', () => {
   test('decodes to a code or to a command made of known fields, and never throws', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), nearly, fc.anything({ withNullPrototype: true })), (json) => {
-        const decoded = decodeCommand(json);
-        if (!decoded.ok) expect(COMMAND_ERRORS).toContain(decoded.error);
-        else {
-          expect(decoded.value.id).toMatch(/^[0-9a-f]{32}$/);
-          expect(Number.isInteger(decoded.value.seat)).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.jsonValue(),
+          nearly('undoAsk', 'leave', 'return', 'vote', 'timeout'),
+          fc.anything({ withNullPrototype: true }),
+        ),
+        (json) => {
+          const decoded = decodeCommand(json);
+          if (!decoded.ok) expect(COMMAND_ERRORS).toContain(decoded.error);
+          else {
+            expect(decoded.value.id).toMatch(/^[0-9a-f]{32}$/);
+            expect(Number.isInteger(decoded.value.seat)).toBe(true);
+          }
+        },
+      ),
       { numRuns: 10_000, seed: 8614 },
     );
   });
@@ -49,7 +64,7 @@ describe('rubbish', () => {
     const { table } = seated;
     await act(table);
     const before = table.look('spectator');
-    const rubbish = fc.sample(fc.oneof(fc.jsonValue(), nearly), { numRuns: 10_000, seed: 4711 });
+    const rubbish = fc.sample(fc.oneof(fc.jsonValue(), nearly()), { numRuns: 10_000, seed: 4711 });
     const answers: Answer[] = [];
     for (const json of rubbish) table.receive(json, (answer) => answers.push(answer));
     // A sound command queues behind all of them.

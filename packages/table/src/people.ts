@@ -1,0 +1,86 @@
+/** Who plays which seat, who asked for an undo, who votes: what a log says about people. Values; nothing changes one. */
+
+import { assert, at, type Seat, seatList } from '@fremont/kernel';
+import type { LogEntry, SeatEntry, VoteEntry } from './log.ts';
+import type { Occupant, Player, SeatReason, Version, Vote } from './messages.ts';
+
+export interface SeatPlayer {
+  readonly by: Player['by'];
+  readonly why: SeatReason | null;
+  /** Who wants the bot that stands in to stay. */
+  readonly keep: readonly Seat[];
+}
+
+export interface OpenUndoAsk {
+  readonly seat: Seat;
+  readonly version: Version;
+  readonly accepted: readonly Seat[];
+}
+
+export interface People {
+  readonly players: readonly SeatPlayer[];
+  readonly undoAsk: OpenUndoAsk | null;
+}
+
+export const peopleAtStart = (occupants: readonly Occupant[]): People => ({
+  players: occupants.map(({ type }) => ({ by: type, why: null, keep: [] })),
+  undoAsk: null,
+});
+
+/** What an entry changes about people. Complains when it does not fit. */
+export const peopleAfter = (people: People, entry: LogEntry): People => {
+  const { players, undoAsk } = people;
+  switch (entry.type) {
+    case 'action':
+    case 'undo':
+      return { players, undoAsk: null };
+    case 'seat':
+      return { players: withSeat(players, entry), undoAsk: null };
+    case 'vote':
+      return { players: withVote(players, entry), undoAsk };
+    case 'undoAsk':
+      assert(undoAsk === null, `entry ${entry.version}: an undo is asked for already`);
+      return { players, undoAsk: { seat: entry.seat, version: entry.version, accepted: entry.consent } };
+    case 'undoAnswer':
+      assert(undoAsk !== null, `entry ${entry.version}: no undo is asked for`);
+      return { players, undoAsk: entry.accept ? withConsent(undoAsk, entry.seat) : null };
+  }
+};
+
+export const isPlayedBy = ({ players }: People, seat: Seat, by: Player['by']): boolean => players[seat]?.by === by;
+
+/** Only people are asked: bots have nothing against anything. */
+export const otherPeople = (people: People, seat: Seat): Seat[] =>
+  seatList(people.players.length).filter((other) => other !== seat && isPlayedBy(people, other, 'person'));
+
+/** A bot plays it, but the seat is a person's. */
+export const hasStandIn = (people: People, occupants: readonly Occupant[], seat: Seat): boolean =>
+  occupants[seat]?.type === 'person' && isPlayedBy(people, seat, 'bot');
+
+/** More than half of the other people. */
+export const votesNeeded = (people: People, about: Seat): number =>
+  Math.floor(otherPeople(people, about).length / 2) + 1;
+
+export const openVotes = (people: People, occupants: readonly Occupant[]): Vote[] =>
+  seatList(occupants.length)
+    .filter((seat) => hasStandIn(people, occupants, seat) && at(people.players, seat).why !== 'voted')
+    .map((about) => ({ about, keep: at(people.players, about).keep, needed: votesNeeded(people, about) }));
+
+/** Whoever changes places has no vote on the others either. */
+const withSeat = (players: readonly SeatPlayer[], { seat, by, why }: SeatEntry): SeatPlayer[] => {
+  assert(players[seat] !== undefined, `no seat ${seat}`);
+  return players.map((player, index) =>
+    index === seat ? { by, why, keep: [] } : { ...player, keep: player.keep.filter((voter) => voter !== seat) },
+  );
+};
+
+const withVote = (players: readonly SeatPlayer[], { seat, about, keep }: VoteEntry): SeatPlayer[] => {
+  assert(players[about]?.by === 'bot', `a vote about seat ${about}`);
+  return players.map((player, index) => {
+    if (index !== about) return player;
+    const others = player.keep.filter((voter) => voter !== seat);
+    return { ...player, keep: keep ? [...others, seat] : others };
+  });
+};
+
+const withConsent = (ask: OpenUndoAsk, seat: Seat): OpenUndoAsk => ({ ...ask, accepted: [...ask.accepted, seat] });
