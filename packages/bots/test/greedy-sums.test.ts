@@ -19,9 +19,9 @@ const anyCasino = (chance: Chance): Casino => ({
 });
 
 describe('the worth of a payout', () => {
-  test('agrees with the rules on 5,000 random casinos', () => {
+  test('agrees with the rules on 2,000 random casinos', () => {
     const chance = seededChance(11);
-    for (let trial = 0; trial < 5_000; trial++) {
+    for (let trial = 0; trial < 2_000; trial++) {
       const casino = anyCasino(chance);
       const participants = [...casino.dice, casino.neutral];
       const dollars = participants.map(() => 1 + chance.int(9, 'dollars'));
@@ -30,7 +30,7 @@ describe('the worth of a payout', () => {
         return sum + bill * at(dollars, taker === 'neutral' ? participants.length - 1 : taker);
       }, 0);
       const strengths = participants.map(({ small, big }) => small + 2 * big);
-      expect(payoutWorth(casino.bills, strengths, dollars), JSON.stringify(casino)).toBe(worthByRules);
+      expect(payoutWorth(casino.bills, strengths, dollars)).toBe(worthByRules);
     }
   });
 

@@ -35,9 +35,9 @@ export const prospectOf = (view: View, seat: Seat, chance: Chance): Prospect => 
 
 /** Options share most of their prospects, so each is worked out once. */
 const remembered = (prospect: Prospect): Prospect => {
-  const known = new Map<string, number>();
+  const known = new Map<number, number>();
   return (index, strength, neutral) => {
-    const key = `${index} ${strength} ${neutral}`;
+    const key = index + 10 * neutral + 100 * strength; // six casinos, at most eight neutral dice
     const worth = known.get(key) ?? prospect(index, strength, neutral);
     known.set(key, worth);
     return worth;
