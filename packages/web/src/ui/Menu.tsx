@@ -86,12 +86,18 @@ const roleOf = ({ chosen }: MenuItem) =>
 
 const itemsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('.menu-item')];
 
-/** Under the button, right edges aligned, inside the window. */
+const EDGE_PX = 8;
+const GAP_PX = 6;
+
+/** Under the button or, where there is no room, over it; on the side where it stays inside the window. */
 const open = (list: HTMLElement | null, button: HTMLElement | null): void => {
   if (list === null || button === null) return;
-  const { bottom, right } = button.getBoundingClientRect();
-  list.style.top = `${bottom + 6}px`;
-  list.style.left = `${Math.max(8, right - list.offsetWidth)}px`;
+  const { top, bottom, left, right } = button.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = list;
+  const fitsBelow = bottom + GAP_PX + offsetHeight + EDGE_PX <= innerHeight;
+  list.style.top = `${fitsBelow ? bottom + GAP_PX : Math.max(EDGE_PX, top - GAP_PX - offsetHeight)}px`;
+  const fitsLeft = right - offsetWidth >= EDGE_PX && left > innerWidth / 2;
+  list.style.left = `${fitsLeft ? right - offsetWidth : Math.max(EDGE_PX, Math.min(left, innerWidth - offsetWidth - EDGE_PX))}px`;
   const items = itemsOf(list);
   (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
 };

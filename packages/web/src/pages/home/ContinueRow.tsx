@@ -98,6 +98,14 @@ const KeptTables = (props: {
 
 const namesOf = (table: TableSummary): string => list(table.occupants.map(({ name }) => name));
 
+const peopleIn = ({ occupants }: TableSummary): number => occupants.filter(({ type }) => type === 'person').length;
+
+/** Whoever plays alone needs only the names of the bots. */
+const company = (table: TableSummary): string =>
+  peopleIn(table) === 1
+    ? t('home.with', { names: list(table.occupants.filter(({ type }) => type === 'bot').map(({ name }) => name)) })
+    : namesOf(table);
+
 const isResumable = (table: TableSummary): boolean => table.outcome === null && !table.broken;
 
 const TableCard = (props: { readonly table: TableSummary; readonly lit: boolean; readonly onRemove: () => void }) => {
@@ -110,7 +118,7 @@ const TableCard = (props: { readonly table: TableSummary; readonly lit: boolean;
         <span class="table-card-text">
           <b>{headline(table)}</b>
           <small title={table.broken ? t('home.brokenWhy') : undefined}>
-            {t('home.with', { names: namesOf(table) })} · {ago(table.playedAt)}
+            {company(table)} · {ago(table.playedAt)}
           </small>
         </span>
         <Icon name="next" />
@@ -132,8 +140,7 @@ const stateOf = (table: TableSummary): string => {
   const [seat] = table.toAct;
   if (seat === undefined) return t('home.finished');
   const next = at(table.occupants, seat);
-  const people = table.occupants.filter(({ type }) => type === 'person').length;
-  return people === 1 && next.type === 'person' ? t('home.yourTurn') : t('home.turnOf', { name: next.name });
+  return peopleIn(table) === 1 && next.type === 'person' ? t('home.yourTurn') : t('home.turnOf', { name: next.name });
 };
 
 const winnersOf = ({ occupants, outcome }: TableSummary): string[] =>
