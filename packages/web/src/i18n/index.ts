@@ -2,8 +2,7 @@
 
 import { at, LANGUAGES, type Language } from '@fremont/kernel';
 import { computed, effect, signal } from '@preact/signals';
-import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
-import type { ComponentChildren } from 'preact';
+import format, { type CompiledMessage } from 'icu-minify/format';
 import { settings } from '../settings/index.ts';
 import type { MessageKey } from './keys.ts';
 
@@ -86,20 +85,12 @@ const formatters = {
 };
 
 /** A message as text. */
-export const t = (key: MessageKey, values: Values = {}): string => String(formatted(key, values));
-
-/** A message with marked-up parts: `<b>` in the message is drawn by `values.b`. */
-export const rich = (
-  key: MessageKey,
-  values: Readonly<Record<string, string | number | ((inside: ComponentChildren) => ComponentChildren)>>,
-): ComponentChildren => formatted(key, values as FormatValues<ComponentChildren>);
-
-const formatted = (key: MessageKey, values: FormatValues<ComponentChildren>): ComponentChildren => {
+export const t = (key: MessageKey, values: Values = {}): string => {
   const { language: tag, catalogue } = current.value;
-  return format<ComponentChildren>(catalogue[key] ?? key, tag, values, { formatters });
+  return String(format(catalogue[key] ?? key, tag, values, { formatters }));
 };
 
-export const number = (value: number): string => numberFormat(language.value, undefined).format(value);
+const number = (value: number): string => numberFormat(language.value, undefined).format(value);
 
 /** 0.25 as "25 %", the way the language writes it. */
 export const percent = (fraction: number): string =>

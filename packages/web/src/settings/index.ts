@@ -4,7 +4,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import { readStored, writeStored } from './store.ts';
 import { DEFAULT_SETTINGS, decodeSettings, type StoredSettings } from './stored.ts';
 
-export { MOTIONS, type Motion, SPEEDS, type Speed, type StoredSettings, THEMES, type Theme } from './stored.ts';
+export { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme } from './stored.ts';
 
 /** Also read by public/boot.js, before the first paint. */
 const STORE_KEY = 'fremont.settings';

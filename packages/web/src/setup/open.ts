@@ -8,7 +8,7 @@ import { occupantsOf, type SeatDraft, soloSeats } from './draft.ts';
 import { rememberedSetup } from './memory.ts';
 import { freshNames } from './names.ts';
 
-export const GAME_ID = 'las-vegas';
+const GAME_ID = 'las-vegas';
 
 const BOTS_OF_QUICK_TABLE = 2;
 

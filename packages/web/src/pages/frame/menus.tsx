@@ -38,7 +38,7 @@ export const LanguageMenu = () => (
   />
 );
 
-export const THEME_LABELS: Readonly<Record<Theme, MessageKey>> = {
+const THEME_LABELS: Readonly<Record<Theme, MessageKey>> = {
   auto: 'shell.themeAuto',
   night: 'shell.themeNight',
   day: 'shell.themeDay',
