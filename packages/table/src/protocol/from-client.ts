@@ -1,0 +1,40 @@
+/** What a client says over its socket. */
+
+import { type Result, seatAt } from '@fremont/kernel';
+import { decodeCommand } from '../decode.ts';
+import { said } from './chat.ts';
+import {
+  count,
+  type DecodedBy,
+  type Decoder,
+  either,
+  exactly,
+  flag,
+  mapped,
+  matching,
+  nullable,
+  tagged,
+} from './shape.ts';
+import { seatIndex, tableId } from './tables.ts';
+
+export const viewer = either(exactly('spectator'), mapped(seatIndex, seatAt));
+export const messageId = matching(/^[0-9a-f]{32}$/);
+
+export const fromClient = tagged({
+  /** The first message of every socket. */
+  hello: { protocol: count },
+  /** Shows a table from now on; `have` is the last version known, null for a fresh look. */
+  watch: { table: tableId, as: viewer, have: nullable(count) },
+  unwatch: { table: tableId },
+  command: { table: tableId, command: decodeCommand },
+  /** The id comes back in the answer; the same line sent again is not said twice. */
+  chat: { table: tableId, id: messageId, said },
+  /** The person has seen the table up to here. */
+  shown: { table: tableId, version: count },
+  /** Whether to hear of the tables in the lobby. */
+  lobby: { on: flag },
+  ping: { n: count },
+});
+export type FromClient = DecodedBy<typeof fromClient>;
+
+export const decodeFromClient: (json: unknown) => Result<FromClient, string> = fromClient satisfies Decoder<FromClient>;
