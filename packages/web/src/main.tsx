@@ -13,6 +13,9 @@ import { fontsReady } from './styles/fonts-ready.ts';
 startSettings();
 startRouter();
 startSound();
+// The home page is drawn together with the list of tables: their worker starts while language and fonts arrive.
+if (location.pathname === '/')
+  import('./pages/kept-tables.ts').then(({ keptTables }) => keptTables()).catch(() => undefined);
 await startLanguage();
 await fontsReady(language.peek());
 

@@ -1,147 +1,108 @@
 /** Tables kept on this device, the last played first. */
 
-import { at } from '@fremont/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ago, list, t } from '../../i18n/index.ts';
-import { Badge } from '../../pieces/Badge.tsx';
-import { playersOf } from '../../table/players.ts';
-import type { TableSummary, Tables } from '../../tables/types.ts';
+import { t } from '../../i18n/index.ts';
+import type { TableSummary } from '../../tables/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { deleteTables, type KeptTables, keptTables } from '../kept-tables.ts';
+import { namesOf, TableCard } from './TableCard.tsx';
 
 const SHOWN_AT_FIRST = 3;
 
-type Kept = readonly TableSummary[] | 'waiting' | 'failed';
+export type Kept = KeptTables | 'waiting' | 'failed';
 
-const tables = async (): Promise<Tables> => (await import('../../tables/local.ts')).localTables();
+/** Longer than this nobody should look at an empty page; the list then comes when it comes. */
+const PATIENCE_MS = 600;
 
-export const ContinueRow = () => {
+/** The tables of this device, and whether it is time to draw the page: drawn with its list, nothing moves later. */
+export const useKeptTables = () => {
   const kept = useSignal<Kept>('waiting');
-  const all = useSignal(false);
-  const doomed = useSignal<TableSummary | null>(null);
+  const ready = useSignal(false);
   const read = async (): Promise<void> => {
-    try {
-      const found = await (await tables()).list();
-      kept.value = [...found].sort((a, b) => b.playedAt - a.playedAt);
-    } catch {
-      kept.value = 'failed';
-    }
-  };
-  const remove = async (id: string): Promise<void> => {
-    doomed.value = null;
-    await (await tables()).remove(id);
-    await read();
+    kept.value = await keptTables().catch(() => 'failed' as const);
+    ready.value = true;
   };
   useEffect(() => {
     read();
+    const timer = setTimeout(() => {
+      ready.value = true;
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
   }, []);
+  return { kept, ready, read };
+};
+
+export const ContinueRow = ({ kept, read }: { readonly kept: Kept; readonly read: () => Promise<void> }) => {
+  const doomed = useSignal<TableSummary | null>(null);
+  const remove = async (table: TableSummary): Promise<void> => {
+    doomed.value = null;
+    await deleteTables([table]).catch(() => undefined);
+    await read();
+  };
+  const table = doomed.value;
   return (
-    <section class="continue" aria-labelledby="continue" data-waiting={kept.value === 'waiting'}>
+    <section class="continue" aria-labelledby="continue">
       <h2 id="continue" class="cap">
         {t('home.continue')}
       </h2>
-      <KeptTables
-        kept={kept.value}
-        all={all.value}
-        onRemove={(table) => {
-          doomed.value = table;
+      <Cards
+        kept={kept}
+        onRemove={(chosen) => {
+          doomed.value = chosen;
         }}
       />
-      {Array.isArray(kept.value) && !all.value && kept.value.length > SHOWN_AT_FIRST && (
-        <Button
-          size="small"
-          look="ghost"
-          class="continue-more"
-          onPress={() => {
-            all.value = true;
-          }}
-        >
-          {t('home.moreTables', { count: kept.value.length - SHOWN_AT_FIRST })}
-        </Button>
-      )}
-      {doomed.value !== null && (
+      {table !== null && (
         <ConfirmDialog
           title={t('home.removeTitle')}
           confirm={t('home.removeConfirm')}
           look="danger"
-          onConfirm={() => remove(doomed.value?.id ?? '')}
+          onConfirm={() => remove(table)}
           onClose={() => {
             doomed.value = null;
           }}
         >
-          <p>{t('home.removeText', { names: namesOf(doomed.value) })}</p>
+          <p>{t('home.removeText', { names: namesOf(table) })}</p>
         </ConfirmDialog>
       )}
     </section>
   );
 };
 
-const KeptTables = (props: {
-  readonly kept: Kept;
-  readonly all: boolean;
-  readonly onRemove: (table: TableSummary) => void;
-}) => {
-  const { kept, all } = props;
-  if (kept === 'waiting') return <p class="continue-note" />;
-  if (kept === 'failed') return <p class="continue-note">{t('home.listFailed')}</p>;
-  if (kept.length === 0) return <p class="continue-note">{t('home.noTables')}</p>;
+const noteOn = (kept: Kept): string | null => {
+  if (kept === 'waiting') return '';
+  if (kept === 'failed') return t('home.listFailed');
+  if (kept.storage === 'memory') return t('settings.memoryOnly');
+  return kept.tables.length === 0 ? t('home.noTables') : null;
+};
+
+const Cards = ({ kept, onRemove }: { readonly kept: Kept; readonly onRemove: (table: TableSummary) => void }) => {
+  const all = useSignal(false);
+  const note = noteOn(kept);
+  const tables = typeof kept === 'string' ? [] : kept.tables;
+  const shown = all.value ? tables : tables.slice(0, SHOWN_AT_FIRST);
   return (
-    <ul>
-      {kept.slice(0, all ? kept.length : SHOWN_AT_FIRST).map((table, index) => (
-        <TableCard key={table.id} table={table} lit={index === 0} onRemove={() => props.onRemove(table)} />
-      ))}
-    </ul>
+    <>
+      {note !== null && <p class="continue-note">{note}</p>}
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((table, index) => (
+            <TableCard key={table.id} table={table} lit={index === 0} onRemove={() => onRemove(table)} />
+          ))}
+        </ul>
+      )}
+      {shown.length < tables.length && (
+        <Button
+          size="small"
+          look="ghost"
+          onPress={() => {
+            all.value = true;
+          }}
+        >
+          {t('home.moreTables', { count: tables.length - shown.length })}
+        </Button>
+      )}
+    </>
   );
 };
-
-const namesOf = (table: TableSummary): string => list(table.occupants.map(({ name }) => name));
-
-const peopleIn = ({ occupants }: TableSummary): number => occupants.filter(({ type }) => type === 'person').length;
-
-/** Whoever plays alone needs only the names of the bots. */
-const company = (table: TableSummary): string =>
-  peopleIn(table) === 1
-    ? t('home.with', { names: list(table.occupants.filter(({ type }) => type === 'bot').map(({ name }) => name)) })
-    : namesOf(table);
-
-const isResumable = (table: TableSummary): boolean => table.outcome === null && !table.broken;
-
-const TableCard = (props: { readonly table: TableSummary; readonly lit: boolean; readonly onRemove: () => void }) => {
-  const { table } = props;
-  const next = at(playersOf(table.occupants), shownSeat(table));
-  return (
-    <li class="table-card" data-lit={props.lit && isResumable(table)}>
-      <a href={`/table/${table.id}`} aria-label={t('home.openTable', { names: namesOf(table) })}>
-        <Badge enamel={next.colour} initial={next.initial} />
-        <span class="table-card-text">
-          <b>{headline(table)}</b>
-          <small title={table.broken ? t('home.brokenWhy') : undefined}>
-            {company(table)} · {ago(table.playedAt)}
-          </small>
-        </span>
-        <Icon name="next" />
-      </a>
-      <Button look="icon" icon="trash" label={t('home.remove')} onPress={props.onRemove} />
-    </li>
-  );
-};
-
-/** Whose badge stands for the table: who is to play, or who won. */
-const shownSeat = ({ toAct, outcome }: TableSummary): number =>
-  toAct[0] ?? Math.max(0, outcome?.placings.indexOf(1) ?? 0);
-
-const headline = (table: TableSummary): string => `${t('home.lasVegas')} · ${stateOf(table)}`;
-
-const stateOf = (table: TableSummary): string => {
-  if (table.broken) return t('home.broken');
-  if (table.outcome !== null) return t('home.wonBy', { names: list(winnersOf(table)) });
-  const [seat] = table.toAct;
-  if (seat === undefined) return t('home.finished');
-  const next = at(table.occupants, seat);
-  return peopleIn(table) === 1 && next.type === 'person' ? t('home.yourTurn') : t('home.turnOf', { name: next.name });
-};
-
-const winnersOf = ({ occupants, outcome }: TableSummary): string[] =>
-  occupants.filter((_, seat) => outcome?.placings[seat] === 1).map(({ name }) => name);

@@ -10,7 +10,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { notify } from '../../ui/Toast.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Billboard } from './Billboard.tsx';
-import { ContinueRow } from './ContinueRow.tsx';
+import { ContinueRow, useKeptTables } from './ContinueRow.tsx';
 import { Scene } from './Scene.tsx';
 import './home.css';
 
@@ -23,6 +23,8 @@ const playBots = (edition: Edition): void => {
 export const HomePage = () => {
   const edition = useSignal<Edition>('classic');
   const setup = useSignal<SetupStart | null>(null);
+  const { kept, ready, read } = useKeptTables();
+  if (!ready.value) return null;
   return (
     <Page class="home" bare>
       <Scene>
@@ -50,7 +52,7 @@ export const HomePage = () => {
           setup.value = { seats: 'people', edition: edition.value };
         }}
       />
-      <ContinueRow />
+      <ContinueRow kept={kept.value} read={read} />
       <p class="home-coming">{t('home.coming')}</p>
       {setup.value !== null && (
         <SetupDialog

@@ -8,7 +8,7 @@ import type { TableSummary } from '../../tables/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/Toast.tsx';
-import { deleteAll, exportAll, type KeptTables, keptTables } from './kept-tables.ts';
+import { deleteTables, exportAll, type KeptTables, keptTables } from '../kept-tables.ts';
 import { Row, Section } from './Row.tsx';
 
 const failed = (): void => notify({ key: 'data', text: () => t('settings.dataFailed') });
@@ -26,7 +26,7 @@ export const DataSection = () => {
   const { tables, storage } = kept.value;
   const remove = (): void => {
     asking.value = false;
-    deleteAll(tables)
+    deleteTables(tables)
       .then(() => notify({ key: 'data', text: () => t('settings.deleted') }), failed)
       .then(read);
   };

@@ -1,21 +1,22 @@
-/** The local tables as a whole: counted, written to a file, deleted. */
+/** The tables of this device as pages outside a table see them: listed, written to a file, deleted. */
 
-import type { TableSummary, Tables } from '../../tables/types.ts';
+import type { TableSummary, Tables } from '../tables/types.ts';
 
 export interface KeptTables {
+  /** The last played first. */
   readonly tables: readonly TableSummary[];
   readonly storage: 'kept' | 'memory';
 }
 
-const localTables = async (): Promise<Tables> => (await import('../../tables/local.ts')).localTables();
+const localTables = async (): Promise<Tables> => (await import('../tables/local.ts')).localTables();
 
 export const keptTables = async (): Promise<KeptTables> => {
   const tables = await localTables();
   const [list, storage] = await Promise.all([tables.list(), tables.storage()]);
-  return { tables: list, storage };
+  return { tables: [...list].sort((a, b) => b.playedAt - a.playedAt), storage };
 };
 
-export const deleteAll = async (list: readonly TableSummary[]): Promise<void> => {
+export const deleteTables = async (list: readonly TableSummary[]): Promise<void> => {
   const tables = await localTables();
   await Promise.all(list.map(({ id }) => tables.remove(id)));
 };

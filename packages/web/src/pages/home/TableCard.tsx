@@ -1,0 +1,69 @@
+/** One table to go back to: whose turn it is, with whom, since when. */
+
+import { at } from '@fremont/kernel';
+import { ago, list, t } from '../../i18n/index.ts';
+import { Badge } from '../../pieces/Badge.tsx';
+import { playersOf } from '../../table/players.ts';
+import type { TableSummary } from '../../tables/types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface TableCardProps {
+  readonly table: TableSummary;
+  /** The one to go on with. */
+  readonly lit: boolean;
+  readonly onRemove: () => void;
+}
+
+export const TableCard = ({ table, lit, onRemove }: TableCardProps) => {
+  const { colour, initial } = at(playersOf(table.occupants), shownSeat(table));
+  return (
+    <li class="table-card" data-lit={lit && isResumable(table)}>
+      <a
+        href={`/table/${table.id}`}
+        aria-label={t('home.openTable', { names: `${headline(table)}, ${company(table)}` })}
+        title={table.broken ? t('home.brokenWhy') : undefined}
+      >
+        <Badge enamel={colour} initial={initial} />
+        <span class="table-card-text">
+          <b>{headline(table)}</b>
+          <small>
+            {company(table)} · {ago(table.playedAt)}
+          </small>
+        </span>
+        <Icon name="next" />
+      </a>
+      <Button look="icon" icon="trash" label={t('home.remove')} onPress={onRemove} />
+    </li>
+  );
+};
+
+export const namesOf = (table: TableSummary): string => list(table.occupants.map(({ name }) => name));
+
+const peopleIn = ({ occupants }: TableSummary): number => occupants.filter(({ type }) => type === 'person').length;
+
+/** Whoever plays alone needs only the names of the bots. */
+const company = (table: TableSummary): string =>
+  peopleIn(table) === 1
+    ? t('home.with', { names: list(table.occupants.filter(({ type }) => type === 'bot').map(({ name }) => name)) })
+    : namesOf(table);
+
+const isResumable = (table: TableSummary): boolean => table.outcome === null && !table.broken;
+
+/** Whose badge stands for the table: who is to play, or who won. */
+const shownSeat = ({ toAct, outcome }: TableSummary): number =>
+  toAct[0] ?? Math.max(0, outcome?.placings.indexOf(1) ?? 0);
+
+const headline = (table: TableSummary): string => `${t('home.lasVegas')} · ${stateOf(table)}`;
+
+const stateOf = (table: TableSummary): string => {
+  if (table.broken) return t('home.broken');
+  if (table.outcome !== null) return t('home.wonBy', { names: list(winnersOf(table)) });
+  const [seat] = table.toAct;
+  if (seat === undefined) return t('home.finished');
+  const next = at(table.occupants, seat);
+  return peopleIn(table) === 1 && next.type === 'person' ? t('home.yourTurn') : t('home.turnOf', { name: next.name });
+};
+
+const winnersOf = ({ occupants, outcome }: TableSummary): string[] =>
+  occupants.filter((_, seat) => outcome?.placings[seat] === 1).map(({ name }) => name);
