@@ -10,7 +10,9 @@ export const watchErrors = (page: Page): readonly string[] => {
   });
   page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    errors.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    const why = request.failure()?.errorText ?? '';
+    // Leaving a page gives up what it was still loading.
+    if (why !== 'net::ERR_ABORTED') errors.push(`request: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) errors.push(`response: ${response.status()} ${response.url()}`);

@@ -31,7 +31,7 @@ export const setUpTable = async (page: Page, wording: Wording, chosen: Chosen): 
     .getByRole('checkbox', { name: wording.text('setup.neutralDice') })
     .setChecked(chosen.neutralDice ?? false);
   await dialog.getByRole('button', { name: wording.text('setup.open-table') }).click();
-  await page.waitForURL(/\/table\//);
+  await page.getByRole('region', { name: wording.text('table.actions') }).waitFor();
 };
 
 export const choose = (within: Locator, group: string, option: string): Promise<void> =>
