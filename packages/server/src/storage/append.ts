@@ -12,16 +12,18 @@ import { changeTimers } from './timers.ts';
 /** Somebody outside this transaction was faster. Nothing of it may stay. */
 export class Clash extends Error {}
 
-/** All of them in one transaction. Throws `Clash`, having written nothing, when another process wrote in between. */
+/**
+ * All of them in one transaction, each for a match of its own. Throws `Clash`, having written nothing, when another
+ * process wrote in between.
+ */
 export const appendAll = (db: Db, appends: readonly Append[]): Promise<Appended[]> =>
   db.transaction().execute(async (transaction) => {
-    for (const { match, entries } of appends) assert(entries.length > 0, `${match}: an append without entries`);
     const heads = await headsOf(transaction, appends);
     const known = await knownCommands(transaction, appends);
-    const batch: Batch = { heads, known, rows: [], accepted: [] };
-    const results = appends.map((append) => judge(batch, append));
-    await writeBatch(transaction, batch);
-    return results;
+    const judged = appends.map((append) => judge(append, heads.get(append.match), known));
+    const accepted = judged.filter((one) => 'rows' in one);
+    if (accepted.length > 0) await writeAll(transaction, accepted);
+    return judged.map((one) => ('rows' in one ? { type: 'ok', head: one.append.expectedHead + one.rows.length } : one));
   });
 
 interface Head extends ChainLink {
@@ -29,53 +31,43 @@ interface Head extends ChainLink {
   readonly status: MatchRow['status'];
 }
 
-interface Batch {
-  /** As they will stand after what is accepted so far. */
-  readonly heads: Map<string, Head>;
-  /** The version of each command that is in a log already. */
-  readonly known: Map<string, Version>;
-  readonly rows: EntryRow[];
-  readonly accepted: AcceptedAppend[];
-}
-
 interface AcceptedAppend {
   readonly append: Append;
-  readonly head: Head;
-  readonly statusBefore: MatchRow['status'];
+  readonly before: Head;
+  readonly rows: readonly EntryRow[];
 }
 
-const judge = (batch: Batch, append: Append): Appended => {
-  const head = batch.heads.get(append.match);
+/** The version of each command that is in a log already. */
+type KnownCommands = ReadonlyMap<string, Version>;
+
+const judge = (append: Append, head: Head | undefined, known: KnownCommands): AcceptedAppend | Appended => {
   if (head === undefined) return { type: 'notPlayable', status: 'missing' };
   if (head.status === 'quarantined') return { type: 'notPlayable', status: 'quarantined' };
-  const version = knownVersion(batch, append);
+  const version = knownVersion(append, known);
   if (version !== undefined) return { type: 'duplicateCommand', version };
   const fits = head.version === append.expectedHead && head.epoch === append.epoch;
-  return fits ? accept(batch, append, head) : { type: 'versionConflict', head: head.version, epoch: head.epoch };
+  if (!fits) return { type: 'versionConflict', head: head.version, epoch: head.epoch };
+  return { append, before: head, rows: chainRows(append, head) };
 };
 
-const knownVersion = ({ known }: Batch, { match, entries }: Append): Version | undefined =>
+const knownVersion = ({ match, entries }: Append, known: KnownCommands): Version | undefined =>
   entries.map(({ command }) => known.get(commandKey(match, command))).find((version) => version !== undefined);
 
-const accept = (batch: Batch, append: Append, before: Head): Appended => {
-  let last: ChainLink = before;
-  for (const entry of append.entries) {
-    assert(entry.version === last.version + 1, `${append.match}: entry ${entry.version} after ${last.version}`);
-    const row = chainRow(append.match, last, entry, append.at);
-    batch.rows.push(row);
-    batch.known.set(commandKey(append.match, entry.command), entry.version);
+const chainRows = ({ match, entries, at }: Append, head: ChainLink): EntryRow[] => {
+  assert(entries.length > 0, `${match}: an append without entries`);
+  let last = head;
+  return entries.map((entry) => {
+    assert(entry.version === last.version + 1, `${match}: entry ${entry.version} after ${last.version}`);
+    const row = chainRow(match, last, entry, at);
     last = row;
-  }
-  const head = { version: last.version, hash: last.hash, epoch: before.epoch, status: append.status };
-  batch.heads.set(append.match, head);
-  batch.accepted.push({ append, head, statusBefore: before.status });
-  return { type: 'ok', head: head.version };
+    return row;
+  });
 };
 
 const commandKey = (match: string, command: string): string => `${match}\n${command}`;
 
 const headsOf = async (db: Db, appends: readonly Append[]): Promise<Map<string, Head>> => {
-  const ids = [...new Set(appends.map(({ match }) => match))];
+  const ids = appends.map(({ match }) => match);
   const rows = await db
     .selectFrom('matches')
     .select(['id', 'head as version', 'head_hash as hash', 'epoch', 'status'])
@@ -84,8 +76,9 @@ const headsOf = async (db: Db, appends: readonly Append[]): Promise<Map<string, 
   return new Map(rows.map(({ id, ...head }) => [id, head]));
 };
 
-const knownCommands = async (db: Db, appends: readonly Append[]): Promise<Map<string, Version>> => {
+const knownCommands = async (db: Db, appends: readonly Append[]): Promise<KnownCommands> => {
   const pairs = appends.flatMap(({ match, entries }) => entries.map(({ command }) => sql`(${match}, ${command})`));
+  if (pairs.length === 0) return new Map();
   const rows = await db
     .selectFrom('entries')
     .select(['match_id', 'command', 'version'])
@@ -94,8 +87,8 @@ const knownCommands = async (db: Db, appends: readonly Append[]): Promise<Map<st
   return new Map(rows.map(({ match_id, command, version }) => [commandKey(match_id, command), version]));
 };
 
-const writeBatch = async (db: Db, { rows, accepted }: Batch): Promise<void> => {
-  if (rows.length === 0) return;
+const writeAll = async (db: Db, accepted: readonly AcceptedAppend[]): Promise<void> => {
+  const rows = accepted.flatMap((one) => one.rows);
   const inserted = await db
     .insertInto('entries')
     .values(rows)
@@ -103,25 +96,24 @@ const writeBatch = async (db: Db, { rows, accepted }: Batch): Promise<void> => {
     .executeTakeFirst();
   if (Number(inserted.numInsertedOrUpdatedRows) !== rows.length) throw new Clash();
   for (const one of accepted) await moveHead(db, one);
-  await changeTimers(
-    db,
-    accepted.map(({ append, head }) => ({ match: append.match, change: append.timers, version: head.version })),
-  );
+  const changes = accepted.map(({ append }) => ({ match: append.match, change: append.timers }));
+  await changeTimers(db, changes);
 };
 
 /** Head and epoch once more in the condition: between processes, this is the lock. */
-const moveHead = async (db: Db, { append, head, statusBefore }: AcceptedAppend): Promise<void> => {
-  const { match, expectedHead, epoch, status, clock, at } = append;
+const moveHead = async (db: Db, { append, before, rows }: AcceptedAppend): Promise<void> => {
+  const { match, epoch, status, clock, at } = append;
+  const last = rows.at(-1) ?? before;
   const moved = await db
     .updateTable('matches')
-    .set({ head: head.version, head_hash: head.hash, status, clock: jsonText(clock), updated_ms: at })
+    .set({ head: last.version, head_hash: last.hash, status, clock: jsonText(clock), updated_ms: at })
     .where('id', '=', match)
-    .where('head', '=', expectedHead)
+    .where('head', '=', before.version)
     .where('epoch', '=', epoch)
     .where('status', '<>', 'quarantined')
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) throw new Clash();
-  if (status !== statusBefore) await followStatus(db, append);
+  if (status !== before.status) await followStatus(db, append);
 };
 
 /** The table of a match is over when the match is, and runs again when the end is undone. */

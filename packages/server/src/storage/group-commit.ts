@@ -1,4 +1,4 @@
-/** Appends that arrive in one turn of the event loop share one transaction, so that they share one fsync. */
+/** Appends of different matches that arrive in one turn of the event loop share one transaction, and so one fsync. */
 
 import { Clash } from './append.ts';
 import { StorageUnavailable } from './errors.ts';
@@ -38,16 +38,17 @@ export const groupCommit = (commitAll: CommitAll): ((append: Append) => Promise<
   let isScheduled = false;
 
   const schedule = (): void => {
-    if (isScheduled) return;
+    if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
     setImmediate(flush);
   };
 
   const flush = async (): Promise<void> => {
-    const group = waiting.slice(0, GROUP_MAX);
-    waiting = waiting.slice(GROUP_MAX);
+    const group = groupOf(waiting);
+    const taken = new Set(group);
+    waiting = waiting.filter((one) => !taken.has(one));
     isScheduled = false;
-    if (waiting.length > 0) schedule();
+    schedule();
     if (!(await commitTogether(group))) await commitApart(group);
   };
 
@@ -73,4 +74,11 @@ export const groupCommit = (commitAll: CommitAll): ((append: Append) => Promise<
       waiting.push({ append, resolve, reject });
       schedule();
     });
+};
+
+/** The first of each match, in the order they came. */
+const groupOf = (waiting: readonly Waiting[]): readonly Waiting[] => {
+  const firsts = new Map<string, Waiting>();
+  for (const one of waiting) if (!firsts.has(one.append.match)) firsts.set(one.append.match, one);
+  return [...firsts.values()].slice(0, GROUP_MAX);
 };

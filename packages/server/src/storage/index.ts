@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Ms, Storage } from './storage.ts';
 
-export { StorageUnavailable, type Trouble } from './errors.ts';
+export { StorageUnavailable } from './errors.ts';
 export { type Alongside, logStoreOf } from './log-store.ts';
 export * from './storage.ts';
 

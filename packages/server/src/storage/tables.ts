@@ -118,7 +118,7 @@ const startTable = (
       return 'notInLobby';
     }
     const rows = timers.map((timer) => timerRow(setting.id, timer));
-    await setTimers(transaction, rows);
+    if (rows.length > 0) await setTimers(transaction, rows);
     return 'started';
   });
 

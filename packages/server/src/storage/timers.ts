@@ -1,7 +1,7 @@
 /** Deadlines as rows: they survive a restart, and whoever is there fires them. */
 
 import type { DecisionId } from '@fremont/table';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lastBeat, writeBeat } from './beat.ts';
 import type { Db, TimerRow } from './schema.ts';
 import type { MatchTimer, Timer, TimerChange, TimerStorage } from './storage.ts';
@@ -45,15 +45,14 @@ export const timerStorage = (db: Db): TimerStorage => ({
 interface MatchChange {
   readonly match: string;
   readonly change: TimerChange;
-  readonly version: number;
 }
 
-/** In this order: a decision that is answered and asked anew in one step keeps its new timer. */
+/** After the heads have moved. Ends first: a decision that is answered and asked anew keeps its new timer. */
 export const changeTimers = async (db: Db, changes: readonly MatchChange[]): Promise<void> => {
-  for (const { match, change, version } of changes)
-    if (change.done.length > 0) await endTimers(db, match, change.done, version);
+  const done = changes.flatMap(({ match, change }) => change.done.map((decision) => sql`(${match}, ${decision})`));
   const set = changes.flatMap(({ match, change }) => change.set.map((timer) => timerRow(match, timer)));
-  await setTimers(db, set);
+  if (done.length > 0) await endTimers(db, done);
+  if (set.length > 0) await setTimers(db, set);
 };
 
 export const timerRow = (match: string, { decision, kind, seat, due }: Timer): TimerRow => ({
@@ -66,7 +65,6 @@ export const timerRow = (match: string, { decision, kind, seat, due }: Timer): T
 });
 
 export const setTimers = async (db: Db, rows: readonly TimerRow[]): Promise<void> => {
-  if (rows.length === 0) return;
   await db
     .insertInto('timers')
     .values(rows)
@@ -80,12 +78,14 @@ export const setTimers = async (db: Db, rows: readonly TimerRow[]): Promise<void
     .execute();
 };
 
-const endTimers = async (db: Db, match: string, decisions: readonly DecisionId[], version: number): Promise<void> => {
+/** All of them in one statement, each at the version its match has just reached. */
+const endTimers = async (db: Db, decisions: readonly RawBuilder<unknown>[]): Promise<void> => {
   await db
     .updateTable('timers')
-    .set({ done_version: version })
-    .where('match_id', '=', match)
-    .where('decision', 'in', decisions)
+    .set((timers) => ({
+      done_version: timers.selectFrom('matches').select('head').whereRef('matches.id', '=', 'timers.match_id'),
+    }))
+    .where(sql<boolean>`(match_id, decision) in (values ${sql.join(decisions)})`)
     .where('done_version', 'is', null)
     .execute();
 };

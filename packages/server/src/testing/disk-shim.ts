@@ -31,7 +31,9 @@ const SOURCE = fileURLToPath(new URL('./disk-shim.c', import.meta.url));
 export const buildDiskShim = (folder: string): DiskShim | null => {
   const library = join(folder, 'disk-shim.so');
   const reportFile = join(folder, 'disk-report');
-  const built = spawnSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, SOURCE, '-ldl'], { encoding: 'utf8' });
+  const built = spawnSync(process.env['CC'] || 'cc', ['-shared', '-fPIC', '-O1', '-o', library, SOURCE, '-ldl'], {
+    encoding: 'utf8',
+  });
   if (process.platform !== 'linux' || built.error !== undefined) return null;
   if (built.status !== 0) throw new Error(`the disk shim does not compile: ${built.stderr}`);
   return {

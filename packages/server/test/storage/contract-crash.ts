@@ -24,7 +24,7 @@ export const describeCrashes = (newTarget: NewTarget): void => {
     test(`after ${KILLS} kills every acknowledged append is there once, and nothing nobody sent`, async () => {
       const target = await withEmptyMatches(newTarget);
       const told: Testimony = { sent: new Map(), acknowledged: new Map() };
-      const program = await buildChild('writer');
+      const program = await buildChild(new URL('./children/writer.ts', import.meta.url));
       for (let life = 0; life < KILLS; life++) await writeUntilKilled(program, target, life, told);
 
       const stored = await storedCommands(target);
@@ -33,7 +33,7 @@ export const describeCrashes = (newTarget: NewTarget): void => {
       for (const { command, match } of stored) expect(told.sent.get(command)).toBe(match);
       for (const [command, version] of told.acknowledged) expect(versions.get(command)).toBe(version);
       expect(told.acknowledged.size).toBeGreaterThan(KILLS * MATCHES.length);
-    }, 60_000);
+    }, 120_000);
   });
 };
 

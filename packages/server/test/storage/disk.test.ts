@@ -31,7 +31,7 @@ describe('durability', () => {
   const COMMITS = 60;
 
   const committing = async (library: DiskShim, how: string): Promise<DiskReport> => {
-    const program = await buildChild('committer');
+    const program = await buildChild(new URL('./children/committer.ts', import.meta.url));
     await run(program, [join(folder, `${how}.db`), how, String(COMMITS)], library.env());
     return library.report();
   };
@@ -67,7 +67,11 @@ describe('a failing disk', () => {
     const file = join(folder, `${fault.errno}-${fault.every}.db`);
     const whileThere = `${file}.failing`;
     const args = [file, String(ENTRIES), whileThere];
-    const output = await run(await buildChild('sufferer'), args, library.env({ ...fault, whileThere }));
+    const output = await run(
+      await buildChild(new URL('./children/sufferer.ts', import.meta.url)),
+      args,
+      library.env({ ...fault, whileThere }),
+    );
     const lines = output
       .trim()
       .split('\n')

@@ -18,7 +18,7 @@ let postgres: TestPostgres;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+}, 120_000);
 
 afterAll(() => postgres.end(), 60_000);
 
@@ -63,18 +63,18 @@ describe.each([
 
   test('killed again and again, the steps go on where they were', async () => {
     const target = await newTarget();
-    const program = await buildChild('migrator');
+    const program = await buildChild(new URL('./children/migrator.ts', import.meta.url));
     for (let kill = 0; kill < KILLS; kill++) await takeSteps(program, target, kill * 3);
     await takeSteps(program, target, Number.POSITIVE_INFINITY);
     await expectEachStepOnce(target);
-  }, 60_000);
+  }, 120_000);
 
   test('two processes at once take every step once between them', async () => {
     const target = await newTarget();
-    const program = await buildChild('migrator');
+    const program = await buildChild(new URL('./children/migrator.ts', import.meta.url));
     await Promise.all([0, 1].map(() => takeSteps(program, target, Number.POSITIVE_INFINITY)));
     await expectEachStepOnce(target);
-  }, 60_000);
+  }, 120_000);
 
   test('a database that is up to date stays as it is when it is opened again', async () => {
     const target = await newTarget();

@@ -11,7 +11,7 @@ let postgres: TestPostgres;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+}, 120_000);
 
 afterAll(() => postgres.end(), 60_000);
 
@@ -84,7 +84,7 @@ test('stopped and crashed under load, it loses nothing, doubles nothing, and pla
   expect(stored).toHaveLength(played.acknowledged.size);
   expect([...played.troubles]).toEqual(['connection']);
   await storage.close();
-}, 60_000);
+}, 120_000);
 
 test('a database that is not there is told as such at the opening', async () => {
   const target = await postgres.newSchema();

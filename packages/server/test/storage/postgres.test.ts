@@ -10,7 +10,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 
-afterAll(() => postgres.end());
+afterAll(() => postgres.end(), 60_000);
 
 describe('PostgreSQL', () => {
   runContract(() => postgres.newSchema());

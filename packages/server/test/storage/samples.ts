@@ -32,7 +32,7 @@ export const entryOf = (version: number, command = `command-${version}`): Action
   command,
   type: 'action',
   seat: seatAt(version % 2),
-  action: { type: 'place', face: (version % 6) + 1 } as LogEntry extends { action: infer A } ? A : never,
+  action: { type: 'place' },
   draws: [['dice', 6, version % 6]],
 });
 
