@@ -1,6 +1,7 @@
 /** What the table said no to or could not do, on paper, until the next input. */
 
-import { t } from '../i18n/index.ts';
+import type { Coded } from '@fremont/kernel';
+import { type MessageKey, t } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ScreenTypes, SessionProps } from './game-screen.ts';
 import type { Trouble } from './session.ts';
@@ -10,12 +11,12 @@ const FAILURES = {
   staleDecision: 'table.stale',
   storageUnavailable: 'table.storage',
   tableBroken: 'table.brokenNow',
+  tableRemoved: 'table.missingText',
+  newerApp: 'table.newerApp',
 } as const;
 
-const failureText = (trouble: Extract<Trouble, { type: 'failed' }>): string => {
-  const { code } = trouble.error;
-  return t(code in FAILURES ? FAILURES[code as keyof typeof FAILURES] : 'table.otherTrouble');
-};
+const textOf = ({ code }: Coded, otherwise: MessageKey): string =>
+  t(code in FAILURES ? FAILURES[code as keyof typeof FAILURES] : otherwise);
 
 export const TroubleNote = <S extends ScreenTypes>({ session }: SessionProps<S>) => {
   const trouble = session.trouble.value;
@@ -24,12 +25,19 @@ export const TroubleNote = <S extends ScreenTypes>({ session }: SessionProps<S>)
     <div class="trouble" role="alert">
       <Icon name="warning" size={18} />
       <p>
-        {trouble.type === 'failed' ? (
-          failureText(trouble)
-        ) : (
-          <Told sentence={session.reasonOf(trouble.refusal).why} players={session.players} />
-        )}
+        <TroubleText session={session} trouble={trouble} />
       </p>
     </div>
   );
+};
+
+const TroubleText = <S extends ScreenTypes>({ session, trouble }: SessionProps<S> & { readonly trouble: Trouble }) => {
+  switch (trouble.type) {
+    case 'refused':
+      return <Told sentence={session.reasonOf(trouble.refusal).why} players={session.players} />;
+    case 'failed':
+      return textOf(trouble.error, 'table.otherTrouble');
+    case 'lost':
+      return textOf(trouble.trouble, 'table.workerTrouble');
+  }
 };

@@ -9,7 +9,7 @@ import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { language } from '../i18n/index.ts';
 import { reducedMotion, settings } from '../settings/index.ts';
 import { playCue } from '../sound/index.ts';
-import type { TableClient, TableSetting } from '../tables/types.ts';
+import { type TableClient, type TableSetting, TablesError, type TablesTrouble } from '../tables/types.ts';
 import { type Storyteller, storyteller } from './beats.ts';
 import type { Reason } from './controls.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
@@ -20,7 +20,9 @@ import { spelled } from './sentences.ts';
 /** Something the table said no to, or could not do. */
 export type Trouble =
   | { readonly type: 'refused'; readonly refusal: Coded }
-  | { readonly type: 'failed'; readonly error: TableError };
+  | { readonly type: 'failed'; readonly error: TableError }
+  /** Not the answer to a command: the worker, the store or a bot failed. */
+  | { readonly type: 'lost'; readonly trouble: TablesTrouble };
 
 export class Session<S extends ScreenTypes> {
   readonly screen: GameScreen<S>;
@@ -74,6 +76,7 @@ export class Session<S extends ScreenTypes> {
     this.#teller = this.#storyteller();
     this.#stops = [
       client.onUpdate((update) => this.#receive(update)),
+      client.onTrouble((trouble) => this.#lose(trouble)),
       effect(() => client.setPace(paceMs())),
       effect(() => this.#followLanguage()),
       effect(() => this.#endCall()),
@@ -184,13 +187,17 @@ export class Session<S extends ScreenTypes> {
     this.handOver.value = null;
   }
 
+  #lose(trouble: TablesTrouble): void {
+    this.trouble.value = { type: 'lost', trouble };
+  }
+
   async #send(command: Command): Promise<void> {
     if (this.isSending.peek()) return;
     this.isSending.value = true;
     this.trouble.value = null;
-    const answer = await this.#client.send(command).finally(() => {
-      this.isSending.value = false;
-    });
+    const answer = await this.#client.send(command).catch(troubleOf);
+    this.isSending.value = false;
+    if ('code' in answer) return this.#lose(answer);
     if (answer.type === 'done') return;
     playCue('refused');
     this.trouble.value =
@@ -324,6 +331,9 @@ export class Session<S extends ScreenTypes> {
 
   #called: Seat | null = null;
 }
+
+const troubleOf = (error: unknown): TablesTrouble =>
+  error instanceof TablesError ? error.trouble : { code: 'workerFailed', why: String(error) };
 
 /** How long bots wait before they act, so that people can follow. */
 const PACE_MS = { 1: 700, 2: 350, instant: 60 } as const;

@@ -11,6 +11,7 @@ import type { Session } from './session.ts';
 export const tableControls = <S extends ScreenTypes>(session: Session<S>, panels: Panels): Controls => [
   ...session.screen.controls(session),
   ...stepControls(session),
+  ...resultControls(session, panels),
   undoControl(session, panels),
   redoControl(session),
   ...panelControls(panels),
@@ -28,6 +29,23 @@ const stepControls = <S extends ScreenTypes>(session: Session<S>): Control[] => 
     ? []
     : [{ id: 'stepBack', keys: ['Escape'], label: t('table.stepBack'), off: null, run: () => session.stepBack() }]),
 ];
+
+/** Once the match is over the big button opens the result again. */
+const resultControls = <S extends ScreenTypes>(session: Session<S>, panels: Panels): Control[] =>
+  session.update.value.outcome === null || session.isPlaying.value
+    ? []
+    : [
+        {
+          id: 'result',
+          keys: ['Enter', 'NumpadEnter'],
+          label: t('table.showResult'),
+          off: null,
+          run: () => {
+            panels.dialog.value = 'result';
+          },
+          primary: true,
+        },
+      ];
 
 const undoControl = <S extends ScreenTypes>(session: Session<S>, panels: Panels): Control => {
   const { undo } = session.update.value;

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { screenOf } from '../games/screens.ts';
 import { localTables } from '../tables/local.ts';
+import { TablesError } from '../tables/types.ts';
 import type { ScreenTypes } from './game-screen.ts';
 import { Session } from './session.ts';
 
@@ -25,6 +26,12 @@ const openTable = async (id: string): Promise<TableState> => {
   return { type: 'open', session: await Session.open(screen, client) };
 };
 
+const failedState = (error: unknown): TableState => {
+  if (error instanceof TablesError && error.trouble.code === 'tableBroken') return { type: 'broken' };
+  reportError(error);
+  return { type: 'failed' };
+};
+
 export const useTable = (id: string): { readonly state: TableState; readonly retry: () => void } => {
   const [state, setState] = useState<TableState>({ type: 'loading', slow: false });
   const [tries, setTries] = useState(0);
@@ -35,10 +42,7 @@ export const useTable = (id: string): { readonly state: TableState; readonly ret
     setState({ type: 'loading', slow: false });
     const slow = setTimeout(() => !left && setState({ type: 'loading', slow: true }), SLOW_MS);
     openTable(id)
-      .catch((error: unknown): TableState => {
-        reportError(error);
-        return { type: 'failed' };
-      })
+      .catch(failedState)
       .then((result) => {
         clearTimeout(slow);
         if (result.type === 'open') opened = result.session;

@@ -12,7 +12,12 @@ import type { LasVegasSession } from './types.ts';
 import { participantName } from './words.ts';
 
 export const Bills = ({ session, column }: { readonly session: LasVegasSession; readonly column: MatrixColumn }) => (
-  <td class="bills" data-count={column.bills.length} tabIndex={-1} aria-label={billsLabel(session, column)}>
+  <td
+    class="bills"
+    style={{ '--bill-count': Math.max(1, column.bills.length) }}
+    tabIndex={-1}
+    aria-label={billsLabel(session, column)}
+  >
     {numbered(column.bills).map(({ item, number }) => (
       <div key={number} class={item.gone ? 'bill bill-gone' : 'bill'} data-bill={`${column.face}-${number}`}>
         <Note value={item.value} />
@@ -48,5 +53,5 @@ const billLabel = (session: LasVegasSession, { value, taker }: MatrixBill): stri
 export const billsLabel = (session: LasVegasSession, { name, bills }: MatrixColumn): string => {
   const lying = bills.filter(({ gone }) => !gone);
   if (lying.length === 0) return t('las-vegas.cellNoBills', { casino: name });
-  return t('las-vegas.cellBills', { casino: name, notes: list(lying.map((bill) => billLabel(session, bill))) });
+  return t('las-vegas.cellBills', { casino: name, bills: list(lying.map((bill) => billLabel(session, bill))) });
 };

@@ -2,6 +2,7 @@
 
 import type { Participant } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
+import { t } from '../../i18n/index.ts';
 import { moneyOf } from './SeatNumbers.tsx';
 import type { LasVegasSession } from './types.ts';
 
@@ -12,7 +13,7 @@ export const HeadMoney = ({
   readonly session: LasVegasSession;
   readonly participant: Participant;
 }) => {
-  if (participant === 'neutral') return null;
+  if (participant === 'neutral') return <span class="head-neutral">{t('las-vegas.neutral')}</span>;
   const chair = at(session.frame.value.view.chairs, participant);
   const dollars = moneyOf(chair);
   return (

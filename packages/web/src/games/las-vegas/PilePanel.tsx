@@ -3,6 +3,8 @@
 import { t } from '../../i18n/index.ts';
 import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
+import { ParticipantBadge } from './Bills.tsx';
+import { participantsOf } from './matrix.ts';
 import type { LasVegasProps } from './types.ts';
 
 export const PilePanel = ({ session }: LasVegasProps) => {
@@ -15,6 +17,12 @@ export const PilePanel = ({ session }: LasVegasProps) => {
       <p>
         <Told sentence={told('las-vegas.bankStarter', { name: { seat: view.starter } })} players={session.players} />
       </p>
+      {participantsOf(view).includes('neutral') && (
+        <p class="pile-neutral">
+          <ParticipantBadge session={session} participant="neutral" />
+          {t('las-vegas.neutralNote')}
+        </p>
+      )}
     </section>
   );
 };

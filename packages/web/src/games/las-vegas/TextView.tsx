@@ -24,7 +24,7 @@ export const TextView = ({ session }: LasVegasProps) => {
         <thead>
           <tr>
             <th scope="col">{t('las-vegas.textCasino')}</th>
-            <th scope="col">{t('las-vegas.textNotes')}</th>
+            <th scope="col">{t('las-vegas.textBills')}</th>
             {participantsOf(frame.view).map((participant) => (
               <th key={participant} scope="col">
                 <bdi>{participantName(session, participant)}</bdi>

@@ -64,7 +64,7 @@ const waitingLettering = (session: LasVegasSession): Lettering => {
     lit: false,
     eyebrow: t('table.waiting'),
     headline: t(view.phase.type === 'placing' ? 'las-vegas.boardOtherChooses' : 'las-vegas.boardOtherRolls', { name }),
-    subline: t('las-vegas.boardOtherNote', { count: diceLeft(session) }),
+    subline: t('las-vegas.boardRollNote', { count: diceLeft(session) }),
   };
 };
 
