@@ -33,6 +33,16 @@ export const chatStorage = (db: Db): ChatStorage => ({
       .execute();
     return rows.reverse().map(lineOf);
   },
+  async saidBy(identity) {
+    const rows = await db
+      .selectFrom('chat')
+      .selectAll()
+      .where('identity_id', '=', identity)
+      .orderBy('table_id')
+      .orderBy('id')
+      .execute();
+    return rows.map(lineOf);
+  },
   async mute(identity, muted, at) {
     await db
       .insertInto('mutes')

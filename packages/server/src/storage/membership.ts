@@ -45,13 +45,13 @@ export const memberParts = (db: Db): MemberParts => ({
   },
 });
 
-type SeatParts = Pick<TableStorage, 'sit' | 'standUp' | 'seats'>;
+type SeatParts = Pick<TableStorage, 'sit' | 'standUp' | 'seats' | 'reseat'>;
 
 export const seatParts = (db: Db): SeatParts => ({
-  async sit(table, seat, identity, at) {
+  async sit(table, seat, identity, at, name = null) {
     const seated = await db
       .insertInto('seats')
-      .values({ table_id: table, seat, identity_id: identity, since_ms: at })
+      .values({ table_id: table, seat, identity_id: identity, since_ms: at, name })
       .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doNothing())
       .executeTakeFirst();
     return seated.numInsertedOrUpdatedRows === 1n ? 'seated' : 'taken';
@@ -66,8 +66,26 @@ export const seatParts = (db: Db): SeatParts => ({
   },
   async seats(table) {
     const rows = await db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
-    return rows.map(({ seat, identity_id, since_ms }) => ({ seat, identity: identity_id, since: since_ms }));
+    return rows.map(({ seat, identity_id, since_ms, name }) => ({
+      seat,
+      identity: identity_id,
+      since: since_ms,
+      name,
+    }));
   },
+  reseat: (table, seats) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('seats').where('table_id', '=', table).execute();
+      if (seats.length === 0) return;
+      const rows = seats.map(({ seat, identity, since, name }) => ({
+        table_id: table,
+        seat,
+        identity_id: identity,
+        since_ms: since,
+        name,
+      }));
+      await transaction.insertInto('seats').values(rows).execute();
+    }),
 });
 
 type InviteParts = Pick<TableStorage, 'invite' | 'findInvite' | 'useInvite' | 'revokeInvites'>;

@@ -168,9 +168,13 @@ const chatTables = ({ whole, strict }: DialectWords): readonly string[] => [
   'create index reports_by_time on reports (at_ms)',
 ];
 
+/** Friends around one device have names of their own. */
+const seatNames = (): readonly string[] => ['alter table seats add column name text'];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
   statements('0003-tables', tableTables),
   statements('0004-chat', chatTables),
+  statements('0005-seat-names', seatNames),
 ];

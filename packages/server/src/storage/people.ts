@@ -1,10 +1,16 @@
 /** Guests and their sessions. Secrets are here only as hashes. */
 
 import type { SeatColour } from '@fremont/table';
+import { eraseIdentity, idleIdentities } from './erasure.ts';
 import type { Db, IdentityRow, SessionRow } from './schema.ts';
 import type { Identity, PeopleStorage, Session } from './storage.ts';
 
-export const peopleStorage = (db: Db): PeopleStorage => ({ ...identityParts(db), ...sessionParts(db) });
+export const peopleStorage = (db: Db): PeopleStorage => ({
+  ...identityParts(db),
+  ...sessionParts(db),
+  erase: (identity) => eraseIdentity(db, identity),
+  idle: (before, limit) => idleIdentities(db, before, limit),
+});
 
 const identityParts = (
   db: Db,

@@ -169,6 +169,8 @@ export interface HeldSeat {
   readonly seat: number;
   readonly identity: string;
   readonly since: Ms;
+  /** Of the friend it is held for; null when it is the person's own. */
+  readonly name: string | null;
 }
 
 export interface Invite {

@@ -98,6 +98,11 @@ export interface PeopleStorage {
   sessionsOf(identity: string, now: Ms): Promise<readonly Session[]>;
   endSession(tokenHash: string): Promise<void>;
   endOtherSessions(identity: string, keep: string): Promise<void>;
+
+  /** Leaves an identity without a name behind, for what refers to it; everything the person said or was called goes. */
+  erase(identity: string): Promise<void>;
+  /** Who was last seen before then. */
+  idle(before: Ms, limit: number): Promise<readonly string[]>;
 }
 
 export interface TableStorage {
@@ -126,9 +131,11 @@ export interface TableStorage {
   members(table: string): Promise<readonly Member[]>;
   markSeen(table: string, identity: string, version: Version): Promise<void>;
 
-  sit(table: string, seat: number, identity: string, at: Ms): Promise<'seated' | 'taken'>;
+  sit(table: string, seat: number, identity: string, at: Ms, name?: string | null): Promise<'seated' | 'taken'>;
   standUp(table: string, seat: number, identity: string): Promise<void>;
   seats(table: string): Promise<readonly HeldSeat[]>;
+  /** These and no others: how people change places without anybody standing in between. */
+  reseat(table: string, seats: readonly HeldSeat[]): Promise<void>;
 
   invite(invite: Invite): Promise<void>;
   findInvite(codeHash: string, now: Ms): Promise<Invite | null>;
@@ -142,6 +149,8 @@ export interface ChatStorage {
   say(line: NewChatLine): Promise<number | null>;
   /** Oldest first; of more than `limit`, the latest ones. */
   read(table: string, after: number, limit: number, now: Ms): Promise<readonly ChatLine[]>;
+  /** Everything a person said that is still kept, wherever. */
+  saidBy(identity: string): Promise<readonly ChatLine[]>;
   mute(identity: string, muted: string, at: Ms): Promise<void>;
   unmute(identity: string, muted: string): Promise<void>;
   mutedBy(identity: string): Promise<readonly string[]>;

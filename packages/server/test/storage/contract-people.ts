@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../src/storage/index.ts';
 import type { OpenEmpty } from './contract.ts';
-import { identityOf, MINUTE, NOON, withPerson } from './samples.ts';
+import { identityOf, MINUTE, NOON, withPerson, withTable } from './samples.ts';
 
 const sessionOf = (tokenHash: string, identity: string, expires = NOON + MINUTE): Session => ({
   tokenHash,
@@ -84,6 +84,42 @@ export const describePeople = (openEmpty: OpenEmpty): void => {
       await expect(withPerson(storage, 'ada')).rejects.toMatchObject(refused);
       await expect(storage.people.change('ada', { name: 'A\0da', colour: 'pool' })).rejects.toMatchObject(refused);
       expect(await storage.people.find('ada')).toEqual(identityOf('ada'));
+    });
+
+    test('an erased person leaves no word behind, and what others did with them stays', async () => {
+      const storage = await openEmpty();
+      for (const id of ['ada', 'bob']) await withPerson(storage, id);
+      await withTable(storage, 't', 'ada');
+      await storage.tables.sit('t', 0, 'ada', NOON, 'Grace');
+      await storage.people.startSession(sessionOf('token', 'ada'));
+      await storage.chat.mute('bob', 'ada', NOON);
+      for (const identity of ['ada', 'bob'])
+        await storage.chat.say({
+          table: 't',
+          identity,
+          seat: null,
+          said: { type: 'text', words: `${identity} was here` },
+          at: NOON,
+          expires: NOON + 10,
+        });
+      await storage.people.erase('ada');
+      expect(await storage.people.find('ada')).toMatchObject({ name: '' });
+      expect(await storage.people.findByRecovery('recovery of ada')).toBeNull();
+      expect(await storage.people.sessionsOf('ada', NOON)).toEqual([]);
+      expect(await storage.chat.mutedBy('bob')).toEqual([]);
+      expect((await storage.chat.read('t', 0, 10, NOON)).map(({ identity }) => identity)).toEqual(['bob']);
+      expect(await storage.tables.seats('t')).toMatchObject([{ seat: 0, identity: 'ada', name: null }]);
+      expect(await storage.tables.find('t')).toMatchObject({ title: '…' });
+    });
+
+    test('people not seen for long are found, once', async () => {
+      const storage = await openEmpty();
+      for (const id of ['ada', 'bob']) await withPerson(storage, id);
+      await storage.people.startSession(sessionOf('token', 'bob'));
+      await storage.people.touchSession('token', NOON + 5, NOON + 10);
+      expect(await storage.people.idle(NOON + 1, 10)).toEqual(['ada']);
+      await storage.people.erase('ada');
+      expect(await storage.people.idle(NOON + 1, 10)).toEqual([]);
     });
 
     test('names keep their characters', async () => {

@@ -126,8 +126,22 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
       await tables.standUp('t', 2, holder);
       expect((await tables.seats('t')).map(({ identity }) => identity)).toEqual([holder, holder, other]);
       await tables.leave('t', holder);
-      expect(await tables.seats('t')).toEqual([{ seat: 2, identity: other, since: NOON }]);
+      expect(await tables.seats('t')).toEqual([{ seat: 2, identity: other, since: NOON, name: null }]);
       expect((await tables.members('t')).map(({ identity }) => identity)).toEqual([other]);
+    });
+
+    test('people change places all at once, and friends keep their names', async () => {
+      const storage = await openWithPeople();
+      await withTable(storage, 't', 'ada');
+      const { tables } = storage;
+      await tables.sit('t', 0, 'ada', NOON);
+      await tables.sit('t', 1, 'ada', NOON, 'Grace');
+      await tables.sit('t', 2, 'bob', NOON);
+      const moved = (await tables.seats('t')).map((held) => ({ ...held, seat: (held.seat + 1) % 3 }));
+      await tables.reseat('t', moved);
+      expect((await tables.seats('t')).map(({ identity, name }) => name ?? identity)).toEqual(['bob', 'ada', 'Grace']);
+      await tables.reseat('t', []);
+      expect(await tables.seats('t')).toEqual([]);
     });
 
     test('whoever asks to come in becomes a player when let in, and is shown what they missed', async () => {

@@ -1,0 +1,42 @@
+/** Forgetting people: what was theirs goes, what others share with them stays without their name. */
+
+import type { Db } from './schema.ts';
+import type { Ms } from './storage.ts';
+
+/** What a title becomes that somebody chose who is gone: it may hold their name. */
+const NO_TITLE = '…';
+
+export const eraseIdentity = (db: Db, identity: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await forgetWords(transaction, identity);
+    await transaction.deleteFrom('sessions').where('identity_id', '=', identity).execute();
+    await transaction
+      .deleteFrom('mutes')
+      .where((row) => row.or([row('identity_id', '=', identity), row('muted_id', '=', identity)]))
+      .execute();
+    await transaction.deleteFrom('members').where('identity_id', '=', identity).where('role', '<>', 'player').execute();
+    await transaction
+      .updateTable('identities')
+      .set({ name: '', colour: 'pearl', recovery_hash: `erased:${identity}` })
+      .where('id', '=', identity)
+      .execute();
+  });
+
+const forgetWords = async (db: Db, identity: string): Promise<void> => {
+  await db.deleteFrom('chat').where('identity_id', '=', identity).execute();
+  await db.updateTable('reports').set({ words: null }).where('reported_id', '=', identity).execute();
+  await db.updateTable('seats').set({ name: null }).where('identity_id', '=', identity).execute();
+  await db.updateTable('tables').set({ title: NO_TITLE }).where('host_id', '=', identity).execute();
+};
+
+export const idleIdentities = async (db: Db, before: Ms, limit: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('identities')
+    .select('id')
+    .where('seen_ms', '<', before)
+    .where('name', '<>', '')
+    .orderBy('seen_ms')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+};
