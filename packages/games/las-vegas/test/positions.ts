@@ -3,10 +3,8 @@
 import { type Chance, cloneJson, type Draw, scriptedChance, seatAt, seededChance } from '@fremont/kernel';
 import { type Casino, type Dice, type Edition, type Face, lasVegas, type Options, type State } from '../index.ts';
 
-export const ANNA = seatAt(0);
 export const BEN = seatAt(1);
 export const CARLA = seatAt(2);
-export const DENNY = seatAt(3);
 
 export const optionsOf = (edition: Edition, more: Partial<Options> = {}): Options => ({
   edition,
