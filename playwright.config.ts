@@ -1,6 +1,7 @@
 /** Journeys through the built app in a real browser, served by the real server. */
 
 import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node packages/server/dist/main.js',
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
     url: `${baseURL}/livez`,
     env: { PORT: process.env['E2E_PORT'], HOST: '127.0.0.1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,4 +1,4 @@
-// Pictures of every screen in both sizes, for looking at: node scripts/screenshots.mjs [folder] [--readme]
+// Pictures for looking at: node scripts/screenshots.mjs [folder] takes every screen, with --readme only the README's.
 import { endWithChildren, runNode } from './lib/run.mjs';
 import { build, install, requireNode } from './setup.mjs';
 
@@ -6,8 +6,11 @@ endWithChildren();
 requireNode();
 await install();
 await build();
-const folder = process.argv.slice(2).find((arg) => !arg.startsWith('--')) ?? '.cache/screenshots';
-const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/screenshots.config.ts'], {
-  env: { SCREENSHOTS: folder },
-});
+const args = process.argv.slice(2);
+const folder = args.find((arg) => !arg.startsWith('--')) ?? '.cache/screenshots';
+const which = args.includes('--readme') ? 'readme.shots' : 'screens.shots';
+const { code } = await runNode(
+  ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/screenshots.config.ts', which],
+  { env: { SCREENSHOTS: folder } },
+);
 process.exitCode = code;

@@ -31,7 +31,9 @@ export const playerAt = (page: Page, wording: Wording): Player => {
   const dock = page.getByRole('region', { name: wording.text('table.actions') });
   const rollButton = dock.getByRole('button', { name: wording.like('las-vegas.roll') });
   const lanes = page.getByRole('grid').getByRole('button', { name: wording.like('las-vegas.laneLabel') });
-  const passButton = dock.getByRole('button', { name: new RegExp(`^${wording.text('las-vegas.pass')}`) });
+  const passButton = dock.getByRole('button', {
+    name: new RegExp(`^${wording.text('las-vegas.pass')}\\s*${wording.text('las-vegas.passPrice')}`),
+  });
   const handOver = page.getByRole('button', { name: wording.like('table.handOverTake') });
   const result = page.getByRole('dialog', { name: wording.text('las-vegas.resultTitle') });
   const log = page.getByRole('list', { name: wording.text('table.logLabel') });

@@ -34,7 +34,7 @@ export const setUpTable = async (page: Page, wording: Wording, chosen: Chosen): 
   await page.getByRole('region', { name: wording.text('table.actions') }).waitFor();
 };
 
-export const choose = (within: Locator, group: string, option: string): Promise<void> =>
+const choose = (within: Locator, group: string, option: string): Promise<void> =>
   within.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 
 /** The dialog starts with one person and two bots. */

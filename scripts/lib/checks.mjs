@@ -40,7 +40,7 @@ const typeFaults = async () => {
 };
 
 /** @type {readonly Check[]} */
-export const CHECKS = [
+const CHECKS = [
   { name: 'format and lint', faults: () => tool('@biomejs/biome/bin/biome', ['check', '--colors=off', '.']) },
   { name: 'layers', faults: async () => layerFaults(ROOT).join('\n') },
   { name: 'types', faults: typeFaults },

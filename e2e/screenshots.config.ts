@@ -1,0 +1,10 @@
+/** Not tests: walks through the app and takes pictures. Run by scripts/screenshots.mjs. */
+
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config.ts';
+
+export default defineConfig(journeys, {
+  testDir: 'screenshots',
+  testMatch: '*.shots.ts',
+  outputDir: '../.cache/screenshots-failed',
+});
