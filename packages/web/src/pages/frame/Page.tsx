@@ -30,11 +30,13 @@ export const Page = ({ title, class: extra = '', bare = false, children }: PageP
       <a class="skip-link" href="#main">
         {t('shell.skip')}
       </a>
-      <TopBar bare={bare} />
-      <main ref={main} id="main" class="page-main" tabIndex={-1}>
-        {children}
-      </main>
-      <Foot />
+      <div class="page-scroll">
+        <TopBar bare={bare} />
+        <main ref={main} id="main" class="page-main" tabIndex={-1}>
+          {children}
+        </main>
+        <Foot />
+      </div>
       <BottomTabs />
     </div>
   );
