@@ -11,6 +11,7 @@ import { applyUpdate, updateReady } from './pwa/index.ts';
 import { address } from './router/index.ts';
 import { matchPath } from './router/match.ts';
 import { lazy } from './ui/lazy.tsx';
+import { usePageTitle } from './ui/page-title.ts';
 import { Toast, Toasts } from './ui/Toast.tsx';
 
 const TablePage = lazy(async () => (await import('./table/page.tsx')).default);
@@ -25,6 +26,12 @@ const RulesPage = lazy(async () => {
 const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
 const CreditsPage = lazy(async () => (await import('./pages/credits/CreditsPage.tsx')).CreditsPage);
 
+/** One game so far, so every table has its name. */
+const TableRoute = ({ id }: { readonly id: string }) => {
+  usePageTitle(t('home.lasVegas'));
+  return <TablePage id={id} />;
+};
+
 type Places = Readonly<Record<string, string>>;
 
 const ROUTES: readonly (readonly [pattern: string, page: (places: Places) => ComponentChildren])[] = [
@@ -32,7 +39,7 @@ const ROUTES: readonly (readonly [pattern: string, page: (places: Places) => Com
   ['/rules/las-vegas', () => <RulesPage />],
   ['/settings', () => <SettingsPage />],
   ['/credits', () => <CreditsPage />],
-  ['/table/:id', ({ id = '' }) => <TablePage key={id} id={id} />],
+  ['/table/:id', ({ id = '' }) => <TableRoute key={id} id={id} />],
 ];
 
 const pageAt = (path: string): ComponentChildren => {

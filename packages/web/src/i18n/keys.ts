@@ -3,6 +3,7 @@
 import type credits from '../../messages/en/credits.json';
 import type home from '../../messages/en/home.json';
 import type lasVegas from '../../messages/en/las-vegas.json';
+import type online from '../../messages/en/online.json';
 import type rules from '../../messages/en/rules.json';
 import type settings from '../../messages/en/settings.json';
 import type setup from '../../messages/en/setup.json';
@@ -13,6 +14,7 @@ interface Files {
   credits: typeof credits;
   home: typeof home;
   'las-vegas': typeof lasVegas;
+  online: typeof online;
   rules: typeof rules;
   settings: typeof settings;
   setup: typeof setup;

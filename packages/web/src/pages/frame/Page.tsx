@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { isFirstPage } from '../../router/index.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { BottomTabs, TopBar } from './TopBar.tsx';
 import './frame.css';
 
@@ -18,9 +19,7 @@ export interface PageProps {
 
 export const Page = ({ title, class: extra = '', bare = false, children }: PageProps) => {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    document.title = title === undefined ? 'Fremont' : `${title} · Fremont`;
-  }, [title]);
+  usePageTitle(title);
   useEffect(() => {
     // A page reached by a link starts reading at its top, as a freshly loaded one would.
     if (!isFirstPage()) main.current?.focus({ preventScroll: true });

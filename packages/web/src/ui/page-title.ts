@@ -1,0 +1,8 @@
+/** What the browser's tab is called. */
+
+import { useEffect } from 'preact/hooks';
+
+export const usePageTitle = (title: string | undefined): void =>
+  useEffect(() => {
+    document.title = title === undefined ? 'Fremont' : `${title} · Fremont`;
+  }, [title]);
