@@ -3,8 +3,9 @@
 import { t } from '../i18n/index.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { type Control, type Controls, controlById, keyLabel } from './controls.ts';
-import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import type { Lettering, ScreenTypes, SessionProps } from './game-screen.ts';
 import { Letterboard } from './Letterboard.tsx';
+import type { Session } from './session.ts';
 import { TroubleNote } from './TroubleNote.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
@@ -14,11 +15,13 @@ interface DockProps<S extends ScreenTypes> extends SessionProps<S> {
 
 export const Dock = <S extends ScreenTypes>({ session, controls }: DockProps<S>) => {
   const { Consequence, SideActions } = session.screen;
+  const Notice = session.extras?.Notice;
   return (
     <section class="dock" aria-label={t('table.actions')}>
-      <Letterboard lettering={session.screen.lettering(session)} />
+      <Letterboard lettering={letteringOf(session)} />
       <div class="dock-middle">
         <TroubleNote session={session} />
+        {Notice !== undefined && <Notice sitting={session} />}
         <Consequence session={session} />
       </div>
       <div class="dock-actions">
@@ -28,6 +31,11 @@ export const Dock = <S extends ScreenTypes>({ session, controls }: DockProps<S>)
       </div>
     </section>
   );
+};
+
+const letteringOf = <S extends ScreenTypes>(session: Session<S>): Lettering => {
+  const plain = session.screen.lettering(session);
+  return session.extras?.lettering(session, plain) ?? plain;
 };
 
 /** One lit button at a time: skip while something plays, else what the game wants, said with its object. */

@@ -28,13 +28,13 @@ export const LogLines = <S extends ScreenTypes>({ session }: SessionProps<S>) =>
     <ol class="log-lines" aria-label={t('table.logLabel')} tabIndex={0}>
       {lines.length === 0 && <li class="log-empty">{t('table.logEmpty')}</li>}
       {lines.map((line) => (
-        <Line key={line.key} line={line} players={session.players} />
+        <LogItem key={line.key} line={line} players={session.players} />
       ))}
     </ol>
   );
 };
 
-const Line = ({ line, players }: { readonly line: LogLine; readonly players: Players }) => {
+export const LogItem = ({ line, players }: { readonly line: LogLine; readonly players: Players }) => {
   if (line.type === 'heading') return <li class="log-heading">{spoken(line.sentence, players)}</li>;
   return (
     <li class={line.opensTurn ? 'log-line log-line-opens' : 'log-line'}>

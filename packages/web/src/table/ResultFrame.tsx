@@ -16,11 +16,13 @@ interface ResultFrameProps<S extends ScreenTypes> extends SessionProps<S> {
 }
 
 /** The same people and bots, seats moved on by one. */
-const rematch = (id: string): void => {
-  localTables()
-    .rematch(id)
-    .then((next) => navigate(`/table/${next}`), reportError);
-};
+const localAgain = (id: string): { rematch(): void } => ({
+  rematch: () => {
+    localTables()
+      .rematch(id)
+      .then((next) => navigate(`/table/${next}`), reportError);
+  },
+});
 
 export const ResultFrame = <S extends ScreenTypes>({ session, title, children, onClose }: ResultFrameProps<S>) => (
   <Dialog
@@ -38,7 +40,7 @@ export const ResultFrame = <S extends ScreenTypes>({ session, title, children, o
         <Button look="ghost" icon="eye" onPress={onClose}>
           {t('table.close')}
         </Button>
-        <Button look="primary" icon="redo" onPress={() => rematch(session.setting.id)}>
+        <Button look="primary" icon="redo" onPress={() => (session.extras ?? localAgain(session.setting.id)).rematch()}>
           {t('table.rematch')}
         </Button>
       </>

@@ -16,6 +16,7 @@ export const SeatCard = <S extends ScreenTypes>({
 }: SessionProps<S> & { readonly seat: Seat; readonly active: boolean; readonly finished: boolean }) => {
   const player = playerAt(session.players, seat);
   const { SeatNumbers } = session.screen;
+  const SeatClock = session.extras?.SeatClock;
   const picked = session.spotlight.value === seat;
   return (
     <li
@@ -42,9 +43,10 @@ export const SeatCard = <S extends ScreenTypes>({
             {isOnlyPerson(session.people, seat) && <span class="seat-you">{t('table.you')}</span>}
           </p>
           <p class="seat-kind">
-            <Kind player={player} />
+            <Kind session={session} player={player} />
           </p>
         </div>
+        {SeatClock !== undefined && <SeatClock sitting={session} seat={seat} />}
       </div>
       <SeatNumbers session={session} seat={seat} />
     </li>
@@ -56,8 +58,10 @@ const isOnlyPerson = (people: readonly Seat[], seat: Seat): boolean => people.le
 
 const LEVELS = { random: 'table.levelRandom', greedy: 'table.levelGreedy' } as const;
 
-const Kind = ({ player }: { readonly player: Player }) =>
-  player.bot === null ? (
+const Kind = <S extends ScreenTypes>({ session, player }: SessionProps<S> & { readonly player: Player }) => {
+  const SeatNote = session.extras?.SeatNote;
+  if (SeatNote !== undefined && player.bot === null) return <SeatNote sitting={session} seat={player.seat} />;
+  return player.bot === null ? (
     <span>{t('table.here')}</span>
   ) : (
     <>
@@ -65,3 +69,4 @@ const Kind = ({ player }: { readonly player: Player }) =>
       {t('table.bot', { level: t(LEVELS[player.bot]) })}
     </>
   );
+};

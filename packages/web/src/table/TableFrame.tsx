@@ -26,6 +26,7 @@ export const TableFrame = <S extends ScreenTypes>({ session }: SessionProps<S>) 
   useKeys(controls);
   useResult(session, panels);
   const { Side } = session.screen;
+  const Papers = session.extras?.Papers;
   return (
     <div class="table-app" data-game={session.setting.game}>
       <div class="table-frame">
@@ -34,14 +35,24 @@ export const TableFrame = <S extends ScreenTypes>({ session }: SessionProps<S>) 
         <SeatRail session={session} />
         <aside class="side" aria-label={t('table.openLog')}>
           <Side session={session} />
-          <LogPanel session={session} />
+          <SideLog session={session} />
         </aside>
         <TopBar session={session} panels={panels} />
       </div>
       <WhyPaper players={session.players} />
+      {Papers !== undefined && <Papers sitting={session} />}
       <LiveRegion live={session.live} />
       <OpenDialog session={session} panels={panels} controls={controls.value} />
     </div>
+  );
+};
+
+const SideLog = <S extends ScreenTypes>({ session }: SessionProps<S>) => {
+  const Around = session.extras?.LogPanel;
+  return Around === undefined ? (
+    <LogPanel session={session} />
+  ) : (
+    <Around sitting={session} log={<LogLines session={session} />} />
   );
 };
 

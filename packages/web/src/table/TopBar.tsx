@@ -14,6 +14,7 @@ import { SpeedButton } from './SpeedButton.tsx';
 
 export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<S> & { readonly panels: Panels }) => {
   const { screen } = session;
+  const Status = session.extras?.Status;
   return (
     <header class="table-top">
       <a class="table-mark" href="/" aria-label={t('table.home')} title={t('table.home')}>
@@ -25,6 +26,7 @@ export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<
       </div>
       <PhaseLine steps={screen.phases(session)} />
       <nav class="table-tools" aria-label={t('table.menu')}>
+        {Status !== undefined && <Status sitting={session} />}
         <Button class="tool-log" look="icon" icon="log" label={t('table.openLog')} onPress={() => panels.openLog()} />
         <Button
           class="tool-wide"
@@ -71,6 +73,7 @@ const TableMenu = <S extends ScreenTypes>({ session, panels }: SessionProps<S> &
         { key: 'rules', icon: 'book', label: t('table.rules'), onChoose: go(`/rules/${session.setting.game}`) },
         { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: go('/settings') },
         { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(session) },
+        ...(session.extras?.menu(session) ?? []),
         { key: 'new', icon: 'plus', label: t('table.newTable'), onChoose: go('/?new') },
         { key: 'home', icon: 'home', label: t('table.home'), onChoose: go('/') },
       ]}

@@ -36,7 +36,7 @@ const TroubleText = <S extends ScreenTypes>({ session, trouble }: SessionProps<S
     case 'refused':
       return <Told sentence={session.reasonOf(trouble.refusal).why} players={session.players} />;
     case 'failed':
-      return textOf(trouble.error, 'table.otherTrouble');
+      return session.extras?.failure(trouble.error) ?? textOf(trouble.error, 'table.otherTrouble');
     case 'lost':
       return textOf(trouble.trouble, 'table.workerTrouble');
   }

@@ -48,7 +48,7 @@ export const UndoButtons = <S extends ScreenTypes>({
   );
 };
 
-/** Past a barrier everybody else at the device is asked. */
+/** Past a barrier everybody else is asked: at the device, or over the network. */
 export const UndoDialog = <S extends ScreenTypes>({
   session,
   panels,
@@ -61,11 +61,11 @@ export const UndoDialog = <S extends ScreenTypes>({
   return (
     <ConfirmDialog
       title={t('table.undoTitle')}
-      confirm={t('table.undoAgree')}
+      confirm={session.extras === null ? t('table.undoAgree') : t('online.undoAsk')}
       onClose={close}
       onConfirm={() => {
         close();
-        session.undo(undo.of);
+        session.askUndo();
       }}
     >
       <p>

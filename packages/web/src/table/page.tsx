@@ -1,12 +1,14 @@
 /** The page of one table: opens it, or says why it cannot. */
 
+import { useCallback } from 'preact/hooks';
 import { Skeleton } from './Skeleton.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableProblem } from './TableProblem.tsx';
-import { useTable } from './use-table.ts';
+import { openLocalTable, useTable } from './use-table.ts';
 
 const TablePage = ({ id }: { readonly id: string }) => {
-  const { state, retry } = useTable(id);
+  const open = useCallback(() => openLocalTable(id), [id]);
+  const { state, retry } = useTable(open);
   switch (state.type) {
     case 'loading':
       return <Skeleton slow={state.slow} onRetry={retry} />;

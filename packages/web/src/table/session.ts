@@ -3,7 +3,7 @@
  * screen settles on the view that was sent, whether the story was told to its end or not.
  */
 
-import { type Coded, type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
+import { type Coded, type GameTypes, type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
 import type { Command, HistoryStep, TableError, Update } from '@fremont/table';
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { language } from '../i18n/index.ts';
@@ -12,8 +12,10 @@ import { playCue } from '../sound/index.ts';
 import { type TableClient, type TableSetting, TablesError, type TablesTrouble } from '../tables/types.ts';
 import { type Storyteller, storyteller } from './beats.ts';
 import type { Reason } from './controls.ts';
+import type { Sitting, TableExtras, Wish } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
+import { type LogLine, logLines } from './log-lines.ts';
 import { type Players, peopleOf, playersOf } from './players.ts';
 import { spelled } from './sentences.ts';
 
@@ -24,12 +26,14 @@ export type Trouble =
   /** Not the answer to a command: the worker, the store or a bot failed. */
   | { readonly type: 'lost'; readonly trouble: TablesTrouble };
 
-export class Session<S extends ScreenTypes> {
+export class Session<S extends ScreenTypes> implements Sitting {
   readonly screen: GameScreen<S>;
   readonly setting: TableSetting;
   readonly players: Players;
   /** The seats of people at this device. */
   readonly people: readonly Seat[];
+  /** Null for a table on this device. */
+  readonly extras: TableExtras | null;
   readonly live: Live = liveRegion();
 
   /** The last thing the table sent that has been shown to its end. */
@@ -63,11 +67,13 @@ export class Session<S extends ScreenTypes> {
     client: TableClient<S['game']>,
     text: S['text'],
     look: { readonly update: Update<S['game']>; readonly history: readonly HistoryStep<S['game']>[] },
+    extras: TableExtras | null,
   ) {
     this.screen = screen;
     this.setting = client.setting;
     this.players = playersOf(client.setting.occupants);
-    this.people = peopleOf(this.players);
+    this.extras = extras;
+    this.people = seatsHere(client.setting, extras);
     this.#client = client;
     this.update = signal(look.update);
     this.history = signal(look.history);
@@ -85,13 +91,17 @@ export class Session<S extends ScreenTypes> {
     ];
   }
 
-  static async open<S extends ScreenTypes>(screen: GameScreen<S>, client: TableClient<S['game']>): Promise<Session<S>> {
-    const people = peopleOf(playersOf(client.setting.occupants));
+  static async open<S extends ScreenTypes>(
+    screen: GameScreen<S>,
+    client: TableClient<S['game']>,
+    extras: TableExtras | null = null,
+  ): Promise<Session<S>> {
+    const people = seatsHere(client.setting, extras);
     // With several people nobody knows yet who is looking.
     const [only = 'spectator', ...others] = people;
     const viewer: Viewer = others.length === 0 ? only : 'spectator';
     const [look, text] = await Promise.all([client.look(viewer), screen.loadText(language.peek())]);
-    const session = new Session(screen, client, text, look);
+    const session = new Session(screen, client, text, look, extras);
     await session.#follow();
     client.shown(session.update.peek().version);
     return session;
@@ -109,7 +119,7 @@ export class Session<S extends ScreenTypes> {
   get actor(): Seat | null {
     const { viewer, toAct } = this.update.value;
     const mayAct = !this.isPlaying.value && this.handOver.value === null;
-    return mayAct && viewer !== 'spectator' && toAct.includes(viewer) && this.people.includes(viewer) ? viewer : null;
+    return mayAct && viewer !== 'spectator' && toAct.includes(viewer) && this.#plays(viewer) ? viewer : null;
   }
 
   /** Why the viewer may not do this now; null when they may. */
@@ -157,9 +167,25 @@ export class Session<S extends ScreenTypes> {
     if (viewer !== 'spectator') this.#send({ type: 'undo', id: commandId(), seat: viewer, consent });
   }
 
+  /** Past a barrier the people at other devices are asked; whoever sits at this one has agreed. */
+  askUndo(): void {
+    const { viewer, undo } = this.update.peek();
+    if (viewer === 'spectator' || undo.type !== 'consent') return;
+    if (this.extras === null) this.undo(undo.of);
+    else this.send({ type: 'undoAsk', seat: viewer, consent: undo.of.filter((seat) => this.people.includes(seat)) });
+  }
+
   redo(): void {
     const { viewer } = this.update.peek();
     if (viewer !== 'spectator') this.#send({ type: 'redo', id: commandId(), seat: viewer });
+  }
+
+  send(wish: Wish): void {
+    this.#send({ ...wish, id: commandId() });
+  }
+
+  linesSince(version: number): readonly LogLine[] {
+    return logLines(this).filter((line) => line.version > version);
   }
 
   /** Finishes whatever is being told. */
@@ -224,10 +250,12 @@ export class Session<S extends ScreenTypes> {
 
   async #show(update: Update<S['game']>): Promise<void> {
     const { viewer, version } = this.update.peek();
-    if (update.viewer !== viewer || update.version <= version) return;
+    if (update.viewer !== viewer || (update.version <= version && !update.jump)) return;
     if (update.jump) return this.#lookAs(viewer).then(() => this.#shown());
-    this.#remember(update);
-    await this.#tell(update);
+    if (update.events.length > 0) {
+      this.#remember(update);
+      await this.#tell(update);
+    }
     this.#settle(update);
     await this.#shown();
   }
@@ -259,22 +287,28 @@ export class Session<S extends ScreenTypes> {
 
   #settle(update: Update<S['game']>): void {
     batch(() => {
+      // Somebody left or voted: the question is the same, and so is what was chosen.
+      if (askIn(update) !== askIn(this.update.peek())) this.chosen.value = null;
       this.update.value = update;
       this.frame.value = this.screen.atRest(update.view);
       this.isPlaying.value = false;
-      this.chosen.value = null;
     });
   }
 
   /** The screen is always that of whoever has to act at this device. */
   async #follow(): Promise<void> {
     const { viewer, toAct } = this.update.peek();
-    const next = toAct.find((seat) => this.people.includes(seat));
+    const next = toAct.find((seat) => this.#plays(seat));
     if (next === undefined || next === viewer) return;
     if (!this.screen.hasSecrets(this.setting.options)) return this.#lookAs(next);
     // Nobody's secrets lie open while the device changes hands.
     this.handOver.value = next;
     if (viewer !== 'spectator') await this.#lookAs('spectator');
+  }
+
+  /** Whether somebody at this device plays the seat: a bot may stand in for them. */
+  #plays(seat: Seat): boolean {
+    return this.people.includes(seat) && this.update.value.players[seat]?.by === 'person';
   }
 
   async #lookAs(viewer: Viewer): Promise<void> {
@@ -331,6 +365,13 @@ export class Session<S extends ScreenTypes> {
 
   #called: Seat | null = null;
 }
+
+const seatsHere = ({ occupants }: TableSetting, extras: TableExtras | null): readonly Seat[] =>
+  extras?.seats ?? peopleOf(playersOf(occupants));
+
+/** Which question the viewer is asked. */
+const askIn = ({ asks, viewer }: Pick<Update<GameTypes>, 'asks' | 'viewer'>): string | undefined =>
+  asks.find(({ seat }) => seat === viewer)?.id;
 
 const troubleOf = (error: unknown): TablesTrouble =>
   error instanceof TablesError ? error.trouble : { code: 'workerFailed', why: String(error) };

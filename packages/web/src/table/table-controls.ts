@@ -14,6 +14,7 @@ export const tableControls = <S extends ScreenTypes>(session: Session<S>, panels
   ...resultControls(session, panels),
   undoControl(session, panels),
   redoControl(session),
+  ...(session.extras?.controls(session) ?? []),
   ...panelControls(panels),
 ];
 

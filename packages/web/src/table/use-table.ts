@@ -17,7 +17,7 @@ export type TableState =
 
 const SLOW_MS = 3000;
 
-const openTable = async (id: string): Promise<TableState> => {
+export const openLocalTable = async (id: string): Promise<TableState> => {
   const summary = (await localTables().list()).find((table) => table.id === id);
   if (summary === undefined) return { type: 'missing' };
   if (summary.broken) return { type: 'broken' };
@@ -32,7 +32,10 @@ const failedState = (error: unknown): TableState => {
   return { type: 'failed' };
 };
 
-export const useTable = (id: string): { readonly state: TableState; readonly retry: () => void } => {
+/** How a table is opened; must stay the same function as long as it is the same table. */
+export type Opener = () => Promise<TableState>;
+
+export const useTable = (open: Opener): { readonly state: TableState; readonly retry: () => void } => {
   const [state, setState] = useState<TableState>({ type: 'loading', slow: false });
   const [tries, setTries] = useState(0);
   const retry = useCallback(() => setTries((count) => count + 1), []);
@@ -41,7 +44,7 @@ export const useTable = (id: string): { readonly state: TableState; readonly ret
     let opened: Session<ScreenTypes> | null = null;
     setState({ type: 'loading', slow: false });
     const slow = setTimeout(() => !left && setState({ type: 'loading', slow: true }), SLOW_MS);
-    openTable(id)
+    open()
       .catch(failedState)
       .then((result) => {
         clearTimeout(slow);
@@ -54,6 +57,6 @@ export const useTable = (id: string): { readonly state: TableState; readonly ret
       clearTimeout(slow);
       opened?.close();
     };
-  }, [id, tries]);
+  }, [open, tries]);
   return { state, retry };
 };
