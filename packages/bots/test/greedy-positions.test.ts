@@ -56,17 +56,18 @@ describe('with two players, the rival having placed everything', () => {
 
   test('neutral dice alone are used to tie a leader', () => {
     const state = bareState({ neutralDice: true }, 2);
-    withCasino(state, 1, [10_000], []);
+    withCasino(state, 1, [50_000], []);
     withCasino(state, 4, [90_000], [dice(0), dice(1)]);
     withMyRoll(state, [1], { neutral: [4] });
+    // 1: I gain 50,000 and the rival 90,000. 4: the rival gains nothing and I still have my die.
     expect(choices(state)).toEqual(always(place(4)));
   });
 
   test('neutral dice are not used to tie oneself', () => {
     const state = bareState({ neutralDice: true }, 2);
-    withCasino(state, 1, [10_000], []);
     withCasino(state, 4, [90_000], [dice(1), dice(0)]);
     withMyRoll(state, [1], { neutral: [4] });
+    // 1 is worth nothing but leaves me alone with 90,000; 4 would cost me that.
     expect(choices(state)).toEqual(always(place(1)));
   });
 });
