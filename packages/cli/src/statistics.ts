@@ -29,6 +29,10 @@ export interface Interval {
 /** 95 % for the mean of shares that are independent of each other. One value alone says nothing. */
 export const shareInterval = (shares: readonly number[]): Interval => {
   if (shares.length < 2) return { low: 0, high: 1 };
+  // Blocks that all ended alike show no spread, yet prove no certainty: a share this far off would still look so.
+  const unseen = 1 - 0.025 ** (1 / shares.length);
+  if (shares.every((share) => share === 1)) return { low: 1 - unseen, high: 1 };
+  if (shares.every((share) => share === 0)) return { low: 0, high: unseen };
   const middle = mean(shares);
   const reach = studentQuantile(shares.length - 1) * Math.sqrt(variance(shares) / shares.length);
   return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };

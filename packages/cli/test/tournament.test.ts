@@ -66,4 +66,12 @@ describe('the interval', () => {
     expect(shareInterval([0, 1])).toEqual({ low: 0, high: 1 });
     expect(shareInterval([1])).toEqual({ low: 0, high: 1 });
   });
+
+  it('claims no certainty when every block ended alike', () => {
+    // Exact binomial bound: with a true share p, n blocks all won have chance p^n = 2.5 % at p = 0.025^(1/50) = 0.9289.
+    const { low, high } = shareInterval(Array<number>(50).fill(1));
+    expect(low).toBeCloseTo(0.9289, 4);
+    expect(high).toBe(1);
+    expect(shareInterval(Array<number>(50).fill(0)).high).toBeCloseTo(1 - 0.9289, 4);
+  });
 });
