@@ -5,6 +5,7 @@ import { ControlButton } from './ControlButton.tsx';
 import { type Control, type Controls, controlById, keyLabel } from './controls.ts';
 import type { Lettering, ScreenTypes, SessionProps } from './game-screen.ts';
 import { Letterboard } from './Letterboard.tsx';
+import { playerAt } from './players.ts';
 import type { Session } from './session.ts';
 import { TroubleNote } from './TroubleNote.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
@@ -34,8 +35,16 @@ export const Dock = <S extends ScreenTypes>({ session, controls }: DockProps<S>)
 };
 
 const letteringOf = <S extends ScreenTypes>(session: Session<S>): Lettering => {
-  const plain = session.screen.lettering(session);
+  const plain = handOverLettering(session) ?? session.screen.lettering(session);
   return session.extras?.lettering(session, plain) ?? plain;
+};
+
+/** While the device changes hands the board calls for whoever is next. */
+const handOverLettering = <S extends ScreenTypes>(session: Session<S>): Lettering | null => {
+  const seat = session.handOver.value;
+  if (seat === null) return null;
+  const { name } = playerAt(session.players, seat);
+  return { lit: true, eyebrow: t('table.waiting'), headline: name, subline: t('table.handOver', { name }) };
 };
 
 /** One lit button at a time: skip while something plays, else what the game wants, said with its object. */

@@ -5,6 +5,13 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { type Controls, keyLabel } from './controls.ts';
 import type { Panels } from './panels.ts';
 
+/** Keys that are not always in the list, because there is not always something to skip or step back from. */
+const EVERYWHERE = [
+  ['Space', 'table.skip'],
+  ['Esc', 'table.stepBack'],
+  ['↑ ↓ ← →', 'table.arrows'],
+] as const;
+
 export const KeysDialog = ({ controls, panels }: { readonly controls: Controls; readonly panels: Panels }) => (
   <Dialog
     title={t('table.keysTitle')}
@@ -19,12 +26,20 @@ export const KeysDialog = ({ controls, panels }: { readonly controls: Controls; 
           <div key={id}>
             <dt>{label}</dt>
             <dd>
-              {keys.slice(0, 2).map((key) => (
-                <kbd key={key}>{keyLabel(key)}</kbd>
+              {[...new Set(keys.map(keyLabel))].map((key) => (
+                <kbd key={key}>{key}</kbd>
               ))}
             </dd>
           </div>
         ))}
+      {EVERYWHERE.map(([key, label]) => (
+        <div key={key}>
+          <dt>{t(label)}</dt>
+          <dd>
+            <kbd>{key}</kbd>
+          </dd>
+        </div>
+      ))}
     </dl>
   </Dialog>
 );
