@@ -1,6 +1,7 @@
 /** Dusk on the Strip: sky, mountains, the rooftop with our sign, the road. Pictures only, but for what is said over them. */
 
 import type { ComponentChildren } from 'preact';
+import './scene.css';
 
 export const Scene = ({ children }: { readonly children: ComponentChildren }) => (
   <section class="scene">

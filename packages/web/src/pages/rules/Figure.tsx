@@ -12,6 +12,7 @@ import { Note } from '../../pieces/Note.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { BIG, type CasinoExample, CHOSEN, FILLED, NEUTRAL, PAIRS, PAYOUT, ROLL } from './examples.ts';
 import type { FigureId, RulesText } from './las-vegas/structure.ts';
+import './figure.css';
 
 export const Figure = ({ id, text }: { readonly id: FigureId; readonly text: RulesText }) => (
   <figure class="figure">
