@@ -1,8 +1,9 @@
 /** What is asked over HTTP: the bodies of requests that change something, and the answers. */
 
+import type { GameTypes, MatchRecord } from '@fremont/kernel';
 import { LIMITS } from './limits.ts';
-import { personId } from './people.ts';
-import { count, type DecodedBy, flag, listOf, matching, nullable, oneOf, shape, text } from './shape.ts';
+import { person, personId } from './people.ts';
+import { count, type DecodedBy, flag, listOf, matching, nullable, oneOf, opaque, shape, text } from './shape.ts';
 import { room, seatIndex, tableCode, tableId, tableLine, tablePlan } from './tables.ts';
 import { lineOf } from './words.ts';
 
@@ -30,6 +31,9 @@ export const inviteBody = shape({ seat: nullable(seatIndex) });
 export const useInviteBody = shape({ secret: matching(/^[A-Za-z0-9_-]{22}$/) });
 export const findBody = shape({ code: tableCode });
 
+/** What a stranger may ask: whether there are online tables here, in which language, and who they are known as. */
+export const helloAnswer = shape({ protocol: count, me: nullable(person) });
+export const personAnswer = shape({ me: person });
 export const tableAnswer = shape({ table: tableId });
 /** `asking`: the host has to let you in. */
 export const findAnswer = shape({ table: tableId, asking: flag });
@@ -38,3 +42,5 @@ export const tablesAnswer = shape({ tables: listOf(tableLine, 1_000) });
 /** `path` leads to the table on this server; the secret is behind the #, so it never travels to a server by itself. */
 export const inviteAnswer = shape({ secret: matching(/^[A-Za-z0-9_-]{22}$/), path: text(200), expires: count });
 export const doneAnswer = shape({ done: flag });
+/** A match that is over, with every draw. */
+export const recordAnswer = shape({ record: opaque<MatchRecord<GameTypes>>() });
