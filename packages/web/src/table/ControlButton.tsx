@@ -28,7 +28,6 @@ export const ControlButton = (props: ControlButtonProps) => {
       type="button"
       class={props.class}
       data-control={control.id}
-      aria-label={props.label}
       aria-disabled={off !== null}
       aria-pressed={props.pressed}
       aria-describedby={off === null ? undefined : id}
@@ -36,15 +35,25 @@ export const ControlButton = (props: ControlButtonProps) => {
       {...(off === null ? {} : whyHandlers(off))}
       onClick={(event) => (off === null ? control.run() : refuse(off, event.currentTarget))}
     >
-      {children}
+      {props.label === undefined ? children : <Named label={props.label}>{children}</Named>}
       {off !== null && (
-        <span id={id} class="visually-hidden">
+        <span id={id} hidden>
           {spelled(off.why, players)}
         </span>
       )}
     </button>
   );
 };
+
+/** A full name for readers, in place of what only eyes put together. */
+export const Named = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }) => (
+  <>
+    <span class="visually-hidden">{label}</span>
+    <span class="unnamed" aria-hidden="true">
+      {children}
+    </span>
+  </>
+);
 
 /** The paper on hover and on keyboard focus. */
 const whyHandlers = (

@@ -10,7 +10,7 @@ import { why } from './why.ts';
 const GAP = 12;
 
 export const WhyPaper = ({ players }: { readonly players: Players }) => {
-  const paper = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLElement>(null);
   const shown = why.value;
   useLayoutEffect(() => {
     if (paper.current !== null && shown !== null) putBeside(paper.current, shown.target);
@@ -18,7 +18,7 @@ export const WhyPaper = ({ players }: { readonly players: Players }) => {
   if (shown === null) return null;
   const { reason } = shown;
   return (
-    <div ref={paper} class="why-paper" role="tooltip">
+    <aside ref={paper} class="why-paper" aria-label={t('table.why')}>
       <p class="why-fact">
         <Icon name="lock" size={17} />
         <span>
@@ -35,7 +35,7 @@ export const WhyPaper = ({ players }: { readonly players: Players }) => {
           {t('table.whyRule')}
         </a>
       )}
-    </div>
+    </aside>
   );
 };
 

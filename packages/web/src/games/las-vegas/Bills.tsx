@@ -12,14 +12,15 @@ import type { LasVegasSession } from './types.ts';
 import { participantName } from './words.ts';
 
 export const Bills = ({ session, column }: { readonly session: LasVegasSession; readonly column: MatrixColumn }) => (
-  <td
-    class="bills"
-    style={{ '--bill-count': Math.max(1, column.bills.length) }}
-    tabIndex={-1}
-    aria-label={billsLabel(session, column)}
-  >
+  <td class="bills" style={{ '--bill-count': Math.max(1, column.bills.length) }} tabIndex={-1}>
+    <span class="visually-hidden">{billsLabel(session, column)}</span>
     {numbered(column.bills).map(({ item, number }) => (
-      <div key={number} class={item.gone ? 'bill bill-gone' : 'bill'} data-bill={`${column.face}-${number}`}>
+      <div
+        key={number}
+        aria-hidden="true"
+        class={item.gone ? 'bill bill-gone' : 'bill'}
+        data-bill={`${column.face}-${number}`}
+      >
         <Note value={item.value} />
         <Taker session={session} taker={item.taker} />
       </div>

@@ -82,8 +82,9 @@ const CasinoRow = ({ session, column, controls }: CasinoRowProps) => {
   const { face, name, rows } = column;
   return (
     <tr class={casinoClass(session, face)} data-casino={face}>
-      <th scope="row" class="casino-sign" tabIndex={-1} aria-label={`${face} ${name}`}>
+      <th scope="row" class="casino-sign" tabIndex={-1}>
         <CasinoSign face={face} />
+        <span class="visually-hidden">{`${face} ${name}`}</span>
       </th>
       <Bills session={session} column={column} />
       {rows.map((row) => (

@@ -4,6 +4,7 @@ import { CASINO_NAMES, type Face } from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
 import { CountDie, Die } from '../../pieces/Die.tsx';
 import type { Enamel } from '../../pieces/enamel.ts';
+import { Named } from '../../table/ControlButton.tsx';
 import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
 import { type MatrixRow, overlapStep } from './matrix.ts';
@@ -22,34 +23,40 @@ export const enamelOf = (session: LasVegasSession, participant: MatrixRow['parti
   participant === 'neutral' ? 'neutral' : playerAt(session.players, participant).colour;
 
 export const Cell = ({ session, face, row, last }: CellProps) => {
-  const { participant, strength, mark } = row;
-  const enamel = enamelOf(session, participant);
+  const enamel = enamelOf(session, row.participant);
   return (
     <td
       class={last ? `${classesOf(session, row)} cell-last` : classesOf(session, row)}
-      data-cell={`${face}-${participant}`}
+      data-cell={`${face}-${row.participant}`}
       style={{ '--own': `var(--pl-${enamel})` }}
       tabIndex={-1}
-      aria-label={cellLabel(session, face, row)}
     >
-      {strength === 0 ? (
-        <span class="cell-empty" />
-      ) : (
-        <>
-          <CellDice row={row} face={face} enamel={enamel} />
-          <CountDie enamel={enamel} count={strength} />
-          {mark.type === 'tie' && <span class="cell-tie">{t('las-vegas.tie')}</span>}
-          {mark.type === 'rank' && (
-            <span class={`cell-rank cell-rank-${Math.min(mark.rank, 2)}`}>
-              {t('las-vegas.rank', { rank: mark.rank })}
-            </span>
-          )}
-          <span class="cell-count">{strength}</span>
-        </>
-      )}
+      <Named label={cellLabel(session, face, row)}>
+        {row.strength === 0 ? <span class="cell-empty" /> : <Strength row={row} face={face} enamel={enamel} />}
+      </Named>
     </td>
   );
 };
+
+interface StrengthProps {
+  readonly row: MatrixRow;
+  readonly face: Face;
+  readonly enamel: Enamel;
+}
+
+const Strength = ({ row, face, enamel }: StrengthProps) => (
+  <>
+    <CellDice row={row} face={face} enamel={enamel} />
+    <CountDie enamel={enamel} count={row.strength} />
+    {row.mark.type === 'tie' && <span class="cell-tie">{t('las-vegas.tie')}</span>}
+    {row.mark.type === 'rank' && (
+      <span class={`cell-rank cell-rank-${Math.min(row.mark.rank, 2)}`}>
+        {t('las-vegas.rank', { rank: row.mark.rank })}
+      </span>
+    )}
+    <span class="cell-count">{row.strength}</span>
+  </>
+);
 
 const classesOf = ({ viewer, spotlight, frame }: LasVegasSession, { participant, mark, ghosts }: MatrixRow): string => {
   const spotlit = spotlight.value;
@@ -78,7 +85,7 @@ const placedDice = ({ dice, ghosts }: MatrixRow): PlacedDie[] => [
   ...Array.from({ length: ghosts.big }, () => ({ big: true, ghost: true })),
 ];
 
-const CellDice = ({ row, face, enamel }: { readonly row: MatrixRow; readonly face: Face; readonly enamel: Enamel }) => {
+const CellDice = ({ row, face, enamel }: StrengthProps) => {
   const dice = placedDice(row);
   return (
     <span class="cell-dice" style={{ '--step': overlapStep(dice.length) }}>
