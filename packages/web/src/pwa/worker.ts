@@ -30,7 +30,8 @@ const SHELL = '/index.html';
 const VERSIONS_KEPT = 2;
 
 /** Only a file with a hash in its name can be taken from the browser's own cache: others may be older there. */
-const fresh = (file: string): Request => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+const fresh = (file: string): Request =>
+  new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
 
 const keepAllFiles = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
