@@ -115,6 +115,11 @@ describe('a placement in prospect', () => {
     expect(winningsNow(view, ADA)).toBe(0);
     expect(winningsAfter(view, 5)).toBe(80_000);
   });
+
+  it('leaves out bills that have already been paid', () => {
+    const view = viewWith([NONE, small(1), NONE]);
+    expect(winningsNow(view, BRUNO, [0, 0, 0, 0, 1, 0])).toBe(0);
+  });
 });
 
 describe('the dice of a turn', () => {

@@ -55,6 +55,14 @@ describe.each(MATCHES)('a match of $name', ({ variant, seats }) => {
     }
   });
 
+  it('writes its log no faster than it is told', () => {
+    for (const { before, events, after } of updates) {
+      const told = planOf(events, atRest(before), after).map((beat) => beat.told);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      expect(Math.max(...told)).toBeLessThanOrEqual(events.length);
+    }
+  });
+
   it('lets nothing move for calm eyes', () => {
     for (const { before, events, after } of updates) {
       const beats = planOf(events, atRest(before), after, true);

@@ -73,7 +73,7 @@ describe('keys', () => {
   });
 });
 
-const beat = (frame: string, ms = 0): Beat<string, never> => ({ frame, motion: null, ms, sound: null });
+const beat = (frame: string, ms = 0): Beat<string, never> => ({ frame, motion: null, told: 0, ms, sound: null });
 
 /** Writes down what is shown instead of drawing it. */
 const audience = (speed = 1, onShow: (frame: string) => void = () => undefined) => {

@@ -6,6 +6,8 @@ import type { Cue } from '../sound/index.ts';
 export interface Beat<F, M> {
   readonly frame: F;
   readonly motion: M | null;
+  /** How many of the events have been told with this beat. */
+  readonly told: number;
   /** At normal speed. */
   readonly ms: number;
   /** `count` is how many dice it is about. */

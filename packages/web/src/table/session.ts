@@ -5,7 +5,7 @@
 
 import { type Coded, type GameTypes, type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
 import type { Command, HistoryStep, TableError, Update } from '@fremont/table';
-import { batch, computed, effect, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
 import { reducedMotion, settings } from '../settings/index.ts';
 import { playCue } from '../sound/index.ts';
@@ -61,6 +61,8 @@ export class Session<S extends ScreenTypes> implements Sitting {
   readonly #waiting: Update<S['game']>[] = [];
   readonly #stops: (() => void)[];
   #isShowing = false;
+  /** The update whose story is being told. */
+  #telling: Update<S['game']> | null = null;
 
   private constructor(
     screen: GameScreen<S>,
@@ -251,10 +253,11 @@ export class Session<S extends ScreenTypes> implements Sitting {
   async #show(update: Update<S['game']>): Promise<void> {
     const { viewer, version } = this.update.peek();
     if (update.viewer !== viewer || (update.version <= version && !update.jump)) return;
-    if (update.jump) return this.#lookAs(viewer).then(() => this.#shown());
+    if (update.jump) return this.#lookAs(viewer).then(() => this.#follow());
     if (update.events.length > 0) {
-      this.#remember(update);
+      this.#announce(update);
       await this.#tell(update);
+      this.#write(update, update.events.length);
     }
     this.#settle(update);
     await this.#shown();
@@ -265,18 +268,24 @@ export class Session<S extends ScreenTypes> implements Sitting {
     await this.#follow();
   }
 
-  #remember(update: Update<S['game']>): void {
-    const { version, events } = update;
-    this.history.value = [...this.history.peek(), { version, seat: null, events }];
+  /** Readers hear at once what the others are about to see. */
+  #announce({ events }: Update<S['game']>): void {
     for (const event of events) {
       if (this.screen.isSpoken(event)) this.live.say(spelled(this.sentenceOf(event), this.players));
     }
+  }
+
+  /** The log keeps step with the story: it never tells an end that has not been shown. */
+  #write({ version, events }: Update<S['game']>, told: number): void {
+    const before = this.history.peek().filter((step) => step.version !== version);
+    this.history.value = [...before, { version, seat: null, events: events.slice(0, told) }];
   }
 
   /** A story that breaks is no reason to stand still: the view is settled on all the same. */
   async #tell(update: Update<S['game']>): Promise<void> {
     this.isPlaying.value = true;
     this.chosen.value = null;
+    this.#telling = update;
     try {
       const calm = reducedMotion.peek();
       await this.#teller.play(this.screen.plan(update.events, this.frame.peek(), update.view, calm));
@@ -317,13 +326,16 @@ export class Session<S extends ScreenTypes> implements Sitting {
       this.history.value = history;
       this.#settle(update);
     });
+    // A look overtakes whatever was waiting to be shown.
+    this.#client.shown(update.version);
   }
 
   #storyteller(): Storyteller<S['frame'], S['motion']> {
     const { screen } = this;
     return storyteller<S['frame'], S['motion']>({
-      show: ({ frame, sound }) => {
+      show: ({ frame, sound, told }) => {
         this.frame.value = frame;
+        if (this.#telling !== null) this.#write(this.#telling, told);
         if (sound !== null) playCue(sound.cue, sound.count);
       },
       drawn: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
@@ -347,23 +359,24 @@ export class Session<S extends ScreenTypes> implements Sitting {
     }, reportError);
   }
 
-  /** Calls whoever is at the device when they are to act; the chime only rings when the turn is new. */
+  /** Calls whoever is at the device when a question is put to them; the chime only rings when the turn is new. */
   #callOut(): void {
-    const actor = this.actor;
-    if (actor === null) return;
-    const { eyebrow, headline, subline } = this.screen.lettering(this);
+    const { actor } = this;
+    const ask = actor === null ? undefined : askIn(this.update.value);
+    if (ask === undefined || ask === this.#called?.ask) return;
+    const { eyebrow, headline, subline } = untracked(() => this.screen.lettering(this));
     this.live.call(`${eyebrow}. ${headline}. ${subline}`);
-    if (this.#called !== actor) playCue('turn');
-    this.#called = actor;
+    if (this.#called?.seat !== actor) playCue('turn');
+    this.#called = { ask, seat: actor };
   }
 
   /** Forgets who was called once somebody else is to act. */
   #endCall(): void {
     const { toAct } = this.update.value;
-    if (this.#called !== null && !toAct.includes(this.#called)) this.#called = null;
+    if (!toAct.some((seat) => seat === this.#called?.seat)) this.#called = null;
   }
 
-  #called: Seat | null = null;
+  #called: { readonly ask: string; readonly seat: Seat | null } | null = null;
 }
 
 const seatsHere = ({ occupants }: TableSetting, extras: TableExtras | null): readonly Seat[] =>

@@ -75,6 +75,13 @@ const PassingConsequence = ({ session }: LasVegasProps) => {
 const hint = (session: LasVegasProps['session']): Sentence => {
   const { view } = session.frame.value;
   if (view.phase.type === 'over') return [session.text.value.endings[view.phase.ending]];
-  if (session.actor === null) return told('las-vegas.hintWaiting', { name: { seat: view.turn } });
+  if (session.actor === null)
+    return lastSentence(session) ?? told('las-vegas.hintWaiting', { name: { seat: view.turn } });
   return told(view.phase.type === 'rolling' ? 'las-vegas.hintRoll' : 'las-vegas.hintChoose');
+};
+
+/** Whoever waits reads what has just happened. */
+const lastSentence = (session: LasVegasProps['session']): Sentence | null => {
+  const told = session.history.value.flatMap(({ events }) => events).findLast(({ type }) => type !== 'turnBegan');
+  return told === undefined ? null : session.sentenceOf(told);
 };

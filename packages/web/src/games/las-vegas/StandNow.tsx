@@ -1,4 +1,4 @@
-/** The panel beside the board: what everybody would be paid if the round ended now, best first. */
+/** The panel beside the board: what everybody would be paid if the round ended now, best total first. */
 
 import { at } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
@@ -17,20 +17,19 @@ interface Line {
 }
 
 const linesOf = (session: LasVegasSession): Line[] => {
-  const { view } = session.frame.value;
+  const { view, payout } = session.frame.value;
   return session.players
     .map(({ seat, name }) => {
-      const now = winningsNow(view, seat);
+      const now = winningsNow(view, seat, payout?.gone);
       const before = moneyOf(at(view.chairs, seat));
       return { seat, name, now, total: before === null ? null : before + now };
     })
-    .sort((a, b) => b.now - a.now);
+    .sort((a, b) => (b.total ?? b.now) - (a.total ?? a.now));
 };
 
 export const StandNow = ({ session }: LasVegasProps) => {
-  const { view, payout } = session.frame.value;
-  // Bills already flown would be counted twice, and at the end the result says it all.
-  if (payout !== null || view.phase.type === 'over') return null;
+  // At the end the result says it all.
+  if (session.frame.value.view.phase.type === 'over') return null;
   return (
     <section class="panel stand-now">
       <h2 class="panel-head">

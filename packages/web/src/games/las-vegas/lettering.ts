@@ -2,9 +2,10 @@
 
 import { supplyOf } from '@fremont/games/las-vegas';
 import { at, type Seat } from '@fremont/kernel';
-import { list, money, t } from '../../i18n/index.ts';
+import { list, type MessageKey, money, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { playerAt } from '../../table/players.ts';
+import type { Frame } from './frame.ts';
 import type { LasVegasSession } from './types.ts';
 
 export const letteringOf = (session: LasVegasSession): Lettering => {
@@ -57,15 +58,17 @@ const diceLeft = (session: LasVegasSession): number => {
   return supplyOf(at(view.chairs, view.turn));
 };
 
-const waitingLettering = (session: LasVegasSession): Lettering => {
-  const { view } = session.frame.value;
-  const name = nameOf(session, view.turn);
-  return {
-    lit: false,
-    eyebrow: t('table.waiting'),
-    headline: t(view.phase.type === 'placing' ? 'las-vegas.boardOtherChooses' : 'las-vegas.boardOtherRolls', { name }),
-    subline: t('las-vegas.boardRollNote', { count: diceLeft(session) }),
-  };
+const waitingLettering = (session: LasVegasSession): Lettering => ({
+  lit: false,
+  eyebrow: t('table.waiting'),
+  headline: t(doing(session.frame.value), { name: nameOf(session, session.frame.value.view.turn) }),
+  subline: t('las-vegas.boardRollNote', { count: diceLeft(session) }),
+});
+
+/** Between choice and next turn the dice are on their way. */
+const doing = ({ view, inTray }: Frame): MessageKey => {
+  if (view.phase.type === 'placing') return inTray ? 'las-vegas.boardOtherRolls' : 'las-vegas.boardOtherChooses';
+  return inTray ? 'las-vegas.boardOtherRolls' : 'las-vegas.boardOtherPlaces';
 };
 
 const ownLettering = (session: LasVegasSession, actor: Seat): Lettering => {

@@ -199,8 +199,8 @@ const fly = (stage: HTMLElement, note: HTMLElement, seat: Seat, duration: number
     { duration, easing: EASE_INOUT },
   );
   const arrival = target.animate([{ transform: 'none' }, { transform: 'scale(1.16)' }, { transform: 'none' }], {
-    duration: 200,
-    delay: duration * 0.8,
+    duration: duration * 0.3,
+    delay: duration * 0.7,
   });
   return [removeAfter(note, flight), arrival];
 };

@@ -21,7 +21,8 @@ export type Motion =
 
 export type LasVegasBeat = Beat<Frame, Motion>;
 
-export const PAYOUT_MS_MAX = 6000;
+/** Six seconds, less what the screen needs to draw some thirty pictures. */
+export const PAYOUT_MS_MAX = 5500;
 
 /** How long a calm story holds the list of a payout, and everything else. */
 const LIST_MS = 4000;
@@ -47,10 +48,10 @@ const MS = {
 export const planOf = (events: readonly Event[], start: Frame, end: View, calm = false): LasVegasBeat[] => {
   const beats: LasVegasBeat[] = [];
   let frame = start;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     const before = frame;
     frame = frameAfter(frame, event, end);
-    const told = beatsOf(event, before, frame);
+    const told = beatsOf(event, before, frame).map((beat) => ({ ...beat, told: index + 1 }));
     beats.push(...told);
     frame = told.at(-1)?.frame ?? frame;
   }
@@ -77,6 +78,7 @@ const shortened = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
 const silent = (frame: Frame, ms: number, motion: Motion | null = null): LasVegasBeat => ({
   frame,
   motion,
+  told: 0,
   ms,
   sound: null,
 });

@@ -86,10 +86,10 @@ const rivalOf = (seat: Seat, { ties, ranking }: Settlement): Standing | null => 
   );
 };
 
-/** What a seat would be paid if the round ended now. */
-export const winningsNow = (view: View, seat: Seat): number =>
+/** What a seat would be paid if the round ended now, less the bills that are already `gone` from each casino. */
+export const winningsNow = (view: View, seat: Seat, gone: readonly number[] = []): number =>
   view.casinos
-    .flatMap((casino) => settleCasino(casino).awards)
+    .flatMap((casino, index) => settleCasino(casino).awards.slice(gone[index] ?? 0))
     .filter(({ taker }) => taker === seat)
     .reduce((total, { bill }) => total + bill, 0);
 
