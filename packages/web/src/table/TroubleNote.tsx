@@ -3,8 +3,8 @@
 import type { Coded } from '@fremont/kernel';
 import { type MessageKey, t } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { Trouble } from './commands.ts';
 import type { ScreenTypes, SessionProps } from './game-screen.ts';
-import type { Trouble } from './session.ts';
 import { Told } from './Told.tsx';
 
 const FAILURES = {

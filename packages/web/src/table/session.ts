@@ -3,28 +3,23 @@
  * screen settles on the view that was sent, whether the story was told to its end or not.
  */
 
-import { type Coded, type GameTypes, type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
-import type { Command, HistoryStep, TableError, Update } from '@fremont/table';
+import { type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
+import type { Command, HistoryStep, Update } from '@fremont/table';
 import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
 import { reducedMotion, settings } from '../settings/index.ts';
 import { playCue } from '../sound/index.ts';
-import { type TableClient, type TableSetting, TablesError, type TablesTrouble } from '../tables/types.ts';
+import type { TableClient, TableSetting, TablesTrouble } from '../tables/types.ts';
 import { type Storyteller, storyteller } from './beats.ts';
+import { askIn, commandId, type Trouble, troubleOf } from './commands.ts';
 import type { Reason } from './controls.ts';
 import type { Sitting, TableExtras, Wish } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
 import { type LogLine, logLines } from './log-lines.ts';
+import { onHidden, paceMs, storySpeed } from './pace.ts';
 import { type Players, peopleOf, playersOf } from './players.ts';
 import { spelled } from './sentences.ts';
-
-/** Something the table said no to, or could not do. */
-export type Trouble =
-  | { readonly type: 'refused'; readonly refusal: Coded }
-  | { readonly type: 'failed'; readonly error: TableError }
-  /** Not the answer to a command: the worker, the store or a bot failed. */
-  | { readonly type: 'lost'; readonly trouble: TablesTrouble };
 
 export class Session<S extends ScreenTypes> implements Sitting {
   readonly screen: GameScreen<S>;
@@ -89,7 +84,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
       effect(() => this.#followLanguage()),
       effect(() => this.#endCall()),
       effect(() => this.#callOut()),
-      onVisibility(() => this.skip()),
+      onHidden(() => this.skip()),
     ];
   }
 
@@ -381,32 +376,3 @@ export class Session<S extends ScreenTypes> implements Sitting {
 
 const seatsHere = ({ occupants }: TableSetting, extras: TableExtras | null): readonly Seat[] =>
   extras?.seats ?? peopleOf(playersOf(occupants));
-
-/** Which question the viewer is asked. */
-const askIn = ({ asks, viewer }: Pick<Update<GameTypes>, 'asks' | 'viewer'>): string | undefined =>
-  asks.find(({ seat }) => seat === viewer)?.id;
-
-const troubleOf = (error: unknown): TablesTrouble =>
-  error instanceof TablesError ? error.trouble : { code: 'workerFailed', why: String(error) };
-
-/** How long bots wait before they act, so that people can follow. */
-const PACE_MS = { 1: 700, 2: 350, instant: 60 } as const;
-const paceMs = (): number => PACE_MS[settings.speed.value];
-
-/** Nobody watches a hidden page. */
-const storySpeed = (): number => {
-  const speed = settings.speed.peek();
-  return document.hidden || speed === 'instant' ? Number.POSITIVE_INFINITY : speed;
-};
-
-const onVisibility = (hide: () => void): (() => void) => {
-  const listener = (): void => {
-    if (document.hidden) hide();
-  };
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-};
-
-/** 32 hexadecimal digits. */
-const commandId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
