@@ -8,6 +8,7 @@ export default defineConfig({
       'packages/*/test/**/*.test.{ts,tsx}',
       'packages/games/*/test/**/*.test.ts',
       'bench/test/**/*.test.ts',
+      'harness/test/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
     testTimeout: 30_000,

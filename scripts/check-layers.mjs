@@ -4,6 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { importsIn, namesIn, parse } from './lib/syntax.mjs';
 import { filesUnder, slashed } from './lib/tree.mjs';
 
+/** Folders that are packages themselves. */
+const BESIDE_PACKAGES = ['bench', 'harness'];
+
 const BELOW_PROGRAMS = ['kernel', 'games', 'bots', 'table'];
 
 /**
@@ -15,9 +18,10 @@ const MAY_IMPORT = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   table: ['kernel', 'games', 'bots'],
-  bench: BELOW_PROGRAMS,
   server: BELOW_PROGRAMS,
   web: BELOW_PROGRAMS,
+  harness: [...BELOW_PROGRAMS, 'server'],
+  bench: [...BELOW_PROGRAMS, 'harness'],
   cli: [...BELOW_PROGRAMS, 'bench'],
 };
 
@@ -47,7 +51,8 @@ const LOCAL_MEMBER = /\.(?:localeCompare|toLocale\w+)$/;
  * @returns {string[]} one line per fault
  */
 export const layerFaults = (root) =>
-  [...filesUnder(join(root, 'packages')), ...filesUnder(join(root, 'bench'))]
+  ['packages', ...BESIDE_PACKAGES]
+    .flatMap((folder) => filesUnder(join(root, folder)))
     .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file))
     .flatMap((file) => faultsOf(root, slashed(relative(root, file))));
 
@@ -84,10 +89,11 @@ const faultsOf = (root, file) => {
  */
 const placeOf = (file) => {
   const [first = '', second = '', third = ''] = file.split('/');
-  const owner = first === 'bench' ? first : second;
+  const isBeside = BESIDE_PACKAGES.includes(first);
+  const owner = isBeside ? first : second;
   const isTest = file.split('/').includes('test');
   const game = owner === 'games' && !third.includes('.') && third !== 'conformance' ? third : null;
-  return { file, owner, home: first === 'bench' ? first : `${first}/${second}`, game, isTest };
+  return { file, owner, home: isBeside ? first : `${first}/${second}`, game, isTest };
 };
 
 /**

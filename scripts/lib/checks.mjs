@@ -25,7 +25,7 @@ const tool = async (script, args) => {
 /** Every folder with a compiler configuration of its own, and the tests of all of them together. */
 const projects = () => {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
-  return [...packages, 'bench', 'scripts']
+  return [...packages, 'bench', 'harness', 'scripts']
     .map((folder) => `${folder}/tsconfig.json`)
     .filter((file) => existsSync(join(ROOT, file)))
     .concat('tsconfig.test.json');
