@@ -25,7 +25,7 @@ export const openQuickTable = (edition: Edition): Promise<void> => {
 };
 
 /** What the player of this device was last called. */
-export export const playerName = (): string => {
+export const playerName = (): string => {
   const { seats } = rememberedSetup({ min: 1, max: SEAT_COLOURS.length });
   const name = seats?.find((seat) => seat.kind === 'person')?.name.trim() ?? '';
   return name === '' ? t('setup.defaultName') : name;
