@@ -1,48 +1,103 @@
-/** The HTTP application, ready to listen or to be tested without a socket. */
+/** The whole server without its process: every service, tied together; ready to listen or to be tested. */
 
-import { relative, sep } from 'node:path';
+import { webcrypto } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Chance, cryptoChance } from '@fremont/kernel';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { newApi } from './api/api.ts';
+import { sessionCookie } from './api/cookies.ts';
+import { allowedOrigins } from './api/origins.ts';
 import type { Config } from './config.ts';
-import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
+import { securityHeaders } from './headers.ts';
+import { addTableRoutes } from './lobby/routes.ts';
+import { addHealthRoutes } from './ops/health-routes.ts';
+import { REDACTED } from './ops/log.ts';
+import { addPeopleRoutes } from './people/routes.ts';
+import { newServices, type Services } from './services.ts';
+import { openDoor, prepareSockets } from './sockets/door.ts';
+import type { Storage } from './storage/index.ts';
+import { machineTime, type Time } from './time.ts';
+import { TUNING, type Tuning } from './tuning.ts';
+import { serveWeb } from './web-files.ts';
 
-export const buildApp = async ({ webRoot }: Pick<Config, 'webRoot'>): Promise<FastifyInstance> => {
-  const app = Fastify({ logger: { level: 'warn' }, forceCloseConnections: 'idle' });
-  await app.register(helmet, SECURITY_HEADERS);
-  app.get('/livez', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
-  });
-  await serveWeb(app, webRoot);
-  return app;
+export interface AppParts {
+  readonly config: Config;
+  readonly storage: Storage;
+  /** What follows is the machine's and the usual, unless a test brings its own. */
+  readonly time?: Time;
+  readonly tuning?: Partial<Tuning>;
+  readonly chance?: Chance;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Deadlines, heartbeats, tidying up. To be called before listening. */
+  start(): Promise<void>;
+  /** Tells everybody, finishes what was begun, and lets go of everything. */
+  end(): Promise<void>;
+}
+
+const BODY_MAX_BYTES = 16_384;
+const HEADERS_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+const HEADER_BYTES_MAX = 8_192;
+
+export const buildApp = async (parts: AppParts): Promise<App> => {
+  const { config, storage, time = machineTime } = parts;
+  const tuning = { ...TUNING, ...parts.tuning };
+  const app = newFastify(config);
+  const dice = { chance: parts.chance ?? cryptoChance(webcrypto), botChance: cryptoChance(webcrypto) };
+  const services = newServices({ config, storage, time, tuning, log: app.log, ...dice });
+  const door = {
+    ...services,
+    time,
+    tuning,
+    log: app.log,
+    cookie: sessionCookie(config, tuning),
+    allowedOrigins: () => allowedOrigins(config, portOf(app, config)),
+    isDraining: () => services.health.isDraining,
+    restartRetryMs: () => services.health.restartRetryMs(),
+  };
+  await app.register(helmet, securityHeaders(config));
+  await app.register(cookie);
+  await prepareSockets(app);
+  await app.register(
+    async (scope) => {
+      const api = newApi({ ...door, app: scope, requests: tuning.requests });
+      addPeopleRoutes(api, { ...services, tuning });
+      addTableRoutes(api, services);
+    },
+    { prefix: '/api' },
+  );
+  await app.register(async (scope) => openDoor(scope, door));
+  addHealthRoutes(app, services.health);
+  await serveWeb(app, config.webRoot);
+  const end = (): Promise<void> =>
+    services.end(
+      () => app.close(),
+      () => app.server.closeAllConnections(),
+    );
+  return { app, services, start: () => services.start(), end };
 };
 
-/** The built web app: its files, and its one page for every address the app itself understands. */
-const serveWeb = async (app: FastifyInstance, webRoot: string): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders(reply, file) {
-      const path = relative(webRoot, file).split(sep).join('/');
-      reply.header('cache-control', cacheControlOf(path));
+const newFastify = ({ logLevel, trustedProxies }: Config): FastifyInstance =>
+  Fastify({
+    logger: { level: logLevel, redact: REDACTED },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    trustProxy: [...trustedProxies],
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: HEADER_BYTES_MAX,
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) return reply.code(200).sendFile('index.html');
-    return notFound(reply);
-  });
-};
 
-/** A person following a link, not a page asking for one of its files. */
-const isNavigation = ({ method, url, headers }: FastifyRequest): boolean => {
-  const path = url.split('?', 1)[0] ?? url;
-  const lastPart = path.slice(path.lastIndexOf('/') + 1);
-  const readsHtml = headers.accept?.includes('text/html') ?? false;
-  return (method === 'GET' || method === 'HEAD') && readsHtml && !lastPart.includes('.');
-};
-
-const notFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+/** The one it listens on; before that, the one it was told. */
+const portOf = ({ server }: FastifyInstance, { port }: Config): number =>
+  (server.address() as AddressInfo | null)?.port ?? port;

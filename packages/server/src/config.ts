@@ -3,31 +3,91 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** The address people type, without a slash at the end; null when it is the one the server listens on. */
+  readonly publicUrl: string | null;
+  /** `postgres://…`; null for SQLite in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** On loopback only; null for none. */
+  readonly metricsPort: number | null;
+  /** Whose word about the address of a visitor is taken. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
   /** The folder of the built web app. */
   readonly webRoot: string;
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 const PORT_DEFAULT = 8614;
 const PORT_MAX = 65_535;
+/** A proxy on the same machine is the usual case; nobody else can pretend to come from there. */
+const TRUSTED_DEFAULT = ['127.0.0.1', '::1'];
 
 /** A setting that makes no sense; its message is meant for whoever starts the server. */
 export class ConfigError extends Error {}
 
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => ({
+export const readConfig = (env: Env): Config => ({
   host: env['HOST'] || '127.0.0.1',
-  port: portOf(env['PORT']),
-  webRoot: resolve(env['WEB_ROOT'] || fileURLToPath(new URL('../../web/dist', import.meta.url))),
+  port: portOf('PORT', env['PORT']) ?? PORT_DEFAULT,
+  publicUrl: publicUrlOf(env['PUBLIC_URL']),
+  databaseUrl: databaseUrlOf(env['DATABASE_URL']),
+  dataDir: resolve(env['DATA_DIR'] || fromCheckout('data')),
+  metricsPort: portOf('METRICS_PORT', env['METRICS_PORT']),
+  trustedProxies: listOf(env['TRUSTED_PROXIES']) ?? TRUSTED_DEFAULT,
+  logLevel: logLevelOf(env['LOG_LEVEL']),
+  webRoot: resolve(env['WEB_ROOT'] || fromCheckout('packages/web/dist')),
 });
 
-const portOf = (text: string | undefined): number => {
-  if (text === undefined || text === '') return PORT_DEFAULT;
+/** The same from the sources and from the bundle: both lie three folders deep. */
+const fromCheckout = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const portOf = (name: string, text: string | undefined): number | null => {
+  if (text === undefined || text === '') return null;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > PORT_MAX) {
-    throw new ConfigError(`PORT must be a whole number from 0 to ${PORT_MAX}, not "${text}".`);
+    throw new ConfigError(`${name} must be a whole number from 0 to ${PORT_MAX}, not "${text}".`);
   }
   return port;
 };
+
+const publicUrlOf = (text: string | undefined): string | null => {
+  if (text === undefined || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  if (!isPlain || !['http:', 'https:'].includes(url.protocol)) {
+    throw new ConfigError(`PUBLIC_URL must be an address such as https://play.example.org, not "${text}".`);
+  }
+  return url.origin;
+};
+
+/** May hold a password, so the message does not repeat it. */
+const databaseUrlOf = (text: string | undefined): string | null => {
+  if (text === undefined || text === '') return null;
+  if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('DATABASE_URL must begin with postgres://; leave it out for a database in a file.');
+  }
+  return text;
+};
+
+const logLevelOf = (text: string | undefined): LogLevel => {
+  if (text === undefined || text === '') return 'info';
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level === undefined) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
+};
+
+const listOf = (text: string | undefined): readonly string[] | null =>
+  text === undefined || text === ''
+    ? null
+    : text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');

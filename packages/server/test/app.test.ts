@@ -2,12 +2,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { PAGE, SCRIPT, withWebFolder } from './web-folder.ts';
+import { openStorage } from '../src/storage/index.ts';
+import { configFor, newDataDir } from './server.ts';
+import { PAGE, SCRIPT } from './web-folder.ts';
 
 const withApp = async (): Promise<FastifyInstance> => {
-  const app = await buildApp({ webRoot: withWebFolder() });
-  onTestFinished(() => app.close());
-  return app;
+  const config = configFor(newDataDir());
+  const built = await buildApp({ config, storage: await openStorage(config, Date.now()) });
+  onTestFinished(() => built.end());
+  return built.app;
 };
 
 const get = async (url: string, headers: Record<string, string> = {}, more: InjectOptions = {}) =>

@@ -6,16 +6,72 @@ test('without settings the server listens on loopback, port 8614', () => {
   expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8614 });
 });
 
-test('empty settings are no settings', () => {
-  expect(readConfig({ HOST: '', PORT: '', WEB_ROOT: '' })).toEqual(readConfig({}));
+test('without settings everything is kept in the folder data of the checkout, and no metrics are shown', () => {
+  const { dataDir, databaseUrl, publicUrl, metricsPort, logLevel } = readConfig({});
+  expect(dataDir).toBe(resolve(import.meta.dirname, '../../../data'));
+  expect({ databaseUrl, publicUrl, metricsPort, logLevel }).toEqual({
+    databaseUrl: null,
+    publicUrl: null,
+    metricsPort: null,
+    logLevel: 'info',
+  });
 });
 
-test('host, port and web folder can be chosen', () => {
-  expect(readConfig({ HOST: '0.0.0.0', PORT: '80', WEB_ROOT: 'site' })).toEqual({
+const NAMES = [
+  'HOST',
+  'PORT',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'METRICS_PORT',
+  'TRUSTED_PROXIES',
+  'LOG_LEVEL',
+  'WEB_ROOT',
+];
+
+test('empty settings are no settings', () => {
+  expect(readConfig(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(readConfig({}));
+});
+
+test('everything can be chosen', () => {
+  const env = {
+    HOST: '0.0.0.0',
+    PORT: '80',
+    PUBLIC_URL: 'https://play.example.org/',
+    DATABASE_URL: 'postgres://me:secret@db/fremont',
+    DATA_DIR: 'kept',
+    METRICS_PORT: '9100',
+    TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+    LOG_LEVEL: 'warn',
+    WEB_ROOT: 'site',
+  };
+  expect(readConfig(env)).toEqual({
     host: '0.0.0.0',
     port: 80,
+    publicUrl: 'https://play.example.org',
+    databaseUrl: 'postgres://me:secret@db/fremont',
+    dataDir: resolve('kept'),
+    metricsPort: 9100,
+    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    logLevel: 'warn',
     webRoot: resolve('site'),
   });
+});
+
+test.each(['play.example.org', 'ftp://x', 'https://x/path', 'https://x/?a', 'https://me@x', 'https://'])(
+  'the public address "%s" is refused',
+  (url) => {
+    expect(() => readConfig({ PUBLIC_URL: url })).toThrow(`not "${url}"`);
+  },
+);
+
+test.each(['mysql://db', 'file:x.db', 'secret'])('the database address "%s" is refused and not repeated', (url) => {
+  expect(() => readConfig({ DATABASE_URL: url })).toThrow(ConfigError);
+  expect(() => readConfig({ DATABASE_URL: url })).not.toThrow(url);
+});
+
+test('a log level there is not is refused', () => {
+  expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('not "loud"');
 });
 
 test.each(['neon', '-1', '65536', '86.14', '8614 ', '0x21a6', '1e3'])('the port "%s" is refused', (port) => {

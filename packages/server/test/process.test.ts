@@ -6,6 +6,7 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { newDataDir } from './server.ts';
 import { withWebFolder } from './web-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -39,7 +40,7 @@ const startServer = (env: Record<string, string>): Server => {
     await exited;
   });
   const listening = async (): Promise<string> => {
-    while (!output.includes('\n')) {
+    while (!/^Fremont is listening.*\n/m.test(output)) {
       const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exited.then(() => true)]);
       if (ended) throw new Error(`the server ended: ${errors}`);
     }
@@ -48,10 +49,10 @@ const startServer = (env: Record<string, string>): Server => {
   return { child, errors: () => errors, listening, exited };
 };
 
-const startOnFreePort = async () => {
-  const server = startServer({ PORT: '0', HOST: '', WEB_ROOT: withWebFolder() });
+const startOnFreePort = async (env: Record<string, string> = {}) => {
+  const server = startServer({ PORT: '0', HOST: '', WEB_ROOT: withWebFolder(), DATA_DIR: newDataDir(), ...env });
   const output = await server.listening();
-  const port = Number(/:(\d+)\n$/.exec(output)?.[1]);
+  const port = Number(/listening on .*:(\d+)\n/.exec(output)?.[1]);
   return { ...server, output, port, address: `http://127.0.0.1:${port}` };
 };
 
@@ -62,9 +63,16 @@ const connect = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-test('the server prints one line with its address and answers there', async () => {
-  const { output, address } = await startOnFreePort();
-  expect(output).toBe(`Fremont is listening on ${address}\n`);
+test('the server says how it is set up and where it listens, and answers there', async () => {
+  const { output, address } = await startOnFreePort({ LOG_LEVEL: 'warn' });
+  expect(output.split('\n')).toEqual([
+    expect.stringMatching(/^Database: SQLite, .*fremont\.db$/),
+    expect.stringMatching(/^Visitors: only from this machine \(HOST=0\.0\.0\.0 lets others in/),
+    expect.stringMatching(/^Cookies: sent without encryption/),
+    expect.stringMatching(/^Metrics: none/),
+    `Fremont is listening on ${address}`,
+    '',
+  ]);
   const response = await fetch(`${address}/livez`);
   expect(await response.json()).toEqual({ status: 'ok' });
 });
@@ -103,7 +111,7 @@ test('a port that makes no sense is explained in one line', async () => {
 
 test('a port in use is explained in one line', async () => {
   const { port } = await startOnFreePort();
-  const second = startServer({ PORT: String(port), HOST: '', WEB_ROOT: withWebFolder() });
+  const second = startServer({ PORT: String(port), HOST: '', WEB_ROOT: withWebFolder(), DATA_DIR: newDataDir() });
   expect(await second.exited).toBe(1);
   expect(second.errors()).toBe(`Port ${port} of 127.0.0.1 is in use: choose another with PORT.\n`);
 });

@@ -26,7 +26,21 @@ const forgetWords = async (db: Db, identity: string): Promise<void> => {
   await db.deleteFrom('chat').where('identity_id', '=', identity).execute();
   await db.updateTable('reports').set({ words: null }).where('reported_id', '=', identity).execute();
   await db.updateTable('seats').set({ name: null }).where('identity_id', '=', identity).execute();
+  await forgetTitles(db, identity);
+};
+
+/** Those they chose, and those of others that call them by name. */
+const forgetTitles = async (db: Db, identity: string): Promise<void> => {
   await db.updateTable('tables').set({ title: NO_TITLE }).where('host_id', '=', identity).execute();
+  const { name } = await db
+    .selectFrom('identities')
+    .select('name')
+    .where('id', '=', identity)
+    .executeTakeFirstOrThrow();
+  const tables = db.selectFrom('members').select('table_id').where('identity_id', '=', identity);
+  const titles = await db.selectFrom('tables').select(['id', 'title']).where('id', 'in', tables).execute();
+  for (const { id, title } of titles)
+    if (title.includes(name)) await db.updateTable('tables').set({ title: NO_TITLE }).where('id', '=', id).execute();
 };
 
 export const idleIdentities = async (db: Db, before: Ms, limit: number): Promise<readonly string[]> => {

@@ -1,0 +1,79 @@
+/** Fires the deadlines of all matches: never early, at most a second late, and never for time the server was away. */
+
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { MatchTimer, Storage } from '../storage/index.ts';
+import type { Clock } from '../time.ts';
+import type { Host } from './host.ts';
+
+interface DeadlineParts {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly host: Host;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** Given on top, after the server was away or the clock of the machine jumped. */
+const GRACE_MS = 15_000;
+const JUMP_MS = 2_000;
+const AT_ONCE = 200;
+
+export class Deadlines {
+  readonly #parts: DeadlineParts;
+  /** Deadlines that could not be carried out although they are due; told once. */
+  readonly #stuck = new Set<string>();
+
+  constructor(parts: DeadlineParts) {
+    this.#parts = parts;
+  }
+
+  /** Before the first match is loaded. */
+  async resume(): Promise<void> {
+    const { storage, clock, log } = this.#parts;
+    const gapMs = await storage.timers.resume(clock.now(), GRACE_MS);
+    log.info({ gapMs }, 'deadlines were moved by the time the server was away');
+  }
+
+  /** Every second. Trouble with one match is its own; trouble with the database ends when the database is back. */
+  async sweep(): Promise<void> {
+    const { storage, clock } = this.#parts;
+    try {
+      await this.#followJump();
+      for (const timer of await storage.timers.due(clock.now(), AT_ONCE)) await this.#fire(timer);
+    } catch {
+      // The next sweep is a second away, and the beat says that the database is gone.
+    }
+  }
+
+  /** A clock that was set, or a machine that slept: nobody loses time by it. */
+  async #followJump(): Promise<void> {
+    const { storage, clock, host, metrics, log } = this.#parts;
+    const jumpMs = clock.jump();
+    if (Math.abs(jumpMs) <= JUMP_MS) return;
+    await storage.timers.postpone(jumpMs + GRACE_MS);
+    host.postpone(jumpMs + GRACE_MS);
+    clock.reset();
+    await storage.beat(clock.now());
+    metrics.clockJumps.inc();
+    log.warn({ jumpMs }, 'the clock of the machine jumped; deadlines were moved with it');
+  }
+
+  async #fire(timer: MatchTimer): Promise<void> {
+    const { storage, host, clock, metrics } = this.#parts;
+    const table = await storage.tables.findByMatch(timer.match);
+    const live = table === null ? null : await host.open(table.id).catch(() => null);
+    const answer = live === null ? null : await live.timeout(timer);
+    if (answer?.type === 'done') {
+      metrics.timersFired.inc();
+      metrics.timerLateSeconds.observe(Math.max(0, clock.now() - timer.due) / 1000);
+    } else this.#noteStuck(timer);
+  }
+
+  #noteStuck({ match, decision, due }: MatchTimer): void {
+    const key = `${match} ${decision} ${due}`;
+    if (this.#stuck.has(key)) return;
+    this.#stuck.add(key);
+    this.#parts.log.warn({ match, decision }, 'a deadline is due and could not be carried out');
+  }
+}

@@ -1,0 +1,30 @@
+/** The numbers over HTTP, on loopback only: they are for whoever runs the server. */
+
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Null when no port was asked for. */
+export const serveMetrics = async (port: number | null, { registry }: Metrics): Promise<MetricsServer | null> => {
+  if (port === null) return null;
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    const text = await registry.metrics();
+    return response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => closed(server) };
+};
+
+const closed = async (server: Server): Promise<void> => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+};

@@ -1,0 +1,45 @@
+/** Numbers for whoever watches the server. Labels never hold ids or names. */
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export type Metrics = ReturnType<typeof newMetrics>;
+
+export const newMetrics = () => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Counter({ name: `fremont_${name}`, help, labelNames: [...labelNames], registers });
+  const gauge = (name: string, help: string) => new Gauge({ name: `fremont_${name}`, help, registers });
+  const histogram = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Histogram({ name: `fremont_${name}`, help, labelNames: [...labelNames], buckets: SECONDS, registers });
+  const commitSeconds = histogram('commit_seconds', 'Time of one transaction that wrote to logs');
+  const appends = counter('appends_total', 'Commands written to logs');
+  return {
+    registry,
+    heardCommit(count: number, ms: number): void {
+      commitSeconds.observe(ms / 1000);
+      appends.inc(count);
+    },
+    commandSeconds: histogram('cmd_ack_seconds', 'From the arrival of a command to its answer', ['game']),
+    commands: counter('cmd_total', 'Commands by how they were answered', ['result']),
+    resumes: counter('resume_total', 'Sockets that came to a table, by what they were sent', ['kind']),
+    sockets: gauge('sockets', 'Open sockets'),
+    slowSockets: counter('slow_disconnect_total', 'Sockets cut off because they did not read'),
+    rateLimits: counter('ratelimit_total', 'Refusals because of a limit', ['rule']),
+    errors: counter('errors_total', 'Errors sent to clients, by code', ['code']),
+    matches: gauge('games', 'Matches in memory'),
+    replayMismatches: counter('replay_mismatch_total', 'Logs that did not replay; should stay 0'),
+    invariantFailures: counter('invariant_fail_total', 'Times the rules found themselves broken; should stay 0'),
+    timerLateSeconds: histogram('timer_late_seconds', 'How late deadlines fired'),
+    timersFired: counter('timers_fired_total', 'Deadlines that handed a seat to a bot'),
+    clockJumps: counter('clock_jumps_total', 'Times the clock of the machine jumped'),
+    storageFailures: counter('storage_failures_total', 'Writes of the probe that failed'),
+    chatLines: counter('chat_lines_total', 'Lines said'),
+    reports: counter('reports_total', 'People reported'),
+    eventLoopLag: gauge('eventloop_lag_seconds', 'Lag of the event loop, 99th percentile of the last seconds'),
+    freeBytes: gauge('db_free_bytes', 'Free space on the disk of the database'),
+  };
+};

@@ -1,0 +1,186 @@
+/** A socket that remembers what it was sent, so that a test can wait for what it expects. */
+
+import { randomBytes } from 'node:crypto';
+import type { GameTypes } from '@fremont/kernel';
+import type { Command, Update } from '@fremont/table';
+import { decodeFromServer, type FromServer, PROTOCOL_VERSION } from '@fremont/table/protocol';
+import { onTestFinished } from 'vitest';
+import WebSocket from 'ws';
+
+export type Received<K extends FromServer['type']> = Extract<FromServer, { readonly type: K }>;
+
+type Without<C> = C extends Command ? Omit<C, 'id'> : never;
+export type NewCommand = Without<Command>;
+
+export const newId = (): string => randomBytes(16).toString('hex');
+
+/** Longer than anything takes, shorter than the patience of the test runner. */
+const PATIENCE_MS = 10_000;
+
+interface Opener {
+  readonly address: string;
+  readonly origin: string;
+  readonly cookie: string | null;
+}
+
+export class TestSocket {
+  readonly raw: WebSocket;
+  readonly received: FromServer[] = [];
+  /** Every frame as it came. */
+  readonly frames: string[] = [];
+  readonly closed: Promise<number>;
+  #read = 0;
+  #wake: (() => void)[] = [];
+
+  constructor(raw: WebSocket) {
+    this.raw = raw;
+    this.closed = new Promise((resolve) => raw.once('close', (code) => resolve(code)));
+    raw.on('error', () => undefined);
+    raw.on('message', (data) => this.#take(String(data)));
+    this.closed.then(() => this.#wakeAll());
+  }
+
+  send(message: unknown): void {
+    this.raw.send(JSON.stringify(message));
+  }
+
+  /** The next message of this type, from where the last one was found; others in between are passed over. */
+  async next<K extends FromServer['type']>(
+    type: K,
+    fits: (message: Received<K>) => boolean = () => true,
+  ): Promise<Received<K>> {
+    const patience = setTimeout(() => this.#wakeAll(), PATIENCE_MS);
+    const until = Date.now() + PATIENCE_MS;
+    try {
+      while (true) {
+        while (this.#read < this.received.length) {
+          const message = this.received[this.#read++];
+          if (message?.type === type && fits(message as Received<K>)) return message as Received<K>;
+        }
+        if (this.raw.readyState === WebSocket.CLOSED || Date.now() >= until)
+          throw new Error(
+            `no ${type} came; got ${this.received.slice(-5).map((one) => JSON.stringify(one).slice(0, 200))}`,
+          );
+        await new Promise<void>((resolve) => this.#wake.push(resolve));
+      }
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  /** Sends a command and waits for its answer, whatever else comes. */
+  async command(table: string, command: NewCommand, id = newId()): Promise<Received<'done'> | Received<'error'>> {
+    const from = this.received.length;
+    this.send({ type: 'command', table, command: { ...command, id } });
+    return this.#find(from, (message): message is Received<'done'> | Received<'error'> =>
+      message.type === 'done' ? message.id === id : message.type === 'error' && message.re?.id === id,
+    );
+  }
+
+  async watch(table: string, as: number | 'spectator', have: number | null = null): Promise<void> {
+    this.send({ type: 'watch', table, as, have });
+  }
+
+  /** A fresh look at a running match. */
+  async look(table: string, as: number | 'spectator'): Promise<Received<'table'>> {
+    await this.watch(table, as);
+    return this.next('table', (message) => message.table === table);
+  }
+
+  /** The newest update it was sent, of whatever kind. */
+  latest<T extends GameTypes = GameTypes>(table: string) {
+    const shown = this.received.findLast(
+      (message) =>
+        (message.type === 'update' || message.type === 'table' || message.type === 'resumed') &&
+        message.table === table,
+    ) as Received<'update'> | undefined;
+    return shown?.update as Update<T> | undefined;
+  }
+
+  count(type: FromServer['type']): number {
+    return this.received.filter((message) => message.type === type).length;
+  }
+
+  async close(): Promise<void> {
+    this.raw.close();
+    await this.closed;
+  }
+
+  /** As if the network were gone: the other side is not told. */
+  async cut(): Promise<void> {
+    this.raw.terminate();
+    await this.closed;
+  }
+
+  async #find<M extends FromServer>(from: number, fits: (message: FromServer) => message is M): Promise<M> {
+    const patience = setTimeout(() => this.#wakeAll(), PATIENCE_MS);
+    const until = Date.now() + PATIENCE_MS;
+    try {
+      while (true) {
+        const found = this.received.slice(from).find(fits);
+        if (found !== undefined) return found;
+        if (this.raw.readyState === WebSocket.CLOSED || Date.now() >= until) throw new Error('no answer came');
+        await new Promise<void>((resolve) => this.#wake.push(resolve));
+      }
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  /** What is sent has to be what the protocol says, in every test. */
+  #take(text: string): void {
+    const message = decodeFromServer(JSON.parse(text));
+    if (!message.ok) throw new Error(`not in the protocol, at ${message.error}: ${text.slice(0, 300)}`);
+    this.frames.push(text);
+    this.received.push(message.value);
+    this.#wakeAll();
+  }
+
+  #wakeAll(): void {
+    const waiting = this.#wake;
+    this.#wake = [];
+    for (const wake of waiting) wake();
+  }
+}
+
+/** Connected, but nothing said yet. Rejects with the status when it is refused. */
+export const connect = (
+  { address, origin, cookie }: Opener,
+  headers: Record<string, string> = {},
+): Promise<TestSocket> =>
+  new Promise((resolve, reject) => {
+    const raw = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
+      headers: { origin, ...(cookie === null ? {} : { cookie }), ...headers },
+    });
+    const socket = new TestSocket(raw);
+    onTestFinished(() => raw.terminate());
+    raw.once('open', () => resolve(socket));
+    raw.once('unexpected-response', (_request, response) => {
+      let text = '';
+      response.on('data', (bytes) => {
+        text += bytes;
+      });
+      response.on('end', () => reject(new Refused(response.statusCode ?? 0, text)));
+    });
+    raw.once('error', reject);
+  });
+
+/** The server answered the upgrade with something else. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, text: string) {
+    super(`${status} ${text}`);
+    this.status = status;
+    this.body = text === '' ? null : JSON.parse(text);
+  }
+}
+
+/** Connected and welcomed. */
+export const openSocket = async (opener: Opener): Promise<TestSocket> => {
+  const socket = await connect(opener);
+  socket.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+  await socket.next('welcome');
+  return socket;
+};
