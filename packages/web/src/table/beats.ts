@@ -37,12 +37,17 @@ export interface Storyteller<F, M> {
 export const storyteller = <F, M>(theatre: Theatre<F, M>): Storyteller<F, M> => {
   let cut: (() => void) | null = null;
 
-  const playBeat = async (beat: Beat<F, M>, cutShort: Promise<void>, isCut: () => boolean): Promise<void> => {
-    const ms = beat.ms / theatre.speed();
+  const playBeat = async (
+    beat: Beat<F, M>,
+    due: number,
+    cutShort: Promise<void>,
+    isCut: () => boolean,
+  ): Promise<void> => {
     const before = beat.motion === null ? null : theatre.look(beat.motion);
     theatre.show(beat);
     await theatre.drawn();
     if (isCut()) return;
+    const ms = Math.max(0, due - performance.now());
     const animations = beat.motion === null ? [] : theatre.move(beat.motion, before, ms);
     const ended = Promise.all([pause(ms), ...animations.map(({ finished }) => finished.catch(() => undefined))]);
     await Promise.race([ended, cutShort]);
@@ -58,9 +63,12 @@ export const storyteller = <F, M>(theatre: Theatre<F, M>): Storyteller<F, M> => 
           resolve();
         };
       });
+      // Every beat has its hour: a device that is slow to draw cuts the pauses, not the end.
+      let due = performance.now();
       for (const beat of beats) {
         if (isCut || !Number.isFinite(theatre.speed())) break;
-        await playBeat(beat, cutShort, () => isCut);
+        due += beat.ms / theatre.speed();
+        await playBeat(beat, due, cutShort, () => isCut);
       }
       cut = null;
     },
