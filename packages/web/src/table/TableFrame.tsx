@@ -12,7 +12,7 @@ import { useKeys } from './keyboard.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { LogLines, LogPanel } from './LogPanel.tsx';
 import { type Panels, tablePanels } from './panels.ts';
-import { SeatRail } from './SeatRail.tsx';
+import { SeatList, SeatRail } from './SeatRail.tsx';
 import type { Session } from './session.ts';
 import { TopBar } from './TopBar.tsx';
 import { tableControls } from './table-controls.ts';
@@ -95,6 +95,7 @@ const OpenDialog = <S extends ScreenTypes>({
     case 'log':
       return (
         <Dialog title={t('table.openLog')} onClose={close}>
+          <SeatList session={session} />
           <Side session={session} />
           <LogLines session={session} />
         </Dialog>

@@ -1,6 +1,6 @@
 /** Arrow keys move over a grid by where cells lie on the screen, so that every layout of it works the same. */
 
-const STOPS = 'td[tabindex], th[tabindex], td button';
+const STOPS = 'td[tabindex], th[tabindex], td button, th button';
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],

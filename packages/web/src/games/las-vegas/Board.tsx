@@ -3,7 +3,7 @@
  * column, phones keep it lying; both are the same elements.
  */
 
-import type { Face } from '@fremont/games/las-vegas';
+import type { Face, Participant } from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
 import { CasinoSign } from '../../pieces/CasinoSign.tsx';
 import type { Controls } from '../../table/controls.ts';
@@ -56,10 +56,8 @@ const Heads = ({ session }: LasVegasProps) => (
       {t('las-vegas.bills')}
     </th>
     {participantsOf(session.frame.value.view).map((participant) => (
-      <th key={participant} scope="col" class={headClass(session, participant)} tabIndex={participant === 0 ? 0 : -1}>
-        <ParticipantBadge session={session} participant={participant} />
-        <span class="visually-hidden">{participantName(session, participant)}</span>
-        <HeadMoney session={session} participant={participant} />
+      <th key={participant} scope="col" class={headClass(session, participant)}>
+        <Head session={session} participant={participant} />
       </th>
     ))}
     <th scope="col" class="head head-roll">
@@ -68,7 +66,33 @@ const Heads = ({ session }: LasVegasProps) => (
   </tr>
 );
 
-const headClass = (session: LasVegasSession, participant: number | 'neutral'): string => {
+/** A press picks out the dice of a seat, as on its card. */
+const Head = ({ session, participant }: LasVegasProps & { readonly participant: Participant }) => {
+  const name = participantName(session, participant);
+  const content = (
+    <>
+      <ParticipantBadge session={session} participant={participant} />
+      <span class="visually-hidden">{name}</span>
+      <HeadMoney session={session} participant={participant} />
+    </>
+  );
+  if (participant === 'neutral') return content;
+  const picked = session.spotlight.value === participant;
+  return (
+    <button
+      type="button"
+      class="head-press"
+      aria-pressed={picked}
+      onClick={() => {
+        session.spotlight.value = picked ? null : participant;
+      }}
+    >
+      {content}
+    </button>
+  );
+};
+
+const headClass = (session: LasVegasSession, participant: Participant): string => {
   const isTurn = session.frame.value.view.turn === participant;
   return isTurn ? 'head head-seat head-turn' : 'head head-seat';
 };

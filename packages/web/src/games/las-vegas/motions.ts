@@ -36,6 +36,7 @@ const copyInPlace = (element: HTMLElement): HTMLElement => {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.classList.add('flying');
   Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  copy.style.setProperty('--note-height', `${height}px`);
   return copy;
 };
 

@@ -64,7 +64,13 @@ const stilled = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
   const list = beats.findLast(isPayout);
   return beats
     .filter((beat) => beat === list || !isPayout(beat))
-    .map((beat) => ({ ...beat, motion: null, ms: beat === list ? LIST_MS : Math.min(beat.ms, FADE_MS) }));
+    .map((beat) => (beat === list ? listed(beat) : { ...beat, motion: null, ms: Math.min(beat.ms, FADE_MS) }));
+};
+
+/** All casinos at once: none of them is the one that pays. */
+const listed = (beat: LasVegasBeat): LasVegasBeat => {
+  const payout = beat.frame.payout && { ...beat.frame.payout, casino: null };
+  return { ...beat, frame: { ...beat.frame, payout }, motion: null, ms: LIST_MS };
 };
 
 /** A payout of six casinos stays within its time, however many bills and ties it has. */
