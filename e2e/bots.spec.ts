@@ -44,8 +44,10 @@ test('without chips left the pass is off and says why', async ({ page, wording }
     await player.pass();
   }
   await player.passButton.click({ force: true }); // it says that it is off, and is pressed all the same
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await expect(page.getByRole('tooltip').getByRole('link')).toHaveAttribute('href', /^\/rules\/las-vegas#/);
+  const why = page.getByRole('complementary', { name: wording.text('table.why') });
+  await expect(why).toContainText(wording.text('table.whyRemedy'));
+  await why.getByRole('link', { name: wording.text('table.whyRule') }).click();
+  await expect(page).toHaveURL(/\/rules\/las-vegas#/);
 });
 
 test('bots play a whole match among themselves while one watches', async ({ page, wording }) => {

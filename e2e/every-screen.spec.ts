@@ -37,7 +37,7 @@ for (const theme of ['night', 'day'] as const) {
         await expectAccessible(page, 'the set-up');
       });
 
-      test('a table is accessible in every state from the first roll to the result', async ({ page, wording }) => {
+      test('a table is accessible in every state of a turn', async ({ page, wording }) => {
         await setUpTable(page, wording, { people: ['Ada'], bots: 4, edition: 'royale-base' });
         const player = playerAt(page, wording);
         expect(await player.asked()).toBe('roll');
@@ -53,15 +53,36 @@ for (const theme of ['night', 'day'] as const) {
         await page.keyboard.press('Shift+Slash');
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessible(page, 'the keys');
-        await page.keyboard.press('Escape');
-        await player.toTheEnd();
-        await expectAccessible(page, 'the result');
-        await page.keyboard.press('Escape');
-        await expectAccessible(page, 'a finished table');
       });
     });
   }
 }
+
+test('the result and the finished table are accessible in every look', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada'], bots: 1, edition: 'royale-base' });
+  const player = playerAt(page, wording);
+  await player.toTheEnd();
+  for (const theme of ['night', 'day'] as const) {
+    for (const { viewport } of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await wearTheme(page, theme);
+      await expect(player.result).toBeVisible();
+      await expectAccessible(page, `the result, ${theme}, ${viewport.width} wide`);
+      await page.keyboard.press('Escape');
+      await expect(player.result).toHaveCount(0);
+      await expectAccessible(page, `a finished table, ${theme}, ${viewport.width} wide`);
+    }
+  }
+});
+
+/** As if it had been chosen in the settings, from the next load on. */
+const wearTheme = async (page: Page, theme: 'night' | 'day'): Promise<void> => {
+  await page.evaluate((chosen) => {
+    const settings = JSON.parse(localStorage.getItem('fremont.settings') ?? '{}') as object;
+    localStorage.setItem('fremont.settings', JSON.stringify({ ...settings, theme: chosen }));
+  }, theme);
+  await page.reload();
+};
 
 test('the hand-over and the question before an undo are accessible', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada', 'Ben'], winnings: 'hidden' });

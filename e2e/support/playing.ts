@@ -63,7 +63,9 @@ export const playerAt = (page: Page, wording: Wording): Player => {
       await expect(rollButton).toHaveCount(0);
     },
     async place() {
-      await lanes.first().click();
+      const lane = lanes.first();
+      // Pressed once more, a chosen lane would be let go.
+      if ((await lane.getAttribute('aria-pressed')) !== 'true') await lane.click();
       await confirm(wording.like('las-vegas.place'));
     },
     async pass() {

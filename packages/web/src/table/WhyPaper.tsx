@@ -5,7 +5,7 @@ import { t } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Players } from './players.ts';
 import { Told } from './Told.tsx';
-import { why } from './why.ts';
+import { keepWhy, leaveWhy, why } from './why.ts';
 
 const GAP = 12;
 
@@ -18,7 +18,13 @@ export const WhyPaper = ({ players }: { readonly players: Players }) => {
   if (shown === null) return null;
   const { reason } = shown;
   return (
-    <aside ref={paper} class="why-paper" aria-label={t('table.why')}>
+    <aside
+      ref={paper}
+      class="why-paper"
+      aria-label={t('table.why')}
+      onPointerEnter={keepWhy}
+      onPointerLeave={() => leaveWhy(shown.target)}
+    >
       <p class="why-fact">
         <Icon name="lock" size={17} />
         <span>

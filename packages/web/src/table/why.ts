@@ -28,7 +28,11 @@ export const showWhySoon = (reason: Reason, target: Element): void => {
   timer = setTimeout(() => showWhy(reason, target), HOVER_MS);
 };
 
+/** Leaves time to get from the target to the paper, which holds a link. */
 export const leaveWhy = (target: Element): void => {
   clearTimeout(timer);
-  if (why.peek()?.target === target) hideWhy();
+  if (why.peek()?.target === target) timer = setTimeout(hideWhy, HOVER_MS);
 };
+
+/** The pointer has reached the paper. */
+export const keepWhy = (): void => clearTimeout(timer);

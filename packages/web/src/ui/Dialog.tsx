@@ -42,7 +42,10 @@ export const Dialog = ({ title, children, footer, size = 'small', onClose }: Dia
           <h2 id={titleId}>{title}</h2>
           <Button look="icon" icon="close" label={t('shell.close')} onPress={onClose} />
         </header>
-        <div class="dialog-body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+        <div class="dialog-body" tabIndex={0}>
+          {children}
+        </div>
         {footer !== undefined && <footer class="dialog-foot">{footer}</footer>}
       </div>
     </dialog>
