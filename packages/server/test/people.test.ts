@@ -23,6 +23,14 @@ describe('a guest', () => {
     expect((await guest.get('/api/me')).body).toEqual({ me: body.me });
   });
 
+  test('hears hello from the server before and after, and a stranger is no error', async () => {
+    const server = await withServer();
+    const stranger = await new Guest(server.address).get('/api/hello');
+    expect([stranger.status, stranger.body]).toEqual([200, { protocol: 1, me: null }]);
+    const guest = await arrive(server, 'Ada');
+    expect((await guest.get('/api/hello')).body).toEqual({ protocol: 1, me: guest.me });
+  });
+
   test('who asks again stays the same person', async () => {
     const server = await withServer();
     const guest = await arrive(server, 'Ada');

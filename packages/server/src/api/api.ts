@@ -38,6 +38,7 @@ export interface Api {
   get(path: string, answer: (asked: AskedBy<null>) => Promise<object>): void;
   post<B>(path: string, body: Decoder<B>, answer: (asked: AskedBy<B>) => Promise<object>): void;
   /** For everybody. `known` is null for strangers. */
+  openGet(path: string, answer: (asked: Asked<null> & { readonly known: Known | null }) => Promise<object>): void;
   openPost<B>(
     path: string,
     body: Decoder<B>,
@@ -74,6 +75,12 @@ export const newApi = (parts: ApiParts): Api => {
       app.post(path, async (request, reply) => {
         const known = await whoAsks(request);
         return answer({ ...askedIn(request, reply, decodedBody(request, decode)), known });
+      });
+    },
+    openGet(path, answer) {
+      app.get(path, async (request, reply) => {
+        const known = await people.known(cookie.read(request));
+        return answer({ ...askedIn(request, reply, null), known });
       });
     },
     openPost(path, decode, answer) {

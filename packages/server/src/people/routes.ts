@@ -5,6 +5,7 @@ import {
   endSessionBody,
   muteBody,
   type Person,
+  PROTOCOL_VERSION,
   persona,
   recoverBody,
   type SessionLine,
@@ -38,6 +39,12 @@ export const addPeopleRoutes = (api: Api, parts: Parts): void => {
 const addArrivalRoutes = (api: Api, { people, tuning, now }: Parts): void => {
   const guests = new Buckets(tuning.guests, now);
   const tries = new Buckets(tuning.codesPerAddress, now);
+
+  // Pages ask this first, and a stranger is no error.
+  api.openGet('/hello', async ({ known }) => ({
+    protocol: PROTOCOL_VERSION,
+    me: known === null ? null : personOf(known.identity),
+  }));
 
   api.openPost('/me', persona, async ({ body, known, address, reply }) => {
     if (known !== null) return { me: personOf(known.identity), recoveryCode: null };
