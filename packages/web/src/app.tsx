@@ -26,6 +26,11 @@ const RulesPage = lazy(async () => {
 const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
 const CreditsPage = lazy(async () => (await import('./pages/credits/CreditsPage.tsx')).CreditsPage);
 
+const LobbyPage = lazy(async () => (await import('./pages/lobby/LobbyPage.tsx')).LobbyPage);
+const OnlinePage = lazy(async () => (await import('./pages/room/OnlinePage.tsx')).OnlinePage);
+const JoinPage = lazy(async () => (await import('./pages/join/JoinPage.tsx')).JoinPage);
+const MePage = lazy(async () => (await import('./pages/me/MePage.tsx')).MePage);
+
 /** One game so far, so every table has its name. */
 const TableRoute = ({ id }: { readonly id: string }) => {
   usePageTitle(t('home.lasVegas'));
@@ -40,6 +45,10 @@ const ROUTES: readonly (readonly [pattern: string, page: (places: Places) => Com
   ['/settings', () => <SettingsPage />],
   ['/credits', () => <CreditsPage />],
   ['/table/:id', ({ id = '' }) => <TableRoute key={id} id={id} />],
+  ['/lobby', () => <LobbyPage />],
+  ['/online/:id', ({ id = '' }) => <OnlinePage key={id} id={id} />],
+  ['/join', () => <JoinPage />],
+  ['/me', () => <MePage />],
 ];
 
 const pageAt = (path: string): ComponentChildren => {

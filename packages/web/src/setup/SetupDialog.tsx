@@ -4,8 +4,10 @@ import { type Edition, lasVegas, type Options } from '@fremont/games/las-vegas';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { newOnlineDraft } from '../online/setup/draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { notify } from '../ui/Toast.tsx';
 import { NAME_MAX, nameFault, peopleSeats, type SeatDraft, soloSeats } from './draft.ts';
 import { EditionFacts } from './EditionFacts.tsx';
@@ -15,6 +17,7 @@ import { EditionChoice, OptionRows } from './OptionRows.tsx';
 import { openTable } from './open.ts';
 import { fittingOptions } from './options.ts';
 import { SeatList } from './SeatList.tsx';
+import { WhereChoice } from './WhereChoice.tsx';
 import './setup.css';
 
 export interface SetupStart {
@@ -22,7 +25,12 @@ export interface SetupStart {
   readonly seats: 'last' | 'people';
   /** Null for the edition of the last time. */
   readonly edition: Edition | null;
+  /** At this device, or on the server: for everybody, or for whoever gets the link. */
+  readonly where: 'here' | 'public' | 'link';
 }
+
+const OnlineBody = lazy(async () => (await import('../online/setup/OnlineSetup.tsx')).OnlineBody);
+const OnlineFooter = lazy(async () => (await import('../online/setup/OnlineSetup.tsx')).OnlineFooter);
 
 const { min: SEATS_MIN } = lasVegas.meta.seats;
 
@@ -42,15 +50,18 @@ export const SetupDialog = ({ start, onClose }: { readonly start: SetupStart; re
   const kept = useMemo(() => rememberedSetup(lasVegas.meta.seats), []);
   const seats = useSignal(startingSeats(start, kept.seats));
   const options = useSignal(startingOptions(start, kept.options, seats.peek().length));
+  const isOnline = useSignal(start.where !== 'here');
+  const draft = useMemo(() => newOnlineDraft(start.where === 'public' ? 'public' : 'link'), []);
+  const count = isOnline.value ? draft.seats.value.length : seats.value.length;
+  const top = (
+    <>
+      <WhereChoice isOnline={isOnline} />
+      <EditionChoice options={options} seats={count} />
+    </>
+  );
   const setSeats = (next: readonly SeatDraft[]): void => {
     seats.value = next;
     options.value = fittingOptions(options.value, next.length);
-  };
-  const open = (): void => {
-    rememberSetup(options.value, seats.value);
-    openTable(options.value, seats.value).then(onClose, () =>
-      notify({ key: 'open', text: () => t('home.openFailed') }),
-    );
   };
   return (
     <Dialog
@@ -58,22 +69,45 @@ export const SetupDialog = ({ start, onClose }: { readonly start: SetupStart; re
       size="large"
       onClose={onClose}
       footer={
-        <>
-          <EditionFacts options={options.value} seats={seats.value} />
-          <Button look="primary" size="large" off={reasonNotToOpen(seats.value)} onPress={open}>
-            {t('setup.open-table')}
-          </Button>
-        </>
+        isOnline.value ? (
+          <OnlineFooter draft={draft} options={options} onDone={onClose} />
+        ) : (
+          <LocalFooter seats={seats.value} options={options.value} onDone={onClose} />
+        )
       }
     >
-      <div class="setup">
-        <div>
-          <EditionChoice options={options} seats={seats.value.length} />
-          <SeatList seats={seats.value} onChange={setSeats} />
+      {isOnline.value ? (
+        <OnlineBody draft={draft} options={options} top={top} rules={<OptionRows options={options} seats={count} />} />
+      ) : (
+        <div class="setup">
+          <div>
+            {top}
+            <SeatList seats={seats.value} onChange={setSeats} />
+          </div>
+          <OptionRows options={options} seats={count} />
         </div>
-        <OptionRows options={options} seats={seats.value.length} />
-      </div>
+      )}
     </Dialog>
+  );
+};
+
+const LocalFooter = (props: {
+  readonly seats: readonly SeatDraft[];
+  readonly options: Options;
+  readonly onDone: () => void;
+}) => {
+  const { seats, options } = props;
+  const open = (): void => {
+    rememberSetup(options, seats);
+    openTable(options, seats).then(props.onDone, () => notify({ key: 'open', text: () => t('home.openFailed') }));
+  };
+  return (
+    <>
+      <EditionFacts options={options} seats={seats} />
+      <Button look="primary" size="large" off={reasonNotToOpen(seats)} onPress={open}>
+        {t('setup.open-table')}
+      </Button>
+    </>
   );
 };
 

@@ -15,6 +15,7 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   { href: '/', label: 'shell.play', icon: 'play' },
+  { href: '/lobby', label: 'online.lobby', icon: 'people' },
   { href: '/rules/las-vegas', label: 'shell.rules', icon: 'book' },
   { href: '/settings', label: 'shell.settings', icon: 'gear' },
 ];
@@ -30,7 +31,7 @@ export const TopBar = ({ bare }: { readonly bare: boolean }) => (
       </a>
     )}
     <nav class="top-nav" aria-label={t('shell.navLabel')}>
-      {PLACES.slice(0, 2).map(({ href, label }) => (
+      {PLACES.slice(0, 3).map(({ href, label }) => (
         <a key={href} href={href} aria-current={isHere(href)}>
           {t(label)}
         </a>
@@ -39,6 +40,7 @@ export const TopBar = ({ bare }: { readonly bare: boolean }) => (
     <div class="top-tools">
       <LanguageMenu />
       <ThemeMenu />
+      <ButtonLink href="/me" look="icon" icon="person" label={t('online.me')} />
       <ButtonLink class="top-settings" href="/settings" look="icon" icon="gear" label={t('shell.settings')} />
     </div>
   </header>

@@ -20,6 +20,9 @@ export const Billboard = (props: {
   readonly edition: Signal<Edition>;
   readonly onPlayBots: () => void;
   readonly onHotSeat: () => void;
+  /** Why nothing can be played online now; null when it can. */
+  readonly online: string | null;
+  readonly onOnline: () => void;
 }) => {
   const edition = props.edition.value;
   return (
@@ -48,6 +51,9 @@ export const Billboard = (props: {
           </Button>
           <Button icon="people" onPress={props.onHotSeat}>
             {t('home.hotSeat')}
+          </Button>
+          <Button icon="globe" off={props.online} onPress={props.onOnline}>
+            {t('online.online')}
           </Button>
           <a class="button button-ghost button-normal" href="/rules/las-vegas">
             <Icon name="book" size={18} />

@@ -1,12 +1,15 @@
 /** Tables kept on this device, the last played first. */
 
+import type { TableLine } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { askHello, isKnown } from '../../online/hello.ts';
 import type { TableSummary } from '../../tables/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { deleteTables, type KeptTables, keptTables } from '../kept-tables.ts';
+import { OnlineCard } from './OnlineCard.tsx';
 import { namesOf, TableCard } from './TableCard.tsx';
 
 const SHOWN_AT_FIRST = 3;
@@ -19,9 +22,12 @@ const PATIENCE_MS = 600;
 /** The tables of this device, and whether it is time to draw the page: drawn with its list, nothing moves later. */
 export const useKeptTables = () => {
   const kept = useSignal<Kept>('waiting');
+  const online = useSignal<readonly TableLine[]>([]);
   const ready = useSignal(false);
   const read = async (): Promise<void> => {
-    kept.value = await keptTables().catch(() => 'failed' as const);
+    const [local, running] = await Promise.all([keptTables().catch(() => 'failed' as const), runningTables()]);
+    kept.value = local;
+    online.value = running;
     ready.value = true;
   };
   useEffect(() => {
@@ -31,10 +37,25 @@ export const useKeptTables = () => {
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return { kept, ready, read };
+  return { kept, online, ready, read };
 };
 
-export const ContinueRow = ({ kept, read }: { readonly kept: Kept; readonly read: () => Promise<void> }) => {
+/** Online tables that go on; none while the server is away or does not know this device. */
+const runningTables = async (): Promise<readonly TableLine[]> => {
+  await askHello();
+  if (!isKnown.peek()) return [];
+  const { myTables } = await import('../../online/lobby.ts');
+  const answer = await myTables();
+  return answer.ok ? answer.value.filter(({ status }) => status !== 'over') : [];
+};
+
+interface ContinueProps {
+  readonly kept: Kept;
+  readonly online: readonly TableLine[];
+  readonly read: () => Promise<void>;
+}
+
+export const ContinueRow = ({ kept, online, read }: ContinueProps) => {
   const doomed = useSignal<TableSummary | null>(null);
   const remove = async (table: TableSummary): Promise<void> => {
     doomed.value = null;
@@ -49,6 +70,7 @@ export const ContinueRow = ({ kept, read }: { readonly kept: Kept; readonly read
       </h2>
       <Cards
         kept={kept}
+        online={online}
         onRemove={(chosen) => {
           doomed.value = chosen;
         }}
@@ -77,18 +99,29 @@ const noteOn = (kept: Kept): string | null => {
   return kept.tables.length === 0 ? t('home.noTables') : null;
 };
 
-const Cards = ({ kept, onRemove }: { readonly kept: Kept; readonly onRemove: (table: TableSummary) => void }) => {
+const Cards = (
+  props: Pick<ContinueProps, 'kept' | 'online'> & { readonly onRemove: (table: TableSummary) => void },
+) => {
+  const { kept, online, onRemove } = props;
   const all = useSignal(false);
-  const note = noteOn(kept);
+  const note = online.length > 0 && typeof kept !== 'string' ? null : noteOn(kept);
   const tables = typeof kept === 'string' ? [] : kept.tables;
   const shown = all.value ? tables : tables.slice(0, SHOWN_AT_FIRST);
   return (
     <>
       {note !== null && <p class="continue-note">{note}</p>}
-      {shown.length > 0 && (
+      {shown.length + online.length > 0 && (
         <ul>
+          {online.map((line) => (
+            <OnlineCard key={line.id} line={line} />
+          ))}
           {shown.map((table, index) => (
-            <TableCard key={table.id} table={table} lit={index === 0} onRemove={() => onRemove(table)} />
+            <TableCard
+              key={table.id}
+              table={table}
+              lit={index === 0 && !online.some(({ yourTurn }) => yourTurn)}
+              onRemove={() => onRemove(table)}
+            />
           ))}
         </ul>
       )}

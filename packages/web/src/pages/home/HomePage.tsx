@@ -3,8 +3,10 @@
 import type { Edition } from '@fremont/games/las-vegas';
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
+import { navigate } from '../../router/index.ts';
 import { openQuickTable } from '../../setup/open.ts';
 import type { SetupStart } from '../../setup/SetupDialog.tsx';
+import { reasonAgainstOnline } from '../../setup/WhereChoice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { notify } from '../../ui/Toast.tsx';
@@ -23,7 +25,7 @@ const playBots = (edition: Edition): void => {
 export const HomePage = () => {
   const edition = useSignal<Edition>('classic');
   const setup = useSignal<SetupStart | null>(null);
-  const { kept, ready, read } = useKeptTables();
+  const { kept, online, ready, read } = useKeptTables();
   if (!ready.value) return null;
   return (
     <Page class="home" bare>
@@ -38,10 +40,20 @@ export const HomePage = () => {
             size="large"
             icon="plus"
             onPress={() => {
-              setup.value = { seats: 'last', edition: null };
+              setup.value = { seats: 'last', edition: null, where: 'here' };
             }}
           >
             {t('home.newTable')}
+          </Button>
+          <Button
+            size="large"
+            icon="link"
+            off={reasonAgainstOnline()}
+            onPress={() => {
+              setup.value = { seats: 'last', edition: null, where: 'link' };
+            }}
+          >
+            {t('online.inviteByLink')}
           </Button>
         </div>
       </Scene>
@@ -49,10 +61,12 @@ export const HomePage = () => {
         edition={edition}
         onPlayBots={() => playBots(edition.value)}
         onHotSeat={() => {
-          setup.value = { seats: 'people', edition: edition.value };
+          setup.value = { seats: 'people', edition: edition.value, where: 'here' };
         }}
+        online={reasonAgainstOnline()}
+        onOnline={() => navigate('/lobby')}
       />
-      <ContinueRow kept={kept.value} read={read} />
+      <ContinueRow kept={kept.value} online={online.value} read={read} />
       <p class="home-coming">{t('home.coming')}</p>
       {setup.value !== null && (
         <SetupDialog

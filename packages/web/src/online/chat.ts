@@ -1,0 +1,55 @@
+/** What is said at a table, as this person gets to see it: without those they muted, with a count of what is new. */
+
+import type { ChatLine } from '@fremont/table/protocol';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { readStored, writeStored } from '../settings/store.ts';
+import { muted } from './people.ts';
+
+const STORE_KEY = 'fremont.read';
+/** Tables further back are forgotten; their chat then counts as new once more. */
+const TABLES_KEPT = 30;
+
+type ReadLines = readonly (readonly [table: string, line: number])[];
+
+const storedLines = (): ReadLines => {
+  try {
+    const json: unknown = JSON.parse(readStored(STORE_KEY) ?? '[]');
+    return Array.isArray(json) ? json.filter(isReadLine) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isReadLine = (json: unknown): json is readonly [string, number] =>
+  Array.isArray(json) && typeof json[0] === 'string' && typeof json[1] === 'number';
+
+const keepRead = (table: string, line: number): void => {
+  const others = storedLines().filter(([other]) => other !== table);
+  writeStored(STORE_KEY, JSON.stringify([...others, [table, line]].slice(-TABLES_KEPT)));
+};
+
+export class ChatState {
+  /** Whether the chat is in sight: its tab, or on phones its sheet. */
+  readonly isOpen = signal(false);
+  readonly lines: ReadonlySignal<readonly ChatLine[]>;
+  readonly unread: ReadonlySignal<number>;
+  readonly #stop: () => void;
+
+  constructor(table: string, all: ReadonlySignal<readonly ChatLine[]>, me: string | null) {
+    const read = signal(storedLines().find(([id]) => id === table)?.[1] ?? 0);
+    this.lines = computed(() => all.value.filter(({ person }) => !muted.value.has(person.id)));
+    this.unread = computed(
+      () => this.lines.value.filter(({ line, person }) => line > read.value && person.id !== me).length,
+    );
+    this.#stop = effect(() => {
+      const last = this.lines.value.at(-1)?.line ?? 0;
+      if (!this.isOpen.value || last <= read.peek()) return;
+      read.value = last;
+      keepRead(table, last);
+    });
+  }
+
+  close(): void {
+    this.#stop();
+  }
+}

@@ -1,0 +1,155 @@
+/** Who sits where at an online table that is being set up. */
+
+import { lasVegas } from '@fremont/games/las-vegas';
+import { LIMITS } from '@fremont/table/protocol';
+import { t } from '../../i18n/index.ts';
+import { Badge } from '../../pieces/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { me } from '../people.ts';
+import type { OnlineKind, OnlineSeat } from './draft.ts';
+import { addOnlineSeat, ONLINE_KINDS } from './seats.ts';
+
+const { min, max } = lasVegas.meta.seats;
+
+interface SeatsProps {
+  readonly seats: readonly OnlineSeat[];
+  readonly onChange: (seats: readonly OnlineSeat[]) => void;
+}
+
+export const OnlineSeats = ({ seats, onChange }: SeatsProps) => {
+  const full = seats.length < max ? null : t('setup.tooMany', { max });
+  return (
+    <>
+      <div class="seats-head">
+        <h3 class="cap">{t('setup.seats')}</h3>
+        <span>{t('setup.seatsHint')}</span>
+      </div>
+      <ol class="seats">
+        {seats.map((seat, index) => (
+          <Row key={seat.key} seats={seats} seat={seat} index={index} onChange={onChange} />
+        ))}
+      </ol>
+      <div class="seats-foot">
+        <Button size="small" icon="plus" off={full} onPress={() => onChange(addOnlineSeat(seats, 'open'))}>
+          {t('online.addSeat')}
+        </Button>
+        <Button size="small" icon="bot" off={full} onPress={() => onChange(addOnlineSeat(seats, 'greedy'))}>
+          {t('setup.addBot')}
+        </Button>
+        <Button size="small" icon="person" off={full} onPress={() => onChange(addOnlineSeat(seats, 'friend'))}>
+          {t('online.addFriend')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+interface RowProps extends SeatsProps {
+  readonly seat: OnlineSeat;
+  readonly index: number;
+}
+
+const Row = (props: RowProps) => {
+  const { seats, seat, index, onChange } = props;
+  const tooFew = seats.length > min ? null : t('setup.tooFew', { min });
+  return (
+    <li class="seat-row">
+      <span class="seat-badge">
+        <SeatMark seat={seat} />
+      </span>
+      <Who {...props} />
+      {seat.kind === 'me' ? <span class="seat-you">{t('table.you')}</span> : <KindSelect {...props} />}
+      <span class="seat-order">
+        <MoveButton {...props} by={-1} />
+        <MoveButton {...props} by={1} />
+      </span>
+      {seat.kind === 'me' ? (
+        <span />
+      ) : (
+        <Button
+          look="icon"
+          icon="close"
+          label={t('online.removeSeatNumber', { number: index + 1 })}
+          off={tooFew}
+          onPress={() => onChange(seats.filter(({ key }) => key !== seat.key))}
+        />
+      )}
+    </li>
+  );
+};
+
+const SeatMark = ({ seat: { kind, name } }: { readonly seat: OnlineSeat }) => {
+  const person = me.value;
+  if (kind === 'me' && person !== null)
+    return <Badge enamel={person.colour} initial={[...person.name][0]?.toLocaleUpperCase() ?? '?'} />;
+  if (kind === 'friend') return <Badge enamel="neutral" initial={[...name.trim()][0]?.toLocaleUpperCase() ?? '?'} />;
+  return <Icon name={kind === 'me' ? 'person' : kind === 'open' ? 'plus' : 'bot'} size={22} />;
+};
+
+const Who = ({ seats, seat, index, onChange }: RowProps) => {
+  if (seat.kind === 'me') return <b class="seat-name">{me.value?.name ?? t('table.you')}</b>;
+  if (seat.kind === 'open') return <b class="seat-name">{t('online.openSeat')}</b>;
+  if (seat.kind !== 'friend') return <b class="seat-name">{t('online.bot')}</b>;
+  return (
+    <div class="seat-name">
+      <input
+        class="field"
+        value={seat.name}
+        aria-label={t('setup.name', { number: index + 1 })}
+        placeholder={t('online.friendName')}
+        autocomplete="off"
+        maxLength={4 * LIMITS.nameLength}
+        onInput={({ currentTarget: { value } }) =>
+          onChange(seats.map((one) => (one.key === seat.key ? { ...one, name: value } : one)))
+        }
+      />
+    </div>
+  );
+};
+
+const KIND_LABELS = {
+  open: 'online.openSeat',
+  friend: 'online.friend',
+  random: 'setup.random',
+  greedy: 'setup.greedy',
+} as const;
+
+const KindSelect = ({ seats, seat, index, onChange }: RowProps) => (
+  <select
+    class="field seat-kind"
+    value={seat.kind}
+    aria-label={t('setup.who', { number: index + 1 })}
+    onChange={({ currentTarget: { value } }) => {
+      const kind: OnlineKind = ONLINE_KINDS.find((one) => one === value) ?? 'open';
+      onChange(seats.map((one) => (one.key === seat.key ? { ...one, kind } : one)));
+    }}
+  >
+    {ONLINE_KINDS.map((kind) => (
+      <option key={kind} value={kind}>
+        {t(KIND_LABELS[kind])}
+      </option>
+    ))}
+  </select>
+);
+
+const MoveButton = ({ seats, index, onChange, by }: RowProps & { readonly by: -1 | 1 }) => {
+  const name = t('online.seatNumber', { number: index + 1 });
+  const to = index + by;
+  const isEnd = to < 0 || to >= seats.length;
+  const move = (): void => {
+    const order = [...seats];
+    const [taken] = order.splice(index, 1);
+    if (taken !== undefined) order.splice(to, 0, taken);
+    onChange(order);
+  };
+  return (
+    <Button
+      look="icon"
+      icon={by < 0 ? 'up' : 'down'}
+      label={t(by < 0 ? 'setup.up' : 'setup.down', { name })}
+      off={isEnd ? t(by < 0 ? 'setup.first' : 'setup.last', { name }) : null}
+      onPress={move}
+    />
+  );
+};

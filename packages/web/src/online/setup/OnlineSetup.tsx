@@ -1,0 +1,187 @@
+/** Setting up an online table: who sits here, who may come, how fast. The game's own options stand beside it. */
+
+import { lasVegas, type Options } from '@fremont/games/las-vegas';
+import { CHAT_MODES, LIMITS, type TableId, type TablePlan, VISIBILITIES } from '@fremont/table/protocol';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { navigate } from '../../router/index.ts';
+import { fittingOptions } from '../../setup/options.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import type { Asked } from '../api.ts';
+import { nameTrouble, PersonaFields, personaOf } from '../IdentityForm.tsx';
+import { createTable } from '../lobby.ts';
+import { becomeSomebody, isAsked, me, whoAmI } from '../people.ts';
+import { troubleText } from '../words.ts';
+import { CLOCKS, clockLabel } from './clocks.ts';
+import type { OnlineDraft, OnlineSeat, TableDraft } from './draft.ts';
+import { OnlineSeats } from './OnlineSeats.tsx';
+import { chairsOf, sittingOf } from './seats.ts';
+
+interface SetupProps {
+  readonly draft: OnlineDraft;
+  readonly options: Signal<Options>;
+}
+
+export const OnlineBody = (
+  props: SetupProps & { readonly top: ComponentChildren; readonly rules: ComponentChildren },
+) => {
+  const { draft, options } = props;
+  useEffect(() => {
+    if (!isAsked.peek()) whoAmI().catch(reportError);
+  }, []);
+  const setSeats = (next: readonly OnlineSeat[]): void => {
+    draft.seats.value = next;
+    options.value = fittingOptions(options.value, next.length);
+  };
+  return (
+    <div class="setup">
+      <div>
+        {props.top}
+        {me.value === null && isAsked.value && <PersonaFields draft={draft.persona} />}
+        <OnlineSeats seats={draft.seats.value} onChange={setSeats} />
+      </div>
+      <div>
+        <PlanRows draft={draft.table} host={me.value?.name ?? draft.persona.value.name} />
+        {props.rules}
+      </div>
+    </div>
+  );
+};
+
+export const OnlineFooter = ({ draft, options, onDone }: SetupProps & { readonly onDone: () => void }) => {
+  const open = async (): Promise<void> => {
+    const opened = await openTable(draft, options.peek());
+    if (opened.ok) {
+      onDone();
+      navigate(`/online/${opened.value}`);
+    } else draft.trouble.value = troubleText(opened.error);
+  };
+  return (
+    <>
+      <p class="setup-facts" role="alert">
+        {draft.trouble.value}
+      </p>
+      <Button look="primary" size="large" off={reasonNotToOpen(draft)} onPress={() => open().catch(reportError)}>
+        {t('online.openTable')}
+      </Button>
+    </>
+  );
+};
+
+const openTable = async ({ persona, table, seats }: OnlineDraft, options: Options): Asked<TableId> => {
+  const person = me.peek() === null ? await becomeSomebody(personaOf(persona.peek())) : null;
+  if (person !== null && !person.ok) return person;
+  return createTable(planOf(table.peek(), options, seats.peek()), sittingOf(seats.peek()));
+};
+
+const titleOf = (title: string, host: string): string => {
+  const plain = title.trim();
+  return plain === '' ? t('online.tableOf', { name: host.trim() }) : plain;
+};
+
+const planOf = (draft: TableDraft, options: Options, seats: readonly OnlineSeat[]): TablePlan => ({
+  visibility: draft.visibility,
+  title: [...titleOf(draft.title, me.peek()?.name ?? '')].slice(0, LIMITS.titleLength).join(''),
+  game: lasVegas.meta.id,
+  options,
+  chairs: chairsOf(seats),
+  clock: CLOCKS[draft.clock] ?? { type: 'none' },
+  chat: draft.chat,
+});
+
+const reasonNotToOpen = ({ persona, seats, table }: OnlineDraft): string | null => {
+  const { name } = persona.value;
+  if (me.value === null && nameTrouble(name) !== null) return nameTrouble(name);
+  const friend = seats.value.find((seat) => seat.kind === 'friend' && nameTrouble(seat.name) !== null);
+  if (friend !== undefined) return t('setup.fixFirst', { what: nameTrouble(friend.name) ?? '' });
+  return [...table.value.title].length > LIMITS.titleLength ? t('setup.nameLong', { max: LIMITS.titleLength }) : null;
+};
+
+const PlanRows = ({ draft, host }: { readonly draft: Signal<TableDraft>; readonly host: string }) => {
+  const id = useId();
+  const { title, visibility, clock, chat } = draft.value;
+  const change = (part: Partial<TableDraft>): void => {
+    draft.value = { ...draft.value, ...part };
+  };
+  return (
+    <div>
+      <h3 class="cap">{t('online.table')}</h3>
+      <Row id={`${id}-title`} title={t('online.tableName')} text={t('online.tableNameText')}>
+        <input
+          id={`${id}-title`}
+          class="field setup-field"
+          value={title}
+          placeholder={titleOf('', host)}
+          autocomplete="off"
+          onInput={(event) => change({ title: event.currentTarget.value })}
+        />
+      </Row>
+      <Row title={t('online.visibility')} text={t(`online.visibility-${visibility}`)}>
+        <Choice
+          label={t('online.visibility')}
+          value={visibility}
+          options={VISIBILITIES.map((value) => ({
+            value,
+            label: t(value === 'public' ? 'online.public' : 'online.byLink'),
+          }))}
+          onChoose={(value) => change({ visibility: value })}
+        />
+      </Row>
+      <Row id={`${id}-clock`} title={t('online.clock')} text={t('online.clockText')}>
+        <select
+          id={`${id}-clock`}
+          class="field setup-field"
+          value={clock}
+          onChange={(event) => change({ clock: Number(event.currentTarget.value) })}
+        >
+          {CLOCKS.map((one, index) => (
+            <option key={clockLabel(one)} value={index}>
+              {clockLabel(one)}
+            </option>
+          ))}
+        </select>
+      </Row>
+      <Row id={`${id}-chat`} title={t('online.chat')} text={t(`online.chatMode-${chat}-text`)}>
+        <select
+          id={`${id}-chat`}
+          class="field setup-field"
+          value={chat}
+          onChange={({ currentTarget: { value } }) =>
+            change({ chat: CHAT_MODES.find((one) => one === value) ?? 'all' })
+          }
+        >
+          {CHAT_MODES.map((one) => (
+            <option key={one} value={one}>
+              {t(`online.chatMode-${one}`)}
+            </option>
+          ))}
+        </select>
+      </Row>
+    </div>
+  );
+};
+
+const Row = (props: {
+  /** Of the control, when it is one that a label can name. */
+  readonly id?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ComponentChildren;
+}) => (
+  <div class="setup-option">
+    <div>
+      {props.id === undefined ? (
+        <b class="setup-option-title">{props.title}</b>
+      ) : (
+        <label class="setup-option-title" for={props.id}>
+          {props.title}
+        </label>
+      )}
+      <span class="setup-option-text">{props.text}</span>
+    </div>
+    {props.children}
+  </div>
+);

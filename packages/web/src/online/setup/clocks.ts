@@ -1,0 +1,27 @@
+/** The clocks a host can choose from. Any other is possible by the protocol; nobody needs a hundred choices. */
+
+import type { ClockPlan } from '@fremont/table/protocol';
+import { t } from '../../i18n/index.ts';
+import { bankWords } from '../plan-words.ts';
+
+export const CLOCKS: readonly ClockPlan[] = [
+  { type: 'none' },
+  { type: 'live', bankS: 60, incrementS: 10 },
+  { type: 'live', bankS: 120, incrementS: 15 },
+  { type: 'live', bankS: 300, incrementS: 20 },
+  { type: 'live', bankS: 900, incrementS: 30 },
+  { type: 'days', days: 1 },
+  { type: 'days', days: 3 },
+  { type: 'days', days: 7 },
+];
+
+export const clockLabel = (clock: ClockPlan): string => {
+  switch (clock.type) {
+    case 'none':
+      return t('online.paceNone');
+    case 'live':
+      return t('online.paceLive', { bank: bankWords(clock.bankS), seconds: clock.incrementS });
+    case 'days':
+      return t('online.paceDays', { days: clock.days });
+  }
+};

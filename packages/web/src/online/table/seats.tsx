@@ -1,0 +1,51 @@
+/** What a seat card says about the person: here or away, who plays for them, how much time they have. */
+
+import type { Seat } from '@fremont/kernel';
+import { t } from '../../i18n/index.ts';
+import type { SittingProps } from '../../table/extras.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { clockText, timeOf, WARN_MS } from '../clock.ts';
+import { type Around, isPresent } from './around.ts';
+
+interface SeatProps extends SittingProps {
+  readonly around: Around;
+  readonly seat: Seat;
+}
+
+/** In a few words. */
+export const seatWords = ({ around, sitting, seat }: SeatProps): string => {
+  const player = sitting.update.value.players[seat];
+  if (player?.by === 'bot') return t(player.why === 'voted' ? 'online.botStays' : 'online.botStandsIn');
+  if (sitting.people.includes(seat)) return t('table.here');
+  return t(isPresent(around, seat) ? 'online.present' : 'online.absent');
+};
+
+export const SeatNote = (props: SeatProps) => {
+  const { around, sitting, seat } = props;
+  const byBot = sitting.update.value.players[seat]?.by === 'bot';
+  return (
+    <>
+      {byBot ? <Icon name="bot" size={14} /> : <i class="net-dot" data-present={isPresent(around, seat)} />}
+      <span>{seatWords(props)}</span>
+    </>
+  );
+};
+
+export const SeatClock = ({ around, seat }: SeatProps) => {
+  const clock = around.watch.clock.value;
+  if (clock === null) return null;
+  const time = timeOf(clock, seat, around.tick.value.now);
+  if (time === null) return null;
+  const text = clockText(time.ms);
+  return (
+    <span
+      class="net-clock"
+      data-running={time.isRunning}
+      data-short={time.isRunning && time.ms < WARN_MS}
+      role="timer"
+      aria-label={t('online.timeLeft', { time: text })}
+    >
+      {text}
+    </span>
+  );
+};

@@ -1,0 +1,29 @@
+/** An online table to go back to, and whether it waits for me. */
+
+import type { TableLine } from '@fremont/table/protocol';
+import { ago, t } from '../../i18n/index.ts';
+import { Badge } from '../../pieces/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+const stateOf = ({ status, yourTurn }: TableLine): string => {
+  if (status === 'lobby') return t('online.gatheringNow');
+  return yourTurn ? t('home.yourTurn') : t('online.othersNow');
+};
+
+export const OnlineCard = ({ line }: { readonly line: TableLine }) => {
+  const headline = `${t('home.lasVegas')} · ${stateOf(line)}`;
+  return (
+    <li class="table-card" data-lit={line.yourTurn}>
+      <a href={`/online/${line.id}`} aria-label={t('home.openTable', { names: `${headline}, ${line.title}` })}>
+        <Badge enamel={line.host.colour} initial={[...line.host.name][0]?.toLocaleUpperCase() ?? '?'} />
+        <span class="table-card-text">
+          <b>{headline}</b>
+          <small>
+            <Icon name="globe" size={14} /> {line.title} · {ago(line.updated)}
+          </small>
+        </span>
+        <Icon name="next" />
+      </a>
+    </li>
+  );
+};

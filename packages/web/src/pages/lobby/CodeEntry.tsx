@@ -1,0 +1,69 @@
+/** Six letters somebody read out: they lead to the door of a table. */
+
+import { TABLE_CODE_LETTERS } from '@fremont/table/protocol';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { findByCode } from '../../online/lobby.ts';
+import { troubleText } from '../../online/words.ts';
+import { navigate } from '../../router/index.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const CODE_LENGTH = 6;
+
+/** What is no letter of a code is left out: spaces, dashes, small letters made large. */
+export const codeIn = (typed: string): string =>
+  [...typed.toUpperCase()]
+    .filter((letter) => TABLE_CODE_LETTERS.includes(letter))
+    .slice(0, CODE_LENGTH)
+    .join('');
+
+export const CodeEntry = () => {
+  const id = useId();
+  const code = useSignal('');
+  const trouble = useSignal<string | null>(null);
+  const find = async (): Promise<void> => {
+    const answer = await findByCode(code.peek());
+    if (answer.ok) navigate(`/online/${answer.value.table}`);
+    else trouble.value = troubleText(answer.error);
+  };
+  const isWhole = code.value.length === CODE_LENGTH;
+  return (
+    <form
+      class="code-entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole) find().catch(reportError);
+      }}
+    >
+      <label class="cap" for={id}>
+        {t('online.haveCode')}
+      </label>
+      <div class="code-row">
+        <input
+          id={id}
+          class="field code-field"
+          value={code.value}
+          placeholder="______"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          aria-describedby={trouble.value === null ? undefined : `${id}-trouble`}
+          onInput={(event) => {
+            code.value = codeIn(event.currentTarget.value);
+            event.currentTarget.value = code.peek();
+            trouble.value = null;
+          }}
+        />
+        <Button type="submit" off={isWhole ? null : t('online.codeShort')}>
+          {t('online.join')}
+        </Button>
+      </div>
+      {trouble.value !== null && (
+        <p id={`${id}-trouble`} class="field-fault" role="alert">
+          {trouble.value}
+        </p>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,111 @@
+/** Where people find each other: open tables, one's own, and the way in by code. */
+
+import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Gate } from '../../online/Gate.tsx';
+import { RecoveryNote } from '../../online/RecoveryNote.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { Page } from '../frame/Page.tsx';
+import { CodeEntry } from './CodeEntry.tsx';
+import { Filters } from './Filters.tsx';
+import { useFeed } from './feed.ts';
+import { ALL, type Filter, hiddenBy, isShown } from './filter.ts';
+import { MyTables } from './MyTables.tsx';
+import { TableRow } from './TableRow.tsx';
+import './lobby.css';
+
+const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx')).SetupDialog);
+
+/** Kept while the app runs: whoever comes back from a table finds the lobby as they left it. */
+const filter = signal<Filter>(ALL);
+
+export const LobbyPage = () => (
+  <Page title={t('online.lobby')}>
+    <Gate title={t('online.gateLobby')} text={t('online.gateText')} submit={t('online.goOn')}>
+      {() => (
+        <>
+          <RecoveryNote />
+          <Lobby />
+        </>
+      )}
+    </Gate>
+  </Page>
+);
+
+const Lobby = () => {
+  const { open, mine } = useFeed();
+  const setup = useSignal(false);
+  useEffect(() => {
+    if (location.hash === '#new') setup.value = true;
+  }, []);
+  return (
+    <div class="lobby">
+      <aside class="lobby-find" aria-label={t('online.findTable')}>
+        <h1>{t('online.findTable')}</h1>
+        <Filters filter={filter} />
+        <CodeEntry />
+      </aside>
+      <section class="lobby-open" aria-labelledby="open-tables">
+        <div class="lobby-head">
+          <h2 id="open-tables">{t('online.openTables')}</h2>
+          <Button
+            look={open.value.some(({ free }) => free > 0) ? 'plain' : 'primary'}
+            icon="plus"
+            onPress={() => {
+              setup.value = true;
+            }}
+          >
+            {t('online.newTable')}
+          </Button>
+        </div>
+        <OpenTables lines={open.value} onNew={() => (setup.value = true)} />
+      </section>
+      <MyTables lines={mine.value} />
+      {setup.value && (
+        <SetupDialog
+          start={{ seats: 'last', edition: null, where: 'public' }}
+          onClose={() => {
+            setup.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+type Lines = ReturnType<typeof useFeed>['open']['value'];
+
+const OpenTables = ({ lines, onNew }: { readonly lines: Lines; readonly onNew: () => void }) => {
+  const shown = lines.filter((line) => isShown(filter.value, line));
+  if (shown.length === 0) return <NoTables hidden={hiddenBy(filter.value, lines)} onNew={onNew} />;
+  const best = shown.find(({ free }) => free > 0)?.id;
+  return (
+    <ul class="lobby-tables">
+      {shown.map((line) => (
+        <TableRow key={line.id} line={line} isBest={line.id === best} />
+      ))}
+    </ul>
+  );
+};
+
+const NoTables = ({ hidden, onNew }: { readonly hidden: number; readonly onNew: () => void }) => (
+  <div class="lobby-none panel">
+    <p>{hidden === 0 ? t('online.noTables') : t('online.noTablesFit', { count: hidden })}</p>
+    <div>
+      {hidden > 0 && (
+        <Button
+          onPress={() => {
+            filter.value = ALL;
+          }}
+        >
+          {t('online.showAll')}
+        </Button>
+      )}
+      <Button icon="plus" onPress={onNew}>
+        {t('online.newTable')}
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,78 @@
+/** What the server keeps about me: taken along, or deleted for good. */
+
+import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
+import { deleteMe, EXPORT_PATH, signOut } from '../../online/people.ts';
+import { troubleText } from '../../online/words.ts';
+import { navigate } from '../../router/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { notify } from '../../ui/Toast.tsx';
+import { Row, Section } from '../settings/Row.tsx';
+
+type Question = 'delete' | 'signOut';
+
+export const DataSection = () => {
+  const asking = useSignal<Question | null>(null);
+  const close = (): void => {
+    asking.value = null;
+  };
+  const go = async (question: Question): Promise<void> => {
+    close();
+    const answer = await (question === 'delete' ? deleteMe() : signOut());
+    if (answer.ok) navigate('/');
+    notify({ key: 'me', text: () => (answer.ok ? t(`online.${question}Done`) : troubleText(answer.error)) });
+  };
+  const question = asking.value;
+  return (
+    <Section id="data" title={t('online.myData')}>
+      <Row title={t('online.export')} text={t('online.exportText')}>
+        {() => (
+          <a class="button button-plain button-small" href={EXPORT_PATH} download="fremont-me.json">
+            <Icon name="download" size={18} />
+            {t('online.exportButton')}
+          </a>
+        )}
+      </Row>
+      <Row title={t('online.signOut')} text={t('online.signOutText')}>
+        {() => (
+          <Button
+            size="small"
+            icon="door"
+            onPress={() => {
+              asking.value = 'signOut';
+            }}
+          >
+            {t('online.signOut')}
+          </Button>
+        )}
+      </Row>
+      <Row title={t('online.delete')} text={t('online.deleteText')}>
+        {() => (
+          <Button
+            size="small"
+            look="danger"
+            icon="trash"
+            onPress={() => {
+              asking.value = 'delete';
+            }}
+          >
+            {t('online.delete')}
+          </Button>
+        )}
+      </Row>
+      {question !== null && (
+        <ConfirmDialog
+          title={t(`online.${question}Title`)}
+          confirm={t(`online.${question}`)}
+          look="danger"
+          onClose={close}
+          onConfirm={() => go(question).catch(reportError)}
+        >
+          <p>{t(`online.${question}Warning`)}</p>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+};

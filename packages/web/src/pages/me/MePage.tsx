@@ -1,0 +1,33 @@
+/** Who I am at online tables: name and badge, the way to other devices, what is kept about me. */
+
+import { t } from '../../i18n/index.ts';
+import { Gate } from '../../online/Gate.tsx';
+import { RecoveryNote } from '../../online/RecoveryNote.tsx';
+import { Page } from '../frame/Page.tsx';
+import { DataSection } from './DataSection.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
+import { MutedSection } from './MutedSection.tsx';
+import { PersonaSection } from './PersonaSection.tsx';
+import { RecoverySection } from './RecoverySection.tsx';
+import '../settings/settings.css';
+import './me.css';
+
+export const MePage = () => (
+  <Page title={t('online.me')}>
+    <Gate title={t('online.gateMe')} text={t('online.gateText')} submit={t('online.goOn')}>
+      {() => (
+        <>
+          <RecoveryNote />
+          <div class="me">
+            <h1>{t('online.me')}</h1>
+            <PersonaSection />
+            <RecoverySection />
+            <DevicesSection />
+            <MutedSection />
+            <DataSection />
+          </div>
+        </>
+      )}
+    </Gate>
+  </Page>
+);

@@ -1,0 +1,89 @@
+/** How others get in: a link that opens the door, and six letters that lead to it. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { copyToClipboard } from '../../online/copy.ts';
+import { inviteLink } from '../../online/lobby.ts';
+import { troubleText } from '../../online/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { RoomProps } from './acting.ts';
+
+export const InvitePanel = ({ room, isHost }: RoomProps) => (
+  <section class="panel room-invite" aria-labelledby="invite-title">
+    <h2 id="invite-title" class="panel-head">
+      <Icon name="link" size={17} />
+      {t('online.invite')}
+    </h2>
+    {isHost && <InviteLink table={room.id} />}
+    {room.code !== null && <TableCode code={room.code} />}
+  </section>
+);
+
+/** Made once per visit: its secret is known to nobody but this page, not even to the server. */
+const LINKS = new Map<string, Promise<Awaited<ReturnType<typeof inviteLink>>>>();
+
+const linkOf = (table: string): ReturnType<typeof inviteLink> => {
+  const made = LINKS.get(table) ?? inviteLink(table);
+  LINKS.set(table, made);
+  made.then(({ ok }) => ok || LINKS.delete(table), reportError);
+  return made;
+};
+
+const InviteLink = ({ table }: { readonly table: string }) => {
+  const id = useId();
+  const link = useSignal<string | null>(null);
+  const trouble = useSignal<string | null>(null);
+  useEffect(() => {
+    linkOf(table).then((answer) => {
+      if (answer.ok) link.value = answer.value;
+      else trouble.value = troubleText(answer.error);
+    }, reportError);
+  }, [table]);
+  const ready = link.value;
+  return (
+    <div class="invite-link">
+      <label for={id}>{t('online.inviteLink')}</label>
+      <input id={id} class="field" readOnly value={ready ?? ''} onFocus={(event) => event.currentTarget.select()} />
+      {trouble.value !== null && <p class="field-fault">{trouble.value}</p>}
+      <div class="invite-ways">
+        <Button
+          look="primary"
+          icon="copy"
+          off={ready === null ? t('online.inviteSoon') : null}
+          onPress={() => ready !== null && copyToClipboard(ready)}
+        >
+          {t('online.copyLink')}
+        </Button>
+        {'share' in navigator && (
+          <Button
+            icon="send"
+            off={ready === null ? t('online.inviteSoon') : null}
+            onPress={() => ready !== null && share(ready)}
+          >
+            {t('online.share')}
+          </Button>
+        )}
+      </div>
+      <p class="invite-note">{t('online.inviteNote')}</p>
+    </div>
+  );
+};
+
+const share = (url: string): void => {
+  // Whoever closes the device's own sheet has changed their mind; that is no error.
+  navigator.share({ title: t('online.shareTitle'), url }).catch(() => undefined);
+};
+
+const TableCode = ({ code }: { readonly code: string }) => (
+  <div class="table-code">
+    <span class="cap">{t('online.tableCode')}</span>
+    {/* Read letter by letter, as it is meant to be said. */}
+    <b class="table-code-letters">
+      <span aria-hidden="true">{code}</span>
+      <span class="visually-hidden">{[...code].join(' ')}</span>
+    </b>
+    <span class="invite-note">{t('online.tableCodeNote')}</span>
+  </div>
+);
