@@ -24,9 +24,19 @@ const ToldPiece = ({ piece, players }: { piece: Piece; players: Players }) => {
   if (typeof piece === 'string') return <>{piece}</>;
   if ('seat' in piece) return <PlayerName players={players} seat={piece.seat} />;
   if ('money' in piece) return <b class="told-money">{money(piece.money)}</b>;
-  if ('dice' in piece) return <ToldDice dice={piece.dice} enamel={enamelOf(piece.of, players)} />;
+  if ('dice' in piece) {
+    return (
+      <>
+        <ToldDice dice={piece.dice} enamel={enamelOf(piece.of, players)} />
+        {WORD_JOINER}
+      </>
+    );
+  }
   return <b>{piece.name}</b>;
 };
+
+/** Keeps the full stop on the line of the dice. */
+const WORD_JOINER = '\u2060';
 
 const enamelOf = (of: Seat | 'neutral', players: Players): Enamel =>
   of === 'neutral' ? 'neutral' : playerAt(players, of).colour;
