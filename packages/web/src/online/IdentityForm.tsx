@@ -24,8 +24,10 @@ export const nameTrouble = (name: string): string | null => {
 
 export const PersonaFields = ({ draft }: { readonly draft: Signal<Persona> }) => {
   const id = useId();
+  /** Nobody is scolded before they have written anything. */
+  const touched = useSignal(false);
   const { name, colour } = draft.value;
-  const trouble = nameTrouble(name);
+  const trouble = touched.value ? nameTrouble(name) : null;
   return (
     <div class="persona">
       <label class="persona-name" for={`${id}-name`}>
@@ -41,6 +43,7 @@ export const PersonaFields = ({ draft }: { readonly draft: Signal<Persona> }) =>
         autocapitalize="words"
         spellcheck={false}
         onInput={(event) => {
+          touched.value = true;
           draft.value = { ...draft.value, name: event.currentTarget.value };
         }}
       />

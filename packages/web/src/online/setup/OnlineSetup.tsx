@@ -19,6 +19,7 @@ import { CLOCKS, clockLabel } from './clocks.ts';
 import type { OnlineDraft, OnlineSeat, TableDraft } from './draft.ts';
 import { OnlineSeats } from './OnlineSeats.tsx';
 import { chairsOf, sittingOf } from './seats.ts';
+import './online-setup.css';
 
 interface SetupProps {
   readonly draft: OnlineDraft;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { clockText } from '../clock.ts';
 import { type Around, offlineMs } from './around.ts';
+import { RunningClock } from './seats.tsx';
 
 type Quality = 'connected' | 'slow' | 'offline' | 'stopped';
 
@@ -37,6 +38,7 @@ export const Status = ({ around }: { readonly around: Around }) => {
           {t('online.retryNow')}
         </Button>
       )}
+      <RunningClock around={around} />
       <ChatButton around={around} />
     </div>
   );

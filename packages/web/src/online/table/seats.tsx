@@ -1,6 +1,6 @@
 /** What a seat card says about the person: here or away, who plays for them, how much time they have. */
 
-import type { Seat } from '@fremont/kernel';
+import { type Seat, seatAt } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import type { SittingProps } from '../../table/extras.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -31,7 +31,18 @@ export const SeatNote = (props: SeatProps) => {
   );
 };
 
-export const SeatClock = ({ around, seat }: SeatProps) => {
+/** Bots need no time. */
+export const SeatClock = ({ around, sitting, seat }: SeatProps) =>
+  sitting.players[seat]?.bot === null ? <Clock around={around} seat={seat} /> : null;
+
+/** On phones there are no seat cards: the clock that runs stands in the top bar. */
+export const RunningClock = ({ around }: { readonly around: Around }) => {
+  const running = around.watch.clock.value?.running[0];
+  return running === undefined ? null : <Clock around={around} seat={seatAt(running.seat)} class="net-clock-phone" />;
+};
+
+const Clock = (props: { readonly around: Around; readonly seat: Seat; readonly class?: string }) => {
+  const { around, seat } = props;
   const clock = around.watch.clock.value;
   if (clock === null) return null;
   const time = timeOf(clock, seat, around.tick.value.now);
@@ -39,7 +50,7 @@ export const SeatClock = ({ around, seat }: SeatProps) => {
   const text = clockText(time.ms);
   return (
     <span
-      class="net-clock"
+      class={`net-clock ${props.class ?? ''}`}
       data-running={time.isRunning}
       data-short={time.isRunning && time.ms < WARN_MS}
       role="timer"
