@@ -42,7 +42,7 @@ const enamelOf = (of: Seat | 'neutral', players: Players): Enamel =>
   of === 'neutral' ? 'neutral' : playerAt(players, of).colour;
 
 /** A name is isolated, so that its direction of writing never turns the sentence round. */
-export const PlayerName = ({ players, seat }: { players: Players; seat: Seat }) => (
+const PlayerName = ({ players, seat }: { players: Players; seat: Seat }) => (
   <bdi class="told-name">{playerAt(players, seat).name}</bdi>
 );
 

@@ -30,7 +30,7 @@ export const controlById = (controls: Controls, id: string): Control | undefined
 type KeyPress = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** The key as it is written in a control: `Ctrl+Shift+KeyZ`. Command on a Mac is Ctrl elsewhere. */
-export const keyOf = (press: KeyPress): string =>
+const keyOf = (press: KeyPress): string =>
   `${press.ctrlKey || press.metaKey ? 'Ctrl+' : ''}${press.shiftKey ? 'Shift+' : ''}${press.code}`;
 
 /**

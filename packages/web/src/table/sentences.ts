@@ -38,6 +38,6 @@ const spelledPiece = (piece: Piece, players: Players): string => {
   if (typeof piece === 'string') return piece;
   if ('seat' in piece) return playerAt(players, piece.seat).name;
   if ('money' in piece) return money(piece.money);
-  if ('dice' in piece) return piece.dice.join(', ');
+  if ('dice' in piece) return [...piece.dice].sort((a, b) => a - b).join(', ');
   return piece.name;
 };

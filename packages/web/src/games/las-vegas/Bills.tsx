@@ -51,7 +51,7 @@ const billLabel = (session: LasVegasSession, { value, taker }: MatrixBill): stri
     ? t('las-vegas.billOpen', { money: money(value) })
     : t('las-vegas.billTaken', { money: money(value), name: participantName(session, taker) });
 
-export const billsLabel = (session: LasVegasSession, { name, bills }: MatrixColumn): string => {
+const billsLabel = (session: LasVegasSession, { name, bills }: MatrixColumn): string => {
   const lying = bills.filter(({ gone }) => !gone);
   if (lying.length === 0) return t('las-vegas.cellNoBills', { casino: name });
   return t('las-vegas.cellBills', { casino: name, bills: list(lying.map((bill) => billLabel(session, bill))) });

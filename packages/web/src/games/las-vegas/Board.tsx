@@ -11,6 +11,7 @@ import { moveByArrow } from '../../table/grid-keys.ts';
 import { Bills, ParticipantBadge } from './Bills.tsx';
 import { Cell } from './Cell.tsx';
 import { chosenFace, lasVegasControls } from './controls.ts';
+import { FinalStanding } from './FinalStanding.tsx';
 import { HeadMoney } from './HeadMoney.tsx';
 import { Lane } from './Lane.tsx';
 import { type MatrixColumn, matrixOf, participantsOf } from './matrix.ts';
@@ -20,6 +21,8 @@ import { Tray } from './Tray.tsx';
 import type { LasVegasProps, LasVegasSession } from './types.ts';
 import { participantName } from './words.ts';
 import './board.css';
+import './lanes.css';
+import './endings.css';
 import './board-phone.css';
 
 export const Board = ({ session }: LasVegasProps) => {
@@ -43,6 +46,7 @@ export const Board = ({ session }: LasVegasProps) => {
       </table>
       <Tray session={session} controls={controls} />
       <PayoutList session={session} />
+      <FinalStanding session={session} />
     </div>
   );
 };

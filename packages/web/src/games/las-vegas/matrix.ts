@@ -72,7 +72,7 @@ export const matrixOf = ({ view, payout }: Frame, chosen: Face | null): MatrixCo
     };
   });
 
-export const casinoAt = (view: View, face: Face): CasinoView => at(view.casinos, face - 1);
+const casinoAt = (view: View, face: Face): CasinoView => at(view.casinos, face - 1);
 
 /** A casino as it would be if whoever rolled placed this number. */
 export const placedCasino = (view: View, face: Face): CasinoView => {
@@ -98,7 +98,7 @@ const rowOf = (participant: Participant, now: CasinoView, then: CasinoView, sett
 };
 
 /** A rank is worth showing only where a bill exists for it. */
-export const markOf = (participant: Participant, { ties, ranking, awards }: Settlement): Mark => {
+const markOf = (participant: Participant, { ties, ranking, awards }: Settlement): Mark => {
   if (ties.some(({ participants }) => participants.includes(participant))) return { type: 'tie' };
   const rank = 1 + ranking.findIndex((standing) => standing.participant === participant);
   return rank > 0 && rank <= awards.length ? { type: 'rank', rank } : { type: 'none' };

@@ -9,13 +9,13 @@ import type { Prospect } from './prospects.ts';
 import type { LasVegasSession } from './types.ts';
 
 /** A participant in a sentence: a drawn name, or the word for the neutral player. */
-export const participantFilling = (session: LasVegasSession, participant: Participant): Place | string =>
+const participantFilling = (session: LasVegasSession, participant: Participant): Place | string =>
   participant === 'neutral' ? session.text.value.names.neutral : { seat: participant };
 
 export const participantName = (session: LasVegasSession, participant: Participant): string =>
   participant === 'neutral' ? session.text.value.names.neutral : playerAt(session.players, participant).name;
 
-export const casinoFilling = (face: Face): Place => ({ name: CASINO_NAMES[face], key: `casino:${face}` });
+const casinoFilling = (face: Face): Place => ({ name: CASINO_NAMES[face], key: `casino:${face}` });
 
 export const groupText = ({ dice, neutral, face }: Prospect): string =>
   t('las-vegas.group', { count: dice.small + dice.big + neutral, face });
