@@ -37,7 +37,6 @@ const nameOf = (session: LasVegasSession, seat: Seat): string => playerAt(sessio
 const overLettering = (session: LasVegasSession): Lettering => {
   const { outcome } = session.update.value;
   const winners = session.players.filter(({ seat }) => outcome?.placings[seat] === 1);
-  const others = session.players.filter(({ seat }) => outcome?.placings[seat] !== 1);
   const [winner] = winners;
   return {
     lit: true,
@@ -47,8 +46,8 @@ const overLettering = (session: LasVegasSession): Lettering => {
         ? t('las-vegas.boardWins', { name: winner.name })
         : t('las-vegas.boardShared'),
     subline:
-      winners.length === 1
-        ? others.map(({ seat, name }) => `${name} ${money(outcome?.scores[seat] ?? 0)}`).join(' · ')
+      winners.length === 1 && winner !== undefined
+        ? money(outcome?.scores[winner.seat] ?? 0)
         : list(winners.map(({ name }) => name)),
   };
 };
