@@ -1,0 +1,75 @@
+/** The programs a harness starts, built from the sources as they are: a stale build would test yesterday's server. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Inside the checkout, so that npm's packages are found from there. */
+const BUILDS = join(ROOT, '.cache', 'harness');
+
+const SOURCES = {
+  /** The server as people run it. */
+  product: 'packages/server/src/main.ts',
+  /** The same server with a fault planted or a fail point set. */
+  stand: 'harness/src/programs/stand.ts',
+} as const;
+export type Program = keyof typeof SOURCES;
+
+const KEPT_MS = 3_600_000;
+
+/** The path of the built program. Made once for each state of the sources; several harnesses may ask at once. */
+export const builtProgram = async (program: Program): Promise<string> => {
+  const folder = join(BUILDS, `${program}-${markOfSources()}`);
+  const file = join(folder, 'program.js');
+  if (existsSync(file)) return file;
+  mkdirSync(BUILDS, { recursive: true });
+  const made = mkdtempSync(join(BUILDS, 'new-'));
+  await buildInto(made, join(ROOT, SOURCES[program]));
+  try {
+    renameSync(made, folder);
+  } catch {
+    rmSync(made, { recursive: true, force: true }); // somebody else was faster with the same
+  }
+  forgetOld();
+  return file;
+};
+
+const buildInto = async (outDir: string, entry: string): Promise<void> => {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: entry, outDir, target: 'node20', rollupOptions: { output: { entryFileNames: 'program.js' } } },
+    ssr: { noExternal: [/^@fremont\//] },
+  });
+};
+
+const markOfSources = (): string => {
+  const hash = createHash('sha256');
+  for (const file of [...sourcesUnder('packages'), ...sourcesUnder('harness/src')])
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex').slice(0, 16);
+};
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'web', 'cli']);
+
+const sourcesUnder = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter(({ name }) => !NOT_SOURCES.has(name))
+    .flatMap((entry) => (entry.isDirectory() ? sourcesUnder(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+
+const forgetOld = (): void => {
+  for (const name of readdirSync(BUILDS)) {
+    const path = join(BUILDS, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > KEPT_MS) rmSync(path, { recursive: true, force: true });
+  }
+};

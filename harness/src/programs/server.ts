@@ -1,0 +1,142 @@
+/** A server in a process of its own: started, watched, ended by its id. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { within } from '../wait.ts';
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface Server {
+  readonly pid: number;
+  /** Where it listens; also the one Origin it accepts. */
+  readonly origin: string;
+  readonly exited: Promise<Exit>;
+  /** Null while it runs. */
+  exit(): Exit | null;
+  /** What it wrote, for when something is wrong. */
+  output(): string;
+  kill(): Promise<Exit>;
+  /** Asks it to end. */
+  stop(): Promise<Exit>;
+}
+
+export interface StartOptions {
+  readonly program: string;
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const START_MS = 30_000;
+const STOP_MS = 15_000;
+const OUTPUT_MAX = 100_000;
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Resolves when it listens; rejects when it ends before. */
+export const startServer = async (options: StartOptions): Promise<Server> => {
+  const { child, exited, output, exit } = launch(options);
+  const origin = await within(START_MS, 'the server to listen', listening(child, exited, output));
+  const kill = (): Promise<Exit> => {
+    child.kill('SIGKILL');
+    return within(STOP_MS, 'a killed server to be gone', exited);
+  };
+  const stop = (): Promise<Exit> => {
+    child.kill('SIGTERM');
+    return within(STOP_MS, 'the server to end', exited);
+  };
+  return { pid: child.pid ?? 0, origin, exited, exit, output, kill, stop };
+};
+
+/** Kills it before it listens: a start has to survive that too. */
+export const startAndKill = async (options: StartOptions, afterMs: number): Promise<void> => {
+  const { child, exited } = launch(options);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), afterMs);
+  await within(START_MS, 'a killed server to be gone', exited);
+  clearTimeout(timeout);
+};
+
+const launch = ({ program, dataDir, env = {} }: StartOptions) => {
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...baseEnv(dataDir), ...env },
+  });
+  running.add(child);
+  let text = '';
+  const keep = (bytes: Buffer): void => {
+    text = (text + String(bytes)).slice(-OUTPUT_MAX);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  let ended: Exit | null = null;
+  const exited = once(child, 'close').then(([code, signal]): Exit => {
+    running.delete(child);
+    ended = { code, signal };
+    return ended;
+  });
+  return { child, exited, output: () => text, exit: () => ended };
+};
+
+const baseEnv = (dataDir: string): Record<string, string> => ({
+  HOST: '127.0.0.1',
+  PORT: '0',
+  PUBLIC_URL: '',
+  DATABASE_URL: '',
+  METRICS_PORT: '',
+  DATA_DIR: dataDir,
+  WEB_ROOT: webRootBeside(dataDir),
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'production',
+});
+
+/** A web app of one page: the harness needs none, the server does. */
+const webRootBeside = (dataDir: string): string => {
+  const folder = join(dataDir, '..', 'web');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>harness</title>');
+  return folder;
+};
+
+const LISTENING = /Fremont is listening on (http:\/\/\S+)\n/;
+
+const listening = async (child: ChildProcess, exited: Promise<Exit>, output: () => string): Promise<string> => {
+  for (;;) {
+    const origin = LISTENING.exec(output())?.[1];
+    if (origin !== undefined) return origin;
+    const ended = await Promise.race([once(child.stdout ?? child, 'data').then(() => null), exited]);
+    if (ended !== null) throw new Error(`the server ended with ${ended.code ?? ended.signal}:\n${output()}`);
+  }
+};
+
+const KB = 1024;
+
+/** Memory a process holds, as Linux tells it; null elsewhere. */
+export const residentBytes = (pid: number): number | null => {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * KB;
+  } catch {
+    return null;
+  }
+};
+
+const TICKS_PER_SECOND = 100;
+
+/** User and system time a process has used, all its threads together; null where there is no /proc. */
+export const cpuSeconds = (pid: number): number | null => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program stands in brackets and may hold anything; the numbers come after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,37 @@
+/** The server on a stand: built from the same parts as the product, with what the plan says gone wrong. */
+
+import { join } from 'node:path';
+import { type App, buildApp } from '@fremont/server/app';
+import { readConfig } from '@fremont/server/config';
+import { openEngine } from '@fremont/server/storage/kysely-storage';
+import { openSqlite } from '@fremont/server/storage/sqlite';
+import { failPointOf, watchAnswers, watchAppends, watchStatements } from './fail-points.ts';
+import { faultyEngine, faultyStorage, plantFault } from './faults.ts';
+import { readStandPlan } from './plan.ts';
+
+const plan = readStandPlan(process.env);
+const config = readConfig(process.env);
+const passBy = failPointOf(plan);
+
+const engine = openSqlite(join(config.dataDir, 'fremont.db'));
+if (plan.failAt !== undefined) {
+  watchStatements(engine, passBy);
+  watchAnswers(passBy);
+}
+const stored = await openEngine(faultyEngine(engine, plan.fault), Date.now());
+const storage = watchAppends(faultyStorage(stored, plan.fault), passBy);
+const built: App = await buildApp({ config, storage, tuning: plan.tuning ?? {} });
+plantFault(built, plan.fault);
+
+process.on('SIGTERM', () => {
+  built.end().then(() => process.exit(0));
+});
+await built.start();
+await built.app.listen({ host: config.host, port: config.port });
+console.log(`Fremont is listening on ${originOf(built)}`);
+
+function originOf({ app }: App): string {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('it does not listen');
+  return `http://${address.address}:${address.port}`;
+}
