@@ -1,7 +1,12 @@
 /** The line of this page: one WebSocket, made when an online table or the lobby first needs it. */
 
+import type { FromServer } from '@fremont/table/protocol';
 import { effect } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { navigate } from '../router/index.ts';
+import { notify } from '../ui/Toast.tsx';
 import { isKnown } from './hello.ts';
+import { showNotice } from './notify.ts';
 import { me, whoAmI } from './people.ts';
 import { Line } from './socket.ts';
 
@@ -36,6 +41,15 @@ const followPerson = (): void => {
   if (id !== null) line.start();
 };
 
+/** A table that this page does not show waits for this person. */
+const hearCalls = (message: FromServer): void => {
+  if (message.type !== 'yourTurn') return;
+  notify({ key: 'yourTurn', text: () => t('online.turnElsewhere') });
+  showNotice(message.table, t('online.titleYourTurn'), t('online.turnElsewhere'), () =>
+    navigate(`/online/${message.table}`),
+  );
+};
+
 let started = false;
 
 /** The line, kept up from now on. There must be a person first: strangers have nothing to say. */
@@ -43,6 +57,7 @@ export const openLine = (): Line => {
   if (started) return line;
   started = true;
   effect(followPerson);
+  line.onMessage(hearCalls);
   addEventListener('online', () => line.retryNow());
   addEventListener('offline', () => line.check());
   document.addEventListener('visibilitychange', () => {

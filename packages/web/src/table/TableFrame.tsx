@@ -38,9 +38,9 @@ export const TableFrame = <S extends ScreenTypes>({ session }: SessionProps<S>) 
           <SideLog session={session} />
         </aside>
         <TopBar session={session} panels={panels} />
+        {Papers !== undefined && <Papers sitting={session} />}
       </div>
       <WhyPaper players={session.players} />
-      {Papers !== undefined && <Papers sitting={session} />}
       <LiveRegion live={session.live} />
       <OpenDialog session={session} panels={panels} controls={controls.value} />
     </div>

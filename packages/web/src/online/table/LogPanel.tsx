@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import type { Around } from './around.ts';
 import { Chat } from './Chat.tsx';
+import { isPhone } from './layout.ts';
 
 export const LogPanel = ({ around, log }: { readonly around: Around; readonly log: ComponentChildren }) => {
   const id = useId();
@@ -20,7 +21,7 @@ export const LogPanel = ({ around, log }: { readonly around: Around; readonly lo
       </div>
       {hasChat && (
         <div class="net-tab" id={`${id}-chat`} role="tabpanel" aria-labelledby={`${id}-chat-tab`} hidden={!isChat}>
-          {isChat && <Chat watch={around.watch} chat={around.chat} />}
+          {isChat && !isPhone.value && <Chat watch={around.watch} chat={around.chat} />}
         </div>
       )}
     </section>

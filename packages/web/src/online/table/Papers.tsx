@@ -13,6 +13,7 @@ import { troubleText } from '../words.ts';
 import { Away } from './Away.tsx';
 import { type Around, isCutOff } from './around.ts';
 import { Chat } from './Chat.tsx';
+import { isPhone } from './layout.ts';
 import { PeopleDialog } from './PeopleDialog.tsx';
 
 interface PapersProps extends SittingProps {
@@ -24,7 +25,7 @@ export const Papers = (props: PapersProps) => {
   const since = around.away.value;
   return (
     <>
-      {around.chat.isOpen.value && <ChatSheet around={around} />}
+      {around.chat.isOpen.value && isPhone.value && <ChatSheet around={around} />}
       {around.dialog.value === 'people' && <PeopleDialog {...props} />}
       {around.dialog.value === 'leave' && <LeaveDialog {...props} />}
       {since !== null && <Away {...props} since={since} />}

@@ -7,8 +7,11 @@ import type { Sitting, SittingProps } from '../../table/extras.ts';
 import type { Player } from '../../table/players.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { notify } from '../../ui/Toast.tsx';
+import { kickPerson } from '../lobby.ts';
 import { mute, muted } from '../people.ts';
-import { type Around, roomOf } from './around.ts';
+import { troubleText } from '../words.ts';
+import { type Around, isPresent, roomOf } from './around.ts';
 import { seatWords } from './seats.tsx';
 import { hasVoted, mayVote, voteOn } from './votes.ts';
 
@@ -46,9 +49,29 @@ const SeatLine = ({ around, sitting, player }: PeopleProps & { readonly player: 
         </b>
         <small>{bot === null ? seatWords({ around, sitting, seat }) : t('online.bot')}</small>
       </span>
+      {bot === null && <HandToBot around={around} sitting={sitting} player={player} />}
       {bot === null && <VoteButton sitting={sitting} player={player} />}
       {bot === null && <MuteButton around={around} player={player} />}
     </li>
+  );
+};
+
+/** Nobody waits for ever: the host may let a bot play for somebody who is away. */
+const HandToBot = ({ around, sitting, player: { seat } }: PeopleProps & { readonly player: Player }) => {
+  const room = roomOf(around);
+  const chair = room?.chairs[seat];
+  const person = chair?.type === 'person' ? chair.person : null;
+  const isHost = room !== null && room.host === around.me;
+  const isPlaying = sitting.update.value.outcome === null && sitting.update.value.players[seat]?.by === 'person';
+  if (!isHost || !isPlaying || person === null || person === undefined || isPresent(around, seat)) return null;
+  const hand = async (): Promise<void> => {
+    const answer = await kickPerson(around.watch.id, person.id);
+    if (!answer.ok) notify({ key: 'people', text: () => troubleText(answer.error) });
+  };
+  return (
+    <Button size="small" icon="bot" onPress={() => hand().catch(reportError)}>
+      {t('online.handToBot')}
+    </Button>
   );
 };
 

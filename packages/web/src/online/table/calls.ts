@@ -5,6 +5,7 @@ import { computed, effect } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
 import type { Sitting } from '../../table/extras.ts';
+import { notify } from '../../ui/Toast.tsx';
 import { showNotice } from '../notify.ts';
 import type { OnlineClient } from '../tables.ts';
 import type { Around } from './around.ts';
@@ -28,6 +29,19 @@ export const callOut = ({ watch }: Around, sitting: Sitting, title: () => string
     stopTitle();
     stopNotice();
   };
+};
+
+/** Whoever asked for an undo hears that it was refused: the question stands as it did before. */
+export const hearRefusals = (sitting: Sitting): (() => void) => {
+  let before = sitting.update.peek();
+  return effect(() => {
+    const now = sitting.update.value;
+    const wasMine = before.undoAsk !== null && sitting.people.includes(before.undoAsk.seat);
+    const isSame = JSON.stringify(before.asks) === JSON.stringify(now.asks);
+    if (wasMine && now.undoAsk === null && isSame && now.version > before.version)
+      notify({ key: 'undo', text: () => t('online.undoRefused') });
+    before = now;
+  });
 };
 
 /** Shorter looks elsewhere are no absence. */

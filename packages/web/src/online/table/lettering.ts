@@ -55,10 +55,10 @@ const withClock = (around: Around, sitting: Sitting, plain: Lettering): Letterin
   const time = timeOf(around.watch.clock.value, seat, around.tick.value.now);
   if (time === null || !time.isRunning) return plain;
   const left = t('online.timeLeft', { time: clockText(time.ms) });
-  if (sitting.actor !== seat) return { ...plain, subline: `${plain.subline} · ${left}` };
+  if (sitting.actor !== seat) return { ...plain, subline: `${left} · ${plain.subline}` };
   if (time.ms <= COUNTDOWN_MS) return { ...plain, headline: clockText(time.ms), subline: t('online.thenBot') };
   if (time.ms <= ANNOUNCE_MS) return { ...plain, subline: `${left} · ${t('online.thenBot')}` };
-  return { ...plain, subline: `${plain.subline} · ${left}` };
+  return { ...plain, subline: `${left} · ${plain.subline}` };
 };
 
 /** Who asks for an undo, for the parts that name them. */

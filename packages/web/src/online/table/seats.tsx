@@ -33,7 +33,7 @@ export const SeatNote = (props: SeatProps) => {
 
 /** Bots need no time. */
 export const SeatClock = ({ around, sitting, seat }: SeatProps) =>
-  sitting.players[seat]?.bot === null ? <Clock around={around} seat={seat} /> : null;
+  sitting.update.value.players[seat]?.by === 'person' ? <Clock around={around} seat={seat} /> : null;
 
 /** On phones there are no seat cards: the clock that runs stands in the top bar. */
 export const RunningClock = ({ around }: { readonly around: Around }) => {

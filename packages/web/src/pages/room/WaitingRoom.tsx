@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { leaveTable, startMatch } from '../../online/lobby.ts';
 import { shownName } from '../../online/names.ts';
+import { askForNotices, noticePermission } from '../../online/notify.ts';
 import { me } from '../../online/people.ts';
 import { planWords } from '../../online/plan-words.ts';
 import { RecoveryNote } from '../../online/RecoveryNote.tsx';
@@ -88,6 +89,11 @@ const StartRow = ({ room, isHost }: RoomProps) => {
         </p>
       )}
       <LeaveButton room={room} />
+      {noticePermission.value === 'default' && (
+        <Button look="ghost" icon="bell" onPress={() => askForNotices().catch(reportError)}>
+          {t('online.noticesAsk')}
+        </Button>
+      )}
     </div>
   );
 };
