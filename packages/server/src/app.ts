@@ -47,7 +47,7 @@ const HEADER_BYTES_MAX = 8_192;
 
 export const buildApp = async (parts: AppParts): Promise<App> => {
   const { config, storage, time = machineTime } = parts;
-  const tuning = { ...TUNING, ...parts.tuning };
+  const tuning = { ...TUNING, ...config.tuning, ...parts.tuning };
   const app = newFastify(config);
   const dice = { chance: parts.chance ?? cryptoChance(webcrypto), botChance: cryptoChance(webcrypto) };
   const services = newServices({ config, storage, time, tuning, log: app.log, ...dice });

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decodeTuning, type Tuning } from './tuning.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -20,6 +21,8 @@ export interface Config {
   /** Whose word about the address of a visitor is taken. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
+  /** Limits and delays that are not the usual ones. */
+  readonly tuning: Partial<Tuning>;
   /** The folder of the built web app. */
   readonly webRoot: string;
 }
@@ -43,6 +46,7 @@ export const readConfig = (env: Env): Config => ({
   metricsPort: portOf('METRICS_PORT', env['METRICS_PORT']),
   trustedProxies: listOf(env['TRUSTED_PROXIES']) ?? TRUSTED_DEFAULT,
   logLevel: logLevelOf(env['LOG_LEVEL']),
+  tuning: tuningOf(env['TUNING']),
   webRoot: resolve(env['WEB_ROOT'] || fromCheckout('packages/web/dist')),
 });
 
@@ -82,6 +86,13 @@ const logLevelOf = (text: string | undefined): LogLevel => {
   const level = LOG_LEVELS.find((one) => one === text);
   if (level === undefined) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
   return level;
+};
+
+const tuningOf = (text: string | undefined): Partial<Tuning> => {
+  if (text === undefined || text === '') return {};
+  const tuning = decodeTuning(text);
+  if (!tuning.ok) throw new ConfigError(`TUNING must be JSON with limits that exist; not so: ${tuning.error}.`);
+  return tuning.value;
 };
 
 const listOf = (text: string | undefined): readonly string[] | null =>

@@ -1,5 +1,6 @@
 /** The numbers of the server: how many, how often, how long. Tests and measurements bring others. */
 
+import { err, ok, type Result } from '@fremont/kernel';
 import type { Rate } from './rate.ts';
 
 const MINUTE_MS = 60_000;
@@ -68,4 +69,31 @@ export const TUNING: Tuning = {
   botDelayMs: 900,
   idleMs: MINUTE_MS,
   absenceMs: 4_000,
+};
+
+/** Changes to it, as JSON; the error is the name that does not fit. */
+export const decodeTuning = (text: string): Result<Partial<Tuning>, string> => {
+  const json = parsed(text);
+  if (typeof json !== 'object' || json === null) return err('the whole of it');
+  for (const [name, value] of Object.entries(json)) {
+    const usual = Object.hasOwn(TUNING, name) ? TUNING[name as keyof Tuning] : undefined;
+    if (usual === undefined || !isLike(usual, value)) return err(name);
+  }
+  return ok(json);
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+const isLike = (usual: number | Rate, value: unknown): boolean => {
+  if (typeof usual === 'number') return isAmount(value);
+  if (typeof value !== 'object' || value === null || !('burst' in value) || !('perSecond' in value)) return false;
+  return isAmount(value.burst) && isAmount(value.perSecond) && value.perSecond !== 0;
 };

@@ -26,6 +26,7 @@ const NAMES = [
   'METRICS_PORT',
   'TRUSTED_PROXIES',
   'LOG_LEVEL',
+  'TUNING',
   'WEB_ROOT',
 ];
 
@@ -43,6 +44,7 @@ test('everything can be chosen', () => {
     METRICS_PORT: '9100',
     TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
     LOG_LEVEL: 'warn',
+    TUNING: '{"botDelayMs":0,"messages":{"burst":9,"perSecond":1}}',
     WEB_ROOT: 'site',
   };
   expect(readConfig(env)).toEqual({
@@ -54,6 +56,7 @@ test('everything can be chosen', () => {
     metricsPort: 9100,
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
     logLevel: 'warn',
+    tuning: { botDelayMs: 0, messages: { burst: 9, perSecond: 1 } },
     webRoot: resolve('site'),
   });
 });
@@ -68,6 +71,20 @@ test.each(['play.example.org', 'ftp://x', 'https://x/path', 'https://x/?a', 'htt
 test.each(['mysql://db', 'file:x.db', 'secret'])('the database address "%s" is refused and not repeated', (url) => {
   expect(() => readConfig({ DATABASE_URL: url })).toThrow(ConfigError);
   expect(() => readConfig({ DATABASE_URL: url })).not.toThrow(url);
+});
+
+test.each([
+  ['{', 'the whole of it'],
+  ['null', 'the whole of it'],
+  ['{"speed":1}', 'speed'],
+  ['{"__proto__x":1}', '__proto__x'],
+  ['{"toString":1}', 'toString'],
+  ['{"botDelayMs":"0"}', 'botDelayMs'],
+  ['{"botDelayMs":-1}', 'botDelayMs'],
+  ['{"messages":5}', 'messages'],
+  ['{"messages":{"burst":1,"perSecond":0}}', 'messages'],
+])('the tuning %s is refused', (text, what) => {
+  expect(() => readConfig({ TUNING: text })).toThrow(`not so: ${what}.`);
 });
 
 test('a log level there is not is refused', () => {

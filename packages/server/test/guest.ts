@@ -17,7 +17,7 @@ export interface Answered {
   readonly secret: string;
   readonly path: string;
   readonly record: MatchRecord<GameTypes>;
-  readonly error: { readonly code: ErrorCode; readonly why: string; readonly retryAfterMs: number };
+  readonly error?: { readonly code: ErrorCode; readonly why: string; readonly retryAfterMs: number };
   /** Of an export. */
   readonly person: Person;
   readonly chat: readonly object[];
@@ -104,7 +104,7 @@ export const arrive = async ({ address }: { readonly address: string }, name = `
   return guest;
 };
 
-export const codeOf = ({ body }: Reply): ErrorCode => body.error.code;
+export const codeOf = ({ body }: Reply): ErrorCode | undefined => body.error?.code;
 
 export const planFor = (people: number, bots = 0, change: Partial<TablePlan> = {}): TablePlan => ({
   visibility: 'public',

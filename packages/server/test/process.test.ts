@@ -1,60 +1,14 @@
 /** The built server as people run it: a process with a port, signals and an exit code. */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { newDataDir } from './server.ts';
+import { buildServer, ROOT, startOnFreePort, startServer } from './server-process.ts';
 import { withWebFolder } from './web-folder.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const MAIN = 'packages/server/dist/main.js';
-
-beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: ROOT });
-}, 60_000);
-
-interface Server {
-  readonly child: ChildProcess;
-  readonly errors: () => string;
-  /** Resolves with what the server printed once it says where it listens. */
-  readonly listening: () => Promise<string>;
-  readonly exited: Promise<number | null>;
-}
-
-const startServer = (env: Record<string, string>): Server => {
-  const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env: { ...process.env, ...env } });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (bytes) => {
-    output += bytes;
-  });
-  child.stderr.on('data', (bytes) => {
-    errors += bytes;
-  });
-  const exited = once(child, 'close').then(([code]) => code as number | null);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await exited;
-  });
-  const listening = async (): Promise<string> => {
-    while (!/^Fremont is listening.*\n/m.test(output)) {
-      const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exited.then(() => true)]);
-      if (ended) throw new Error(`the server ended: ${errors}`);
-    }
-    return output;
-  };
-  return { child, errors: () => errors, listening, exited };
-};
-
-const startOnFreePort = async (env: Record<string, string> = {}) => {
-  const server = startServer({ PORT: '0', HOST: '', WEB_ROOT: withWebFolder(), DATA_DIR: newDataDir(), ...env });
-  const output = await server.listening();
-  const port = Number(/listening on .*:(\d+)\n/.exec(output)?.[1]);
-  return { ...server, output, port, address: `http://127.0.0.1:${port}` };
-};
+beforeAll(buildServer, 60_000);
 
 const connect = async (port: number): Promise<Socket> => {
   const socket = createConnection({ port, host: '127.0.0.1' });

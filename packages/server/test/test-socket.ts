@@ -29,6 +29,8 @@ export class TestSocket {
   /** Every frame as it came. */
   readonly frames: string[] = [];
   readonly closed: Promise<number>;
+  /** For players who do not wait but react. */
+  onMessage: (message: FromServer) => void = () => undefined;
   #read = 0;
   #wake: (() => void)[] = [];
 
@@ -133,6 +135,7 @@ export class TestSocket {
     if (!message.ok) throw new Error(`not in the protocol, at ${message.error}: ${text.slice(0, 300)}`);
     this.frames.push(text);
     this.received.push(message.value);
+    this.onMessage(message.value);
     this.#wakeAll();
   }
 

@@ -1,26 +1,32 @@
 /*
- * Stands between a process and its disk (LD_PRELOAD): counts what is asked of the disk and, if told to, lets every
- * n-th request fail.
+ * Stands between a process and its disk (LD_PRELOAD): counts what is asked of the disk; if told to, lets every n-th
+ * request fail, or keeps what a power cut would leave of each file: its content at the last sync that succeeded.
  *
  *   DISK_REPORT      file that gets "<writes> <syncs> <failures>" when the process ends
  *   DISK_FAIL_EVERY  0 or absent: never
  *   DISK_FAIL_WHILE  file that has to exist for requests to fail
  *   DISK_FAIL_ERRNO  what a failing request says, such as 28 (no space) or 5 (input/output error)
+ *   DISK_KEEP_OF     folder whose files are kept
+ *   DISK_KEEP_IN     folder for the copies
  */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
 
 static atomic_long writes, syncs, requests, failures;
 static long fail_every;
 static int fail_errno;
-static const char *fail_while;
+static const char *fail_while, *keep_of, *keep_in;
 
 static long number_from(const char *name) {
   const char *text = getenv(name);
@@ -31,6 +37,8 @@ __attribute__((constructor)) static void begin(void) {
   fail_every = number_from("DISK_FAIL_EVERY");
   fail_errno = (int)number_from("DISK_FAIL_ERRNO");
   fail_while = getenv("DISK_FAIL_WHILE");
+  keep_of = getenv("DISK_KEEP_OF");
+  keep_in = getenv("DISK_KEEP_IN");
 }
 
 __attribute__((destructor)) static void report(void) {
@@ -65,16 +73,52 @@ int ftruncate64(int fd, off64_t length) {
   return fails() ? -1 : next(fd, length);
 }
 
+/* Where in keep_in the copy of an open file goes; 0 when it is not to be kept. */
+static int kept_path(int fd, char *to, size_t size) {
+  char link[64], path[PATH_MAX];
+  struct stat facts;
+  if (keep_of == NULL || keep_in == NULL || *keep_in == 0) return 0;
+  if (fstat(fd, &facts) != 0 || !S_ISREG(facts.st_mode)) return 0;
+  snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
+  ssize_t length = readlink(link, path, sizeof path - 1);
+  if (length <= 0) return 0;
+  path[length] = 0;
+  if (strncmp(path, keep_of, strlen(keep_of)) != 0) return 0;
+  return snprintf(to, size, "%s%s", keep_in, strrchr(path, '/')) < (int)size;
+}
+
+/*
+ * Reads through the descriptor it is given: opening the file again and closing it would drop the locks that SQLite
+ * holds on it. The copy appears in one step, so that a kill in the middle leaves the one before.
+ */
+static void keep(int fd) {
+  char to[PATH_MAX], part[PATH_MAX + 8], bytes[65536];
+  if (!kept_path(fd, to, sizeof to)) return;
+  snprintf(part, sizeof part, "%s.part", to);
+  int out = open(part, O_CREAT | O_TRUNC | O_WRONLY, 0600);
+  if (out < 0) return;
+  off_t offset = 0;
+  ssize_t count;
+  while ((count = pread(fd, bytes, sizeof bytes, offset)) > 0 && write(out, bytes, (size_t)count) == count) offset += count;
+  close(out);
+  if (count == 0) rename(part, to);
+}
+
+static int kept(int fd, int synced) {
+  if (synced == 0) keep(fd);
+  return synced;
+}
+
 int fsync(int fd) {
   static int (*next)(int);
   if (next == NULL) next = real("fsync");
   atomic_fetch_add(&syncs, 1);
-  return fails() ? -1 : next(fd);
+  return fails() ? -1 : kept(fd, next(fd));
 }
 
 int fdatasync(int fd) {
   static int (*next)(int);
   if (next == NULL) next = real("fdatasync");
   atomic_fetch_add(&syncs, 1);
-  return fails() ? -1 : next(fd);
+  return fails() ? -1 : kept(fd, next(fd));
 }

@@ -1,4 +1,4 @@
-/** Builds the library that counts and spoils what a process asks of its disk, where a C compiler is at hand. */
+/** Builds the library that counts, spoils or keeps what a process asks of its disk, where a C compiler is at hand. */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface DiskShim {
   /** For the environment of the process. */
-  env(fault?: DiskFault): Record<string, string>;
+  env(fault?: DiskFault | null, keep?: DiskKeep): Record<string, string>;
   /** Of the last process that ended. */
   report(): DiskReport;
 }
@@ -17,6 +17,12 @@ export interface DiskFault {
   readonly errno: number;
   /** A file: the disk fails while it exists. */
   readonly whileThere: string;
+}
+
+/** Copies of the files of a folder as they were at their last sync: what a power cut leaves of them. */
+export interface DiskKeep {
+  readonly of: string;
+  readonly in: string;
 }
 
 export interface DiskReport {
@@ -37,12 +43,14 @@ export const buildDiskShim = (folder: string): DiskShim | null => {
   if (process.platform !== 'linux' || built.error !== undefined) return null;
   if (built.status !== 0) throw new Error(`the disk shim does not compile: ${built.stderr}`);
   return {
-    env: (fault) => ({
+    env: (fault, keep) => ({
       LD_PRELOAD: library,
       DISK_REPORT: reportFile,
       DISK_FAIL_EVERY: String(fault?.every ?? 0),
       DISK_FAIL_ERRNO: String(fault?.errno ?? 0),
       DISK_FAIL_WHILE: fault?.whileThere ?? '',
+      DISK_KEEP_OF: keep?.of ?? '',
+      DISK_KEEP_IN: keep?.in ?? '',
     }),
     report() {
       const [writes = 0, syncs = 0, failures = 0] = readFileSync(reportFile, 'utf8').split(' ').map(Number);

@@ -1,0 +1,70 @@
+/** The built server in a process of its own, as people run it. */
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { onTestFinished } from 'vitest';
+import { newDataDir } from './server.ts';
+import { withWebFolder } from './web-folder.ts';
+
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const MAIN = 'packages/server/dist/main.js';
+
+/** Where everybody's build goes. */
+export const buildServer = (): void => {
+  execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: ROOT });
+};
+
+/** Inside the project, so that the packages are found from there. */
+const BUILDS = join(ROOT, 'node_modules/.cache/fremont-server/');
+
+/** A build of its own, so that test files that run at the same time do not build over each other. */
+export const buildApart = async (): Promise<string> => {
+  mkdirSync(BUILDS, { recursive: true });
+  const outDir = mkdtempSync(BUILDS);
+  await build({ root: join(ROOT, 'packages/server'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  return outDir;
+};
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly errors: () => string;
+  /** Resolves with what the server printed once it says where it listens. */
+  readonly listening: () => Promise<string>;
+  readonly exited: Promise<number | null>;
+}
+
+export const startServer = (env: Record<string, string>, program = MAIN): ServerProcess => {
+  const child = spawn(process.execPath, [program], { cwd: ROOT, env: { ...process.env, ...env } });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (bytes) => {
+    output += bytes;
+  });
+  child.stderr.on('data', (bytes) => {
+    errors += bytes;
+  });
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  const listening = async (): Promise<string> => {
+    while (!/^Fremont is listening.*\n/m.test(output)) {
+      const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exited.then(() => true)]);
+      if (ended) throw new Error(`the server ended: ${errors}`);
+    }
+    return output;
+  };
+  return { child, errors: () => errors, listening, exited };
+};
+
+export const startOnFreePort = async (env: Record<string, string> = {}) => {
+  const server = startServer({ PORT: '0', HOST: '', WEB_ROOT: withWebFolder(), DATA_DIR: newDataDir(), ...env });
+  const output = await server.listening();
+  const port = Number(/listening on .*:(\d+)\n/.exec(output)?.[1]);
+  return { ...server, output, port, address: `http://127.0.0.1:${port}` };
+};
