@@ -5,7 +5,8 @@ import { t } from '../../i18n/index.ts';
 import type { Sitting } from '../../table/extras.ts';
 import type { Lettering } from '../../table/game-screen.ts';
 import { playerAt } from '../../table/players.ts';
-import { ANNOUNCE_MS, COUNTDOWN_MS, clockText, timeOf } from '../clock.ts';
+import { ANNOUNCE_MS, COUNTDOWN_MS, clockText } from '../clock.ts';
+import { timeOf } from '../time-left.ts';
 import { type Around, isCutOff } from './around.ts';
 
 export const letteringAround = (around: Around, sitting: Sitting, plain: Lettering): Lettering => {

@@ -4,7 +4,8 @@ import { type Seat, seatAt } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import type { SittingProps } from '../../table/extras.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { clockText, timeOf, WARN_MS } from '../clock.ts';
+import { clockText, WARN_MS } from '../clock.ts';
+import { timeOf } from '../time-left.ts';
 import { type Around, isPresent } from './around.ts';
 
 interface SeatProps extends SittingProps {

@@ -1,22 +1,13 @@
 /** Six letters somebody read out: they lead to the door of a table. */
 
-import { TABLE_CODE_LETTERS } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { findByCode } from '../../online/lobby.ts';
+import { CODE_LENGTH, codeIn } from '../../online/table-code.ts';
 import { troubleText } from '../../online/words.ts';
 import { navigate } from '../../router/index.ts';
 import { Button } from '../../ui/Button.tsx';
-
-const CODE_LENGTH = 6;
-
-/** What is no letter of a code is left out: spaces, dashes, small letters made large. */
-export const codeIn = (typed: string): string =>
-  [...typed.toUpperCase()]
-    .filter((letter) => TABLE_CODE_LETTERS.includes(letter))
-    .slice(0, CODE_LENGTH)
-    .join('');
 
 export const CodeEntry = () => {
   const id = useId();
