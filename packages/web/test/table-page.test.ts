@@ -105,6 +105,22 @@ describe('a story', () => {
     expect(seen).toEqual(['roll']);
   });
 
+  it('ends at once on a page that has been hidden and draws nothing any more', async () => {
+    const seen: string[] = [];
+    const teller = storyteller<string, never>({
+      show: ({ frame }) => {
+        seen.push(frame);
+        queueMicrotask(() => teller.finish());
+      },
+      drawn: () => new Promise(() => undefined),
+      look: () => null,
+      move: () => [],
+      speed: () => 1,
+    });
+    await teller.play([beat('roll'), beat('place')]);
+    expect(seen).toEqual(['roll']);
+  });
+
   it('is not told at all at instant speed', async () => {
     const { seen, teller } = audience(Number.POSITIVE_INFINITY);
     await teller.play([beat('roll')]);

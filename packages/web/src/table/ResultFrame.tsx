@@ -7,12 +7,11 @@ import { localTables } from '../tables/local.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { copyMatch } from './copy-match.ts';
-import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import type { ResultWays, ScreenTypes, SessionProps } from './game-screen.ts';
 
-interface ResultFrameProps<S extends ScreenTypes> extends SessionProps<S> {
+interface ResultFrameProps<S extends ScreenTypes> extends SessionProps<S>, ResultWays {
   readonly title: string;
   readonly children: ComponentChildren;
-  readonly onClose: () => void;
 }
 
 /** The same people and bots, seats moved on by one. */
@@ -24,7 +23,13 @@ const localAgain = (id: string): { rematch(): void } => ({
   },
 });
 
-export const ResultFrame = <S extends ScreenTypes>({ session, title, children, onClose }: ResultFrameProps<S>) => (
+export const ResultFrame = <S extends ScreenTypes>({
+  session,
+  title,
+  children,
+  onClose,
+  onNewTable,
+}: ResultFrameProps<S>) => (
   <Dialog
     title={title}
     size="large"
@@ -37,8 +42,8 @@ export const ResultFrame = <S extends ScreenTypes>({ session, title, children, o
         <Button look="ghost" icon="copy" onPress={() => copyMatch(session)}>
           {t('table.copyMatch')}
         </Button>
-        <Button look="ghost" icon="eye" onPress={onClose}>
-          {t('table.close')}
+        <Button look="ghost" icon="plus" onPress={onNewTable}>
+          {t('table.newTable')}
         </Button>
         <Button look="primary" icon="redo" onPress={() => (session.extras ?? localAgain(session.setting.id)).rematch()}>
           {t('table.rematch')}

@@ -4,7 +4,10 @@ import { computed, useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { askIn } from './commands.ts';
 import { Dock } from './Dock.tsx';
+import { useFocusOnQuestion } from './focus.ts';
 import type { ScreenTypes, SessionProps } from './game-screen.ts';
 import { HandOver } from './HandOver.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -20,10 +23,13 @@ import { UndoDialog } from './UndoButtons.tsx';
 import { WhyPaper } from './WhyPaper.tsx';
 import './table.css';
 
+const SetupDialog = lazy(async () => (await import('../setup/SetupDialog.tsx')).SetupDialog);
+
 export const TableFrame = <S extends ScreenTypes>({ session }: SessionProps<S>) => {
   const panels = useMemo(tablePanels, []);
   const controls = useMemo(() => computed(() => tableControls(session, panels)), [session, panels]);
   useKeys(controls);
+  useFocusOnQuestion(useComputed(() => (session.actor === null ? undefined : askIn(session.update.value))));
   useResult(session, panels);
   const { Side } = session.screen;
   const Papers = session.extras?.Papers;
@@ -101,7 +107,9 @@ const OpenDialog = <S extends ScreenTypes>({
         </Dialog>
       );
     case 'result':
-      return <Result session={session} onClose={close} />;
+      return <Result session={session} onClose={close} onNewTable={() => panels.open('newTable')} />;
+    case 'newTable':
+      return <SetupDialog start={{ seats: 'last', edition: null, where: 'here' }} onClose={close} />;
   }
 };
 

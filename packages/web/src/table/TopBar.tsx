@@ -66,15 +66,13 @@ const TableMenu = <S extends ScreenTypes>({ session, panels }: SessionProps<S> &
           key: 'keys',
           icon: 'keyboard',
           label: t('table.keys'),
-          onChoose: () => {
-            panels.dialog.value = 'keys';
-          },
+          onChoose: () => panels.open('keys'),
         },
         { key: 'rules', icon: 'book', label: t('table.rules'), onChoose: go(`/rules/${session.setting.game}`) },
         { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: go('/settings') },
         { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(session) },
         ...(session.extras?.menu(session) ?? []),
-        { key: 'new', icon: 'plus', label: t('table.newTable'), onChoose: go('/?new') },
+        { key: 'new', icon: 'plus', label: t('table.newTable'), onChoose: () => panels.open('newTable') },
         { key: 'home', icon: 'home', label: t('table.home'), onChoose: go('/') },
       ]}
     />

@@ -45,7 +45,8 @@ export const storyteller = <F, M>(theatre: Theatre<F, M>): Storyteller<F, M> => 
   ): Promise<void> => {
     const before = beat.motion === null ? null : theatre.look(beat.motion);
     theatre.show(beat);
-    await theatre.drawn();
+    // A page that has just been hidden draws nothing any more.
+    await Promise.race([theatre.drawn(), cutShort]);
     if (isCut()) return;
     const ms = Math.max(0, due - performance.now());
     const animations = beat.motion === null ? [] : theatre.move(beat.motion, before, ms);

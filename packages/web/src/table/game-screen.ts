@@ -36,6 +36,12 @@ export interface SessionProps<S extends ScreenTypes> {
   readonly session: Session<S>;
 }
 
+/** Where the result leads. */
+export interface ResultWays {
+  readonly onClose: () => void;
+  readonly onNewTable: () => void;
+}
+
 export interface GameScreen<S extends ScreenTypes> {
   readonly game: Game<S['game']>;
   loadText(language: Language): Promise<S['text']>;
@@ -82,7 +88,7 @@ export interface GameScreen<S extends ScreenTypes> {
   readonly Rail: FunctionComponent<SessionProps<S>>;
   /** The board as a table of words and numbers. */
   readonly TextView: FunctionComponent<SessionProps<S>>;
-  readonly Result: FunctionComponent<SessionProps<S> & { readonly onClose: () => void }>;
+  readonly Result: FunctionComponent<SessionProps<S> & ResultWays>;
 }
 
 /** A screen whose game the caller does not know, as the registry holds it. */

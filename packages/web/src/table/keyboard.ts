@@ -27,6 +27,8 @@ const press = (controls: Controls, event: KeyboardEvent): void => {
     return;
   }
   event.preventDefault();
+  // A key held down is one press.
+  if (event.repeat) return;
   if (control.off === null) {
     hideWhy();
     control.run();

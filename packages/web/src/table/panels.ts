@@ -2,11 +2,12 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-export type TableDialog = 'undo' | 'keys' | 'log' | 'result';
+export type TableDialog = 'undo' | 'keys' | 'log' | 'result' | 'newTable';
 
 export interface Panels {
   readonly dialog: Signal<TableDialog | null>;
   readonly textView: Signal<boolean>;
+  open(dialog: TableDialog): void;
   toggleTextView(): void;
   /** Where the log is always in sight, it is focused instead. */
   openLog(): void;
@@ -20,6 +21,9 @@ export const tablePanels = (): Panels => {
   return {
     dialog,
     textView,
+    open: (next) => {
+      dialog.value = next;
+    },
     toggleTextView: () => {
       textView.value = !textView.value;
     },

@@ -248,7 +248,10 @@ export class Session<S extends ScreenTypes> implements Sitting {
   async #show(update: Update<S['game']>): Promise<void> {
     const { viewer, version } = this.update.peek();
     if (update.viewer !== viewer || (update.version <= version && !update.jump)) return;
-    if (update.jump) return this.#lookAs(viewer).then(() => this.#follow());
+    if (update.jump) {
+      playCue('undo');
+      return this.#lookAs(viewer).then(() => this.#follow());
+    }
     if (update.events.length > 0) {
       this.#announce(update);
       await this.#tell(update);

@@ -41,9 +41,7 @@ const resultControls = <S extends ScreenTypes>(session: Session<S>, panels: Pane
           keys: ['Enter', 'NumpadEnter'],
           label: t('table.showResult'),
           off: null,
-          run: () => {
-            panels.dialog.value = 'result';
-          },
+          run: () => panels.open('result'),
           primary: true,
         },
       ];
@@ -88,8 +86,6 @@ const panelControls = (panels: Panels): Control[] => [
     keys: ['Shift+Slash'],
     label: t('table.keys'),
     off: null,
-    run: () => {
-      panels.dialog.value = 'keys';
-    },
+    run: () => panels.open('keys'),
   },
 ];

@@ -6,6 +6,7 @@ import { money, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { Chip } from '../../pieces/Chip.tsx';
 import { Note } from '../../pieces/Note.tsx';
+import type { ResultWays } from '../../table/game-screen.ts';
 import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
 import { ResultFrame } from '../../table/ResultFrame.tsx';
@@ -15,13 +16,13 @@ import { matchEnd, type WonBill, wonBills } from './breakdown.ts';
 import type { LasVegasProps, LasVegasSession } from './types.ts';
 import './result.css';
 
-export const Result = ({ session, onClose }: LasVegasProps & { readonly onClose: () => void }) => {
+export const Result = ({ session, ...ways }: LasVegasProps & ResultWays) => {
   const { outcome } = session.update.value;
   if (outcome === null) return null;
   const placing = (seat: Seat): number => at(outcome.placings, seat);
   const ranked = session.players.map(({ seat }) => seat).sort((a, b) => placing(a) - placing(b));
   return (
-    <ResultFrame session={session} title={t('las-vegas.resultTitle')} onClose={onClose}>
+    <ResultFrame session={session} title={t('las-vegas.resultTitle')} {...ways}>
       <p class="result-verdict">
         <Told sentence={verdict(session)} players={session.players} />
       </p>
