@@ -75,7 +75,7 @@ const Stage = <S extends ScreenTypes>({ session, panels }: SessionProps<S> & { r
   return (
     // A tap anywhere on the board finishes what is playing; keys have Space for it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same from anywhere on the page
-    <main id="main" ref={stage} class="stage" onClick={() => session.isPlaying.peek() && session.skip()}>
+    <main id="main" ref={stage} class="stage" tabIndex={-1} onClick={() => session.isPlaying.peek() && session.skip()}>
       {inWords ? <TextView session={session} /> : <Board session={session} />}
       <HandOver session={session} />
     </main>

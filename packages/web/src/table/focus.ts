@@ -1,21 +1,18 @@
-/** Whoever plays by keyboard is never left without focus: when a question comes, it goes to the first answer. */
+/**
+ * Whoever plays by keyboard is never left without focus: when a question comes and the button pressed last is gone, the
+ * focus goes to the stage, one Tab before the first answer. Not to the answer itself: Space also ends animations, and a
+ * press too many must not roll or place anything.
+ */
 
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-
-const ANSWERS = '.stage [data-control]:not([aria-disabled="true"]), .dock-primary[data-control]';
+import { useEffect } from 'preact/hooks';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** `question` changes with every decision that a person at this device is asked for. */
 export const useFocusOnQuestion = (question: ReadonlySignal<string | undefined>): void => {
   const asked = question.value;
-  const isFirst = useRef(true);
   useEffect(() => {
-    // A page that has just been opened leaves the focus where the browser put it.
-    const opened = isFirst.current;
-    isFirst.current = false;
-    if (!opened && asked !== undefined && isLost())
-      document.querySelector<HTMLElement>(ANSWERS)?.focus({ preventScroll: true });
+    if (asked !== undefined && isLost()) document.querySelector<HTMLElement>('.stage')?.focus({ preventScroll: true });
   }, [asked]);
 };
