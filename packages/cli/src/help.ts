@@ -91,6 +91,15 @@ export const HELP = {
       JSON_NOTE,
     ],
   },
+  backup: {
+    usage: 'fremont backup <file>',
+    summary: "copy the server's database while the server runs",
+    notes: [
+      '<file>             where to; a file that is there already is never overwritten',
+      'DATA_DIR           the folder of the server, as it was started with (data in the checkout)',
+      'DATABASE_URL       PostgreSQL has a tool of its own; then this command says how to call it',
+    ],
+  },
 } as const satisfies Record<string, Help>;
 
 export type CommandName = keyof typeof HELP;

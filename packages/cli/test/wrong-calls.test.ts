@@ -45,6 +45,9 @@ const CALLS: readonly (readonly [args: string, words: string])[] = [
   [`replay ${file('old.json')}`, 'rules 0'],
   ['bench luck', 'no benchmark "luck"'],
   ['try las-vegas', 'standard input is not JSON'],
+  ['backup', 'name the file to write'],
+  ['backup one two', 'unexpected word "two"'],
+  [`backup ${file('broken.json')}`, 'is there already'],
 ];
 
 describe('a wrong call gets one clear line on standard error and exit code 2', () => {
@@ -60,7 +63,7 @@ describe('a wrong call gets one clear line on standard error and exit code 2', (
 describe('a right question gets an answer', () => {
   it('help names every command, help <command> its flags', async () => {
     const { stdout, code } = await fremont(['help']);
-    for (const name of ['simulate', 'laws', 'golden', 'try', 'play', 'replay', 'bench', 'tournament'])
+    for (const name of ['simulate', 'laws', 'golden', 'try', 'play', 'replay', 'bench', 'tournament', 'backup'])
       expect(stdout).toContain(name);
     expect(code).toBe(0);
     expect((await fremont(['help', 'simulate'])).stdout).toContain('--records');

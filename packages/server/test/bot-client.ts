@@ -51,6 +51,11 @@ export class BotClient {
     if (this.#pending !== null) socket.send(this.#pending.message);
   }
 
+  /** What has not been answered yet, or could not be stored. */
+  async sendAgain(): Promise<void> {
+    if (this.#pending !== null) this.#socket?.send(this.#pending.message);
+  }
+
   /** Resolves when the line is gone; at once when there is none. */
   async lost(): Promise<void> {
     await this.#socket?.closed;

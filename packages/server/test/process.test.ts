@@ -18,8 +18,8 @@ const connect = async (port: number): Promise<Socket> => {
 };
 
 test('the server says how it is set up and where it listens, and answers there', async () => {
-  const { output, address } = await startOnFreePort({ LOG_LEVEL: 'warn' });
-  expect(output.split('\n')).toEqual([
+  const { summary, address } = await startOnFreePort({ LOG_LEVEL: 'warn' });
+  expect(summary.split('\n')).toEqual([
     expect.stringMatching(/^Database: SQLite, .*fremont\.db$/),
     expect.stringMatching(/^Visitors: only from this machine \(HOST=0\.0\.0\.0 lets others in/),
     expect.stringMatching(/^Cookies: sent without encryption/),

@@ -32,6 +32,7 @@ export const buildApart = async (): Promise<string> => {
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly errors: () => string;
+  readonly output: () => string;
   /** Resolves with what the server printed once it says where it listens. */
   readonly listening: () => Promise<string>;
   readonly exited: Promise<number | null>;
@@ -59,12 +60,12 @@ export const startServer = (env: Record<string, string>, program = MAIN): Server
     }
     return output;
   };
-  return { child, errors: () => errors, listening, exited };
+  return { child, errors: () => errors, output: () => output, listening, exited };
 };
 
 export const startOnFreePort = async (env: Record<string, string> = {}) => {
   const server = startServer({ PORT: '0', HOST: '', WEB_ROOT: withWebFolder(), DATA_DIR: newDataDir(), ...env });
-  const output = await server.listening();
-  const port = Number(/listening on .*:(\d+)\n/.exec(output)?.[1]);
-  return { ...server, output, port, address: `http://127.0.0.1:${port}` };
+  const summary = await server.listening();
+  const port = Number(/listening on .*:(\d+)\n/.exec(summary)?.[1]);
+  return { ...server, summary, port, address: `http://127.0.0.1:${port}` };
 };

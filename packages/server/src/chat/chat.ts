@@ -25,6 +25,11 @@ interface ChatParts {
   now(): number;
 }
 
+interface NewLine {
+  readonly id: CommandId;
+  readonly said: Said;
+}
+
 const HISTORY_LINES = 100;
 /** What was said before and after, for whoever reads the report. */
 const CONTEXT_LINES = 10;
@@ -35,7 +40,7 @@ export class Chat {
   readonly #windows: Windows;
   readonly #reports: Buckets;
   /** Lines said lately, by the id their sender gave them: sent again, they are not said again. */
-  readonly #said = new Map<string, Promise<number>>();
+  readonly #said = new Map<string, Promise<StoredLine>>();
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
@@ -43,16 +48,16 @@ export class Chat {
     this.#reports = new Buckets(parts.tuning.reports, parts.now);
   }
 
-  /** Answers with the number of the line. */
-  say(table: TableId, person: string, id: CommandId, said: Said): Promise<number> {
+  /** Kept, then acknowledged with the number of the line, then told. */
+  async say(table: TableId, person: string, { id, said }: NewLine, acknowledge: (line: number) => void): Promise<void> {
     const key = `${person} ${id}`;
     const known = this.#said.get(key);
-    if (known !== undefined) return known;
-    const saying = this.#say(table, person, said);
-    this.#said.set(key, saying);
-    if (this.#said.size > REMEMBERED_MAX) this.#said.delete(this.#said.keys().next().value ?? '');
-    saying.catch(() => this.#said.delete(key));
-    return saying;
+    if (known !== undefined) return acknowledge((await known).id);
+    const keeping = this.#keep(table, person, said);
+    this.#remember(key, keeping);
+    const line = await keeping;
+    acknowledge(line.id);
+    await this.#tell(line);
   }
 
   /** What a newcomer gets to read, without those they muted. */
@@ -75,7 +80,13 @@ export class Chat {
     metrics.reports.inc();
   }
 
-  async #say(table: TableId, person: string, said: Said): Promise<number> {
+  #remember(key: string, keeping: Promise<StoredLine>): void {
+    this.#said.set(key, keeping);
+    if (this.#said.size > REMEMBERED_MAX) this.#said.delete(this.#said.keys().next().value ?? '');
+    keeping.catch(() => this.#said.delete(key));
+  }
+
+  async #keep(table: TableId, person: string, said: Said): Promise<StoredLine> {
     const { storage, rooms, tuning, metrics, now } = this.#parts;
     const facts = await rooms.get(table, person);
     checkMaySay(facts, person, said);
@@ -87,8 +98,7 @@ export class Chat {
     const id = await storage.chat.say(line);
     if (id === null) throw denial('notFound', 'table');
     metrics.chatLines.inc();
-    await this.#tell({ ...line, id });
-    return id;
+    return { ...line, id };
   }
 
   async #tell(line: StoredLine): Promise<void> {

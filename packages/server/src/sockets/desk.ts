@@ -1,6 +1,6 @@
 /** Serves what arrives on sockets. Every message gets what it asked for or one error, never silence. */
 
-import type { Command } from '@fremont/table';
+import type { Answer, Command } from '@fremont/table';
 import {
   type ErrorCode,
   type FromClient,
@@ -195,14 +195,22 @@ export class Desk {
       const seconds = (performance.now() - began) / 1000;
       metrics.commandSeconds.observe({ game: live.table.setting.game }, seconds);
       metrics.commands.inc({ result: answer.type === 'failed' ? answer.error.code : answer.type });
-      connection.send(answerFrame(table, answer, newIncident()));
+      connection.send(answerFrame(table, answer, this.#incidentOf(table, answer)));
     });
+  }
+
+  /** A name for what broke, to find it in the log; other answers have none. */
+  #incidentOf(table: TableId, answer: Answer): string {
+    if (answer.type !== 'failed' || answer.error.code !== 'tableBroken') return '';
+    const incident = newIncident();
+    this.#parts.log.error({ table, incident }, 'a command met broken rules');
+    return incident;
   }
 
   async #say(connection: Connection, { table, id, said }: MessageOf<'chat'>): Promise<void> {
     const { chat, isDraining, restartRetryMs } = this.#parts;
     if (isDraining()) throw retryLater('serverRestarting', '', restartRetryMs());
-    connection.send(saidFrame(table, id, await chat.say(table, connection.person, id, said)));
+    await chat.say(table, connection.person, { id, said }, (line) => connection.send(saidFrame(table, id, line)));
   }
 
   #noteShown(connection: Connection, { table, version }: MessageOf<'shown'>): void {

@@ -16,11 +16,14 @@ export interface StoragePlace {
   readonly dataDir: string;
 }
 
+/** The database of a server that stands alone. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'fremont.db');
+
 export const openStorage = async (
   { databaseUrl, dataDir }: StoragePlace,
   now: Ms,
   onCommit?: CommitListener,
 ): Promise<Storage> => {
-  const engine = databaseUrl === null ? openSqlite(join(dataDir, 'fremont.db')) : openPostgres(databaseUrl);
+  const engine = databaseUrl === null ? openSqlite(sqliteFile(dataDir)) : openPostgres(databaseUrl);
   return openEngine(engine, now, onCommit);
 };

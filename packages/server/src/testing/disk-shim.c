@@ -11,6 +11,7 @@
  */
 
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -73,27 +74,24 @@ int ftruncate64(int fd, off64_t length) {
   return fails() ? -1 : next(fd, length);
 }
 
-/* Where in keep_in the copy of an open file goes; 0 when it is not to be kept. */
-static int kept_path(int fd, char *to, size_t size) {
-  char link[64], path[PATH_MAX];
-  struct stat facts;
+/* The path of an open file below keep_of; 0 when it lies elsewhere. */
+static int path_of(int fd, char *path, size_t size) {
+  char link[64];
   if (keep_of == NULL || keep_in == NULL || *keep_in == 0) return 0;
-  if (fstat(fd, &facts) != 0 || !S_ISREG(facts.st_mode)) return 0;
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-  ssize_t length = readlink(link, path, sizeof path - 1);
+  ssize_t length = readlink(link, path, size - 1);
   if (length <= 0) return 0;
   path[length] = 0;
-  if (strncmp(path, keep_of, strlen(keep_of)) != 0) return 0;
-  return snprintf(to, size, "%s%s", keep_in, strrchr(path, '/')) < (int)size;
+  return strncmp(path, keep_of, strlen(keep_of)) == 0;
 }
 
 /*
  * Reads through the descriptor it is given: opening the file again and closing it would drop the locks that SQLite
  * holds on it. The copy appears in one step, so that a kill in the middle leaves the one before.
  */
-static void keep(int fd) {
+static void keep_file(int fd, const char *path) {
   char to[PATH_MAX], part[PATH_MAX + 8], bytes[65536];
-  if (!kept_path(fd, to, sizeof to)) return;
+  snprintf(to, sizeof to, "%s%s", keep_in, strrchr(path, '/'));
   snprintf(part, sizeof part, "%s.part", to);
   int out = open(part, O_CREAT | O_TRUNC | O_WRONLY, 0600);
   if (out < 0) return;
@@ -104,8 +102,25 @@ static void keep(int fd) {
   if (count == 0) rename(part, to);
 }
 
+/* With its folder synced, a deleted file stays deleted. */
+static void forget_deleted(void) {
+  char path[PATH_MAX];
+  struct dirent *entry;
+  DIR *folder = opendir(keep_in);
+  if (folder == NULL) return;
+  while ((entry = readdir(folder)) != NULL) {
+    snprintf(path, sizeof path, "%s/%s", keep_of, entry->d_name);
+    if (access(path, F_OK) != 0) unlinkat(dirfd(folder), entry->d_name, 0);
+  }
+  closedir(folder);
+}
+
 static int kept(int fd, int synced) {
-  if (synced == 0) keep(fd);
+  char path[PATH_MAX];
+  struct stat facts;
+  if (synced != 0 || !path_of(fd, path, sizeof path) || fstat(fd, &facts) != 0) return synced;
+  if (S_ISREG(facts.st_mode)) keep_file(fd, path);
+  if (S_ISDIR(facts.st_mode)) forget_deleted();
   return synced;
 }
 
