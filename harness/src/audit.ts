@@ -71,10 +71,13 @@ export const audit = async ({ storage, ledger, tables, players }: AuditParts): P
   for (const table of tables) {
     findings.tables += 1;
     const loaded = await loadedMatch(storage, table);
-    if (loaded === null) complain('broken', `${table} has no sound match`);
-    else {
+    const sent = sentTo.get(table) ?? [];
+    if (loaded === null) {
+      complain('broken', `${table} has no sound match`);
+      for (const one of sent) auditAnswer(one, [], new Set(), complain);
+    } else {
       findings.entries += loaded.entries.length;
-      auditLog(loaded, ledger, sentTo.get(table) ?? [], complain);
+      auditLog(loaded, ledger, sent, complain);
       if (players.length > 0) auditScreens(loaded, playersAt.get(table) ?? [], complain);
     }
   }

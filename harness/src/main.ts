@@ -3,9 +3,10 @@
 import { parseArgs } from 'node:util';
 import type { Harness, Settings } from './harness.ts';
 import { kill } from './kill/kill.ts';
+import { powercut } from './powercut/powercut.ts';
 import { FAULTS } from './programs/plan.ts';
 
-const HARNESSES: Readonly<Record<string, Harness>> = { kill };
+const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut };
 
 const usage = (): string => {
   const lines = Object.entries(HARNESSES).map(([name, { promise, numbers, faults }]) => {

@@ -7,14 +7,17 @@ import { builtProgram } from '../programs/build.ts';
 import { FAIL_POINTS, type FailPoint, type Fault, standEnv } from '../programs/plan.ts';
 import { startAndKill } from '../programs/server.ts';
 import { between, happens } from '../random.ts';
-import { sleep, within } from '../wait.ts';
+import { within } from '../wait.ts';
 import { type LifeParts, Lives } from './lives.ts';
 
 const FAULTS = ['ackBeforeCommit', 'forgetCommands'] as const satisfies readonly Fault[];
 
+/** On `tables` tables, at most so many commands between two kills. */
+const SIZE = { tables: 200, commands: 1000 };
+
 export const kill: Harness = {
   promise: 'an acknowledged command survives kill -9, exactly once, at its version; a repeated one changes nothing',
-  numbers: { kills: 40, tables: 200, lifeMs: 2500, thinkMs: 500, controlKills: 4, controlTables: 24 },
+  numbers: { kills: 40, ...SIZE, thinkMs: 500, controlKills: 4, controlTables: 24 },
   faults: FAULTS,
   async run(settings) {
     const number = (name: string): number => numberOf(kill, settings, name);
@@ -56,14 +59,15 @@ const killing = (settings: Settings, { kills, tables }: Size, fault: Fault | nul
   withFolder(async (folder) => {
     const began = performance.now();
     const chance = chanceOf(settings);
-    const lifeMs = numberOf(kill, settings, 'lifeMs');
+    // A smaller run plays less before it is killed.
+    const commands = Math.ceil((numberOf(kill, settings, 'commands') * tables) / SIZE.tables);
     const thinkMs = [20, numberOf(kill, settings, 'thinkMs')] as const;
     const lives = new Lives({ folder, chance, tables, thinkMs });
-    const deaths = await deathsOf(chance, { lifeMs, tables }, fault);
+    const deaths = await deathsOf(chance, { commands, tables }, fault);
     const atFailPoints: Outcome['atFailPoints'] = {};
 
     const first = await lives.begin(deaths.calm);
-    await sleep(lifeMs);
+    await lives.play(commands, 0);
     await first.kill();
     lives.leave();
     for (let count = 1; count < kills; count++) {
@@ -87,6 +91,7 @@ interface Death {
 const START_PER_MILLE = 80;
 const POINT_PER_MILLE = 450;
 const START_MS = 400;
+const MOMENT_MS = 200;
 const POINT_MS = 20_000;
 
 /** A match is claimed once in a life, commands come all the time. */
@@ -96,7 +101,7 @@ const passesMax = (point: FailPoint, tables: number): number =>
 /** How the server dies next: at a random moment, at a named point, or while it starts. */
 const deathsOf = async (
   chance: Chance,
-  { lifeMs, tables }: { readonly lifeMs: number; readonly tables: number },
+  { commands, tables }: { readonly commands: number; readonly tables: number },
   fault: Fault | null,
 ) => {
   const product = await builtProgram('product');
@@ -106,7 +111,10 @@ const deathsOf = async (
 
   const atRandom = (): Death => ({
     point: null,
-    die: (lives) => lives.live(calm, () => sleep(between(chance, 0, lifeMs, 'instant'))),
+    die: (lives) =>
+      lives.live(calm, () =>
+        lives.play(between(chance, 0, commands, 'commands'), between(chance, 0, MOMENT_MS, 'moment')),
+      ),
   });
   const whileStarting = (): Death => ({
     point: 'start',

@@ -11,7 +11,7 @@ import { oldCommands } from '../client/player.ts';
 import { tablePlan } from '../client/tables.ts';
 import { Ledger } from '../ledger.ts';
 import { type Server, startServer } from '../programs/server.ts';
-import { each, until } from '../wait.ts';
+import { each, sleep, until } from '../wait.ts';
 
 export interface LivesParts {
   readonly folder: string;
@@ -27,6 +27,7 @@ export interface LifeParts {
 
 const AT_ONCE = 16;
 const SETTLE_MS = 20_000;
+const PLAY_MS = 15_000;
 const REPEAT_PER_MILLE = 150;
 const OLD_PER_TABLE = 3;
 
@@ -71,6 +72,13 @@ export class Lives {
     await server.kill();
     await coming;
     this.leave();
+  }
+
+  /** A while of play, counted in commands so that a slow machine plays as much as a fast one; then a moment more. */
+  async play(commands: number, momentMs: number): Promise<void> {
+    const enough = this.ledger.done + commands;
+    await until(PLAY_MS, () => this.ledger.done >= enough);
+    await sleep(momentMs);
   }
 
   leave(): void {
