@@ -3,24 +3,13 @@
 import { type Result, seatAt } from '@fremont/kernel';
 import { decodeCommand } from '../decode.ts';
 import { said } from './chat.ts';
-import {
-  count,
-  type DecodedBy,
-  type Decoder,
-  either,
-  exactly,
-  flag,
-  mapped,
-  matching,
-  nullable,
-  tagged,
-} from './shape.ts';
+import { count, type DecodedBy, either, exactly, flag, mapped, matching, nullable, tagged } from './shape.ts';
 import { seatIndex, tableId } from './tables.ts';
 
 export const viewer = either(exactly('spectator'), mapped(seatIndex, seatAt));
 export const messageId = matching(/^[0-9a-f]{32}$/);
 
-export const fromClient = tagged({
+const fromClient = tagged({
   /** The first message of every socket. */
   hello: { protocol: count },
   /** Shows a table from now on; `have` is the last version known, null for a fresh look. */
@@ -37,4 +26,4 @@ export const fromClient = tagged({
 });
 export type FromClient = DecodedBy<typeof fromClient>;
 
-export const decodeFromClient: (json: unknown) => Result<FromClient, string> = fromClient satisfies Decoder<FromClient>;
+export const decodeFromClient: (json: unknown) => Result<FromClient, string> = fromClient;

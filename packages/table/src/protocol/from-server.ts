@@ -54,7 +54,7 @@ const steps = listOf(step, 100_000);
 /** Which message an error answers; null parts when that could not be told. */
 const reference = shape({ type: text(20), id: nullable(messageId), table: nullable(tableId) });
 
-export const fromServer = tagged({
+const fromServer = tagged({
   welcome: { protocol: count, me: person },
   /** The table and the people around it; comes on watching and after every change. */
   room: { room },

@@ -33,9 +33,6 @@ export const oneOf = <const T extends string>(list: readonly T[]): Decoder<T> =>
 export const exactly = <const T extends string | null>(value: T): Decoder<T> =>
   accept((json): json is T => json === value);
 
-/** Somebody else will look into it. */
-export const anything: Decoder<unknown> = (json) => (json === undefined ? HERE : ok(json));
-
 /** A game's own data: an object, whatever is in it. */
 export const opaque = <T extends object>(): Decoder<T> =>
   accept((json): json is T => typeof json === 'object' && json !== null && !Array.isArray(json));
