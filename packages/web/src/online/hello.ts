@@ -14,7 +14,8 @@ const HELLO_PATH = '/api/hello';
 
 /** What the server says about itself and this device; null when there is nobody to say it. */
 export const askHello = async (): Promise<object | null> => {
-  const response = await fetch(HELLO_PATH, { cache: 'no-store' }).catch(() => null);
+  // A browser that knows itself to be offline would only write an error into its console.
+  const response = navigator.onLine ? await fetch(HELLO_PATH, { cache: 'no-store' }).catch(() => null) : null;
   const json: unknown = await response?.json().catch(() => null);
   const isHello = typeof json === 'object' && json !== null && 'protocol' in json;
   if (isHello) isKnown.value = 'me' in json && json.me !== null;
