@@ -1,6 +1,9 @@
 /** Journeys through the built app in a real browser, served by the real server. */
 
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser.ts';
@@ -15,6 +18,7 @@ const freePort = (): Promise<number> =>
 
 // Chosen once by the first process; the workers read this file again and find it here.
 process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'fremont-e2e-'));
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
 export default defineConfig({
@@ -36,7 +40,7 @@ export default defineConfig({
     command: 'node packages/server/dist/main.js',
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     url: `${baseURL}/livez`,
-    env: { PORT: process.env['E2E_PORT'], HOST: '127.0.0.1' },
+    env: { PORT: process.env['E2E_PORT'], HOST: '127.0.0.1', DATA_DIR: process.env['E2E_DATA'] },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,0 +1,156 @@
+/** Online tables, played by people in browsers of their own. */
+
+import {
+  introduce,
+  join,
+  logOf,
+  openOnlineTable,
+  playTogether,
+  type Somebody,
+  start,
+  test,
+} from './support/company.ts';
+import { expect, PHONE } from './support/test.ts';
+
+const connection = ({ page, wording }: Somebody, key: 'online.connected' | 'online.offlineFor') =>
+  page.getByText(wording.like(key)).first();
+
+test('two people meet by a link and play a whole match, each in their own language', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const boris = await invite('Борис', { language: 'ru', device: PHONE });
+  const link = await openOnlineTable(ada, { edition: 'royale-base' });
+  await join(boris, link);
+  await expect(ada.page.getByText('Борис', { exact: true })).toBeVisible();
+  await start(ada, boris);
+  const steps = await playTogether([ada, boris]);
+  // Three rounds in which everybody rolls and places at least twice.
+  expect(steps).toBeGreaterThan(3 * 2 * 4);
+  await expect(ada.player.result).toContainText('Борис');
+  await expect(boris.player.result).toContainText('Ada');
+});
+
+test('a match goes on where it was after the server is killed and started again', async ({
+  invite,
+  own,
+  expectLoss,
+}) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await join(ben, await openOnlineTable(ada));
+  await start(ada, ben);
+  await playTogether([ada, ben], (steps) => steps === 9); // Ben has rolled or is about to place
+  const [before] = await Promise.all([logOf(ada), logOf(ben)]);
+  expectLoss();
+  await own.kill();
+  await expect(connection(ada, 'online.offlineFor')).toBeVisible();
+  // The board stays readable.
+  await expect(ada.page.getByRole('grid')).toBeVisible();
+  expect(await logOf(ada)).toEqual(before);
+  await own.start();
+  await expect(connection(ada, 'online.connected')).toBeVisible();
+  await expect(connection(ben, 'online.connected')).toBeVisible();
+  expect(await logOf(ada)).toEqual(before);
+  expect(await logOf(ben)).toEqual(before);
+  await playTogether([ada, ben], (steps) => steps === 4);
+  expect((await logOf(ben)).length).toBeGreaterThan(before.length);
+});
+
+test('a reload in the middle of a turn changes nothing', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await join(ben, await openOnlineTable(ada));
+  await start(ada, ben);
+  await ada.player.roll();
+  expect(await ada.player.asked()).toBe('place');
+  const before = await logOf(ada);
+  const board = await ada.page.getByRole('grid').textContent();
+  await ada.page.reload();
+  expect(await ada.player.asked()).toBe('place');
+  expect(await logOf(ada)).toEqual(before);
+  expect(await ada.page.getByRole('grid').textContent()).toBe(board);
+  await playTogether([ada, ben], (steps) => steps === 3);
+});
+
+test('somebody finds a public table in the lobby, watches it and says hello', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  const chiara = await invite('Chiara', { language: 'it' });
+  await join(ben, await openOnlineTable(ada, { public: true }));
+  await start(ada, ben);
+
+  await chiara.page.goto('/lobby');
+  await introduce(chiara, chiara.wording.text('online.goOn'));
+  await chiara.page.getByRole('link', { name: chiara.wording.text('online.watch') }).click();
+  await expect(chiara.player.dock).toContainText(chiara.wording.text('online.watching'));
+  await playTogether([ada, ben], (steps) => steps === 2);
+  await expect(chiara.player.log).toContainText('Ada');
+  expect(await chiara.player.rollButton.count()).toBe(0);
+
+  // A phrase is read in everybody's own language.
+  await chiara.page.getByRole('tab', { name: chiara.wording.text('online.chat') }).click();
+  await chiara.page.getByRole('button', { name: chiara.wording.text('online.phrases') }).click();
+  await chiara.page.getByRole('menuitem', { name: chiara.wording.text('online.say-hello') }).click();
+  const chatTab = ada.page.getByRole('tab', { name: new RegExp(ada.wording.text('online.chat')) });
+  await expect(chatTab).toContainText('1');
+  await chatTab.click();
+  await expect(ada.page.getByRole('list', { name: ada.wording.text('online.chatLabel') })).toContainText(
+    ada.wording.text('online.say-hello'),
+  );
+});
+
+test('half a minute without a network costs nothing: the choice is kept and made once', async ({
+  invite,
+  own,
+  expectLoss,
+}) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await join(ben, await openOnlineTable(ada));
+  await start(ada, ben);
+  await ada.player.roll();
+  expect(await ada.player.asked()).toBe('place');
+  await ada.player.lanes.first().click();
+  expectLoss();
+  own.network.cut();
+  await expect(connection(ada, 'online.offlineFor')).toBeVisible();
+  // Given while nobody listens: it waits on this device.
+  await ada.player.dock.getByRole('button', { name: ada.wording.like('las-vegas.place') }).click();
+  await expect(ada.player.dock).toContainText(ada.wording.text('online.choiceKept'));
+  await ada.page.waitForTimeout(30_000);
+  await expect(ada.page.getByRole('grid')).toBeVisible();
+  own.network.mend();
+  await expect(connection(ada, 'online.connected')).toBeVisible();
+  await expect(ben.player.rollButton).toBeVisible();
+  const placed = (await logOf(ben)).filter((line) => line.includes('placed'));
+
+  expect(placed).toHaveLength(1);
+  expect(await logOf(ada)).toEqual(await logOf(ben));
+});
+
+test('a bot plays for somebody who left, until they take their seat back', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await join(ben, await openOnlineTable(ada));
+  await start(ada, ben);
+  const table = ben.page.url();
+  await ben.page.getByRole('button', { name: ben.wording.text('table.menu') }).click();
+  await ben.page.getByRole('menuitem', { name: ben.wording.text('online.leave') }).click();
+  await ben.page
+    .getByRole('dialog')
+    .getByRole('button', { name: ben.wording.text('online.leave') })
+    .click();
+  await expect(ben.page).toHaveURL(/\/lobby$/);
+  await expect(ada.page.getByText(ada.wording.text('online.botStandsIn'))).toBeVisible();
+  // The match goes on: after Ada's turn the bot plays Ben's, and Ada is asked again.
+  await ada.player.roll();
+  await ada.player.place();
+  await ada.player.asked();
+  expect((await logOf(ada)).some((line) => line.includes('Ben'))).toBe(true);
+
+  await ben.page.goto(table);
+  await ben.page.getByRole('button', { name: ben.wording.text('online.awayGoOn') }).click();
+  await ben.page.getByRole('button', { name: ben.wording.text('online.takeSeatBack') }).click();
+  await expect(ada.page.getByText(ada.wording.text('online.botStandsIn'))).toHaveCount(0);
+  await playTogether([ada, ben], (steps) => steps === 4);
+  expect(await logOf(ada)).toEqual(await logOf(ben));
+});
