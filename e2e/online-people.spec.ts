@@ -1,0 +1,177 @@
+/** People around online tables: asked, voted on, let in, sharing a device, moving to another one. */
+
+import {
+  introduce,
+  join,
+  logOf,
+  openOnlineTable,
+  playTogether,
+  type Somebody,
+  start,
+  test,
+} from './support/company.ts';
+import { expect } from './support/test.ts';
+
+/** Ada hosts, Ben and Chiara come by her link; the match has begun. */
+const threeAtATable = async (invite: (name: string) => Promise<Somebody>) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  const chiara = await invite('Chiara');
+  const link = await openOnlineTable(ada, { open: 2 });
+  await join(ben, link);
+  await join(chiara, link);
+  await start(ada, ben, chiara);
+  return { ada, ben, chiara };
+};
+
+const leave = async ({ page, wording }: Somebody): Promise<void> => {
+  await page.getByRole('button', { name: wording.text('table.menu') }).click();
+  await page.getByRole('menuitem', { name: wording.text('online.leave') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: wording.text('online.leave') })
+    .click();
+  await expect(page).toHaveURL(/\/lobby$/);
+};
+
+const askUndo = async ({ page, player, wording }: Somebody): Promise<void> => {
+  await player.dock.getByRole('button', { name: wording.text('table.undo') }).click();
+  await page.getByRole('button', { name: wording.text('online.undoAsk') }).click();
+};
+
+test('past a roll everybody else is asked for an undo: one refusal ends it, all consents carry it out', async ({
+  invite,
+}) => {
+  const { ada, ben, chiara } = await threeAtATable(invite);
+  await ada.player.roll();
+  expect(await ada.player.asked()).toBe('place');
+  await askUndo(ada);
+  const allow = (one: Somebody) => one.player.dock.getByRole('button', { name: one.wording.text('online.allow') });
+  const refuse = (one: Somebody) =>
+    one.player.dock.getByRole('button', { name: one.wording.text('online.refuse'), exact: true });
+  await allow(ben).click();
+  await refuse(chiara).click();
+  await expect(ada.page.getByText(ada.wording.text('online.undoRefused'))).toBeVisible();
+  expect(await ada.player.asked()).toBe('place');
+
+  await askUndo(ada);
+  await allow(chiara).click();
+  // With the keyboard, as at every table.
+  await expect(allow(ben)).toBeVisible();
+  await ben.page.keyboard.press('y');
+  expect(await ada.player.asked()).toBe('roll');
+  await expect(chiara.player.log).not.toContainText(/rolled/);
+});
+
+test('more than half of the others may keep the bot of somebody who left', async ({ invite }) => {
+  const { ada, ben, chiara } = await threeAtATable(invite);
+  const table = chiara.page.url();
+  await leave(chiara);
+  const keep = (one: Somebody) => one.player.dock.getByRole('button', { name: one.wording.text('online.keepBot') });
+  await keep(ada).click();
+  await expect(ada.page.getByText(ada.wording.text('online.botStandsIn'))).toBeVisible();
+  await keep(ben).click();
+  await expect(ada.page.getByText(ada.wording.text('online.botStays'))).toBeVisible();
+
+  await chiara.page.goto(table);
+  await expect(chiara.player.dock).toContainText(chiara.wording.text('online.stoodInVoted'));
+  expect(await chiara.page.getByRole('button', { name: chiara.wording.text('online.takeSeatBack') }).count()).toBe(0);
+  // The two who are left go on, and the bot with them.
+  await playTogether([ada, ben], (steps) => steps === 4);
+});
+
+test('a friend at the same device plays along with somebody far away', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  const link = await openOnlineTable(ada, { friends: ['Amy'], winnings: 'hidden' });
+  await join(ben, link);
+  await start(ada, ben);
+  // Ada, Ben, Amy: with hidden winnings the device is handed over between Ada and Amy.
+  await playTogether([ada, ben], (steps) => steps === 12);
+  const log = await logOf(ada);
+  for (const name of ['Ada', 'Ben', 'Amy']) expect(log.some((line) => line.includes(name))).toBe(true);
+  await expect(ben.page.getByText('Amy', { exact: true }).first()).toBeVisible();
+});
+
+test('six letters lead to the door, and the host opens it', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await openOnlineTable(ada);
+  const code = await ada.page.locator('.table-code-letters > [aria-hidden]').textContent();
+  await ben.page.goto('/lobby');
+  await introduce(ben, ben.wording.text('online.goOn'));
+  await ben.page.getByLabel(ben.wording.text('online.haveCode')).fill((code ?? '').toLowerCase());
+  await ben.page.getByRole('button', { name: ben.wording.text('online.join'), exact: true }).click();
+  await expect(ben.page.getByText(ben.wording.text('online.askingIn'))).toBeVisible();
+  await ada.page.getByRole('button', { name: ada.wording.text('online.letIn') }).click();
+  await ben.page.getByRole('button', { name: ben.wording.text('online.sitDown') }).click();
+  await start(ada, ben);
+});
+
+test('the host sends somebody away, and the way back is closed', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await join(ben, await openOnlineTable(ada));
+  await ada.page.getByRole('button', { name: ada.wording.text('online.aboutSeat', { number: 2 }) }).click();
+  await ada.page.getByRole('menuitem', { name: ada.wording.text('online.kick') }).click();
+  await expect(ben.page.getByRole('heading', { name: ben.wording.text('online.kickedTitle') })).toBeVisible();
+  await expect(ada.page.getByText(ada.wording.text('online.openSeat'), { exact: true })).toBeVisible();
+});
+
+test('a recovery code takes somebody to another device, with their table; the first one can be signed out', async ({
+  invite,
+}) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await join(ben, await openOnlineTable(ada));
+  const code = await ben.page.locator('.recovery-code code').textContent();
+  await start(ada, ben);
+  const table = ben.page.url();
+
+  const elsewhere = await invite('Ben elsewhere');
+  await elsewhere.page.goto('/me');
+  await elsewhere.page.getByRole('button', { name: elsewhere.wording.text('online.haveRecovery') }).click();
+  await elsewhere.page.getByLabel(elsewhere.wording.text('online.recoveryCode')).fill(code ?? '');
+  await elsewhere.page.getByRole('button', { name: elsewhere.wording.text('online.recover') }).click();
+  await expect(elsewhere.page.getByLabel(elsewhere.wording.text('online.yourName'))).toHaveValue('Ben');
+
+  // Both devices show the same table and stay in step.
+  await elsewhere.page.goto(table);
+  await playTogether([ada, elsewhere], (steps) => steps === 5);
+  await expect.poll(() => logOf(ben)).toEqual(await logOf(ada));
+
+  await elsewhere.page.goto('/me');
+  await elsewhere.page.getByRole('button', { name: elsewhere.wording.text('online.signOutThere') }).click();
+  await expect(ben.page.getByText(ben.wording.text('online.sessionEnded'))).toBeVisible();
+});
+
+test('whoever comes back is told what they missed; home lists the table that waits', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await join(ben, await openOnlineTable(ada));
+  await start(ada, ben);
+  await playTogether([ada, ben], (steps) => steps === 4);
+  await ben.page.goto('/');
+  await ada.player.step();
+  await ada.player.step();
+  await ben.page.reload();
+  const card = ben.page.getByRole('link', { name: new RegExp(ben.wording.text('home.yourTurn')) });
+  await card.click();
+  const away = ben.page.getByRole('dialog', { name: ben.wording.text('online.awayTitle') });
+  await expect(away).toContainText('Ada');
+  await away.getByRole('button', { name: ben.wording.text('online.awayGoOn') }).click();
+  await expect(ben.page).toHaveTitle(new RegExp(ben.wording.text('online.titleYourTurn')));
+  await ben.player.step();
+});
+
+test('the same people play again, one seat further', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await join(ben, await openOnlineTable(ada, { edition: 'royale-base' }));
+  await start(ada, ben);
+  await playTogether([ada, ben]);
+  for (const one of [ada, ben]) await one.page.getByRole('button', { name: one.wording.text('table.rematch') }).click();
+  await start(ada, ben);
+  expect(ben.page.url()).toBe(ada.page.url());
+  expect(await ben.player.asked()).toBe('roll');
+});
