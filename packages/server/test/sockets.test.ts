@@ -1,12 +1,11 @@
 /** Sockets: what is said on them, what is not understood, how much is too much, and who is still there. */
 
-import type { LasVegas } from '@fremont/games/las-vegas';
 import { PROTOCOL_VERSION } from '@fremont/table/protocol';
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { arrive, createTable, type Guest, need, planFor, startedTable } from './guest.ts';
+import { arrive, need, startedTable } from './guest.ts';
 import { type ServerSetup, withServer } from './server.ts';
-import { connect, newId, Refused, type TestSocket } from './test-socket.ts';
+import { connect, newId, Refused } from './test-socket.ts';
 import { rest, virtualTime } from './virtual-time.ts';
 
 const withTwo = async (setup: ServerSetup = {}, plan: Parameters<typeof startedTable>[1] = {}) => {
@@ -14,11 +13,6 @@ const withTwo = async (setup: ServerSetup = {}, plan: Parameters<typeof startedT
   const [ada, ben] = [await arrive(server, 'Ada'), await arrive(server, 'Ben')];
   const table = await startedTable([ada, ben], plan);
   return { server, ada, ben, table };
-};
-
-const roll = (socket: TestSocket, table: string, seat = 0) => {
-  const ask = need(socket.latest(table)?.asks[0]);
-  return socket.command(table, { type: 'act', seat: seat as never, decision: ask.id, action: { type: 'roll' } });
 };
 
 describe('a socket', () => {
@@ -197,210 +191,5 @@ describe('too much', () => {
     expect((await again.look(table, 1)).update.version).toBe(0);
     reading.send({ type: 'ping', n: 1 });
     await reading.next('pong');
-  });
-});
-
-describe('watching', () => {
-  test('shows the room, the match as one viewer may see it, and the story so far', async () => {
-    const { ada, ben, table } = await withTwo();
-    const socket = await ada.socket();
-    await socket.watch(table, 0);
-    expect((await socket.next('room')).room).toMatchObject({ id: table, status: 'running', host: ada.id });
-    const { update, history, seen, clock } = await socket.next('table');
-    expect(update).toMatchObject({ version: 0, viewer: 0, legal: [{ type: 'roll' }], asks: [{ id: '0.0', seat: 0 }] });
-    expect({ steps: history.length, seen, clock }).toEqual({ steps: 1, seen: 0, clock: null });
-    const other = await ben.socket();
-    expect((await other.look(table, 1)).update).toMatchObject({ viewer: 1, legal: [] });
-  });
-
-  test('as a seat that is not one’s own is refused', async () => {
-    const { server, ada, table } = await withTwo();
-    const stranger = await arrive(server);
-    for (const [guest, as] of [
-      [ada, 1],
-      [stranger, 0],
-      [stranger, 5],
-    ] as const) {
-      const socket = await guest.socket();
-      await socket.watch(table, as);
-      expect((await socket.next('error')).error).toEqual({ code: 'notYourSeat', why: String(as) });
-      expect(socket.count('table')).toBe(0);
-    }
-  });
-
-  test('a public match as a spectator is for everybody, a closed one for its members', async () => {
-    const { server, ada, ben } = await withTwo();
-    const closed = await startedTable([ada, ben]).then(() => closedTable(ada, ben));
-    const stranger = await (await arrive(server)).socket();
-    const open = await startedTable([ada, ben]);
-    expect((await stranger.look(open, 'spectator')).update).toMatchObject({ viewer: 'spectator', legal: [] });
-    for (const table of [closed, 'nosuchtable']) {
-      await stranger.watch(table, 'spectator');
-      expect(await stranger.next('error')).toMatchObject({
-        re: { type: 'watch', table },
-        error: { code: 'notFound', why: 'table' },
-      });
-    }
-  });
-
-  const closedTable = async (ada: Guest, ben: Guest): Promise<string> => {
-    const table = await createTable(ada, planFor(2, 0, { visibility: 'link' }));
-    const { secret } = await ada.do(`/api/tables/${table}/invites`, { seat: null });
-    await ben.do('/api/join', { secret });
-    await ada.do(`/api/tables/${table}/start`);
-    return table;
-  };
-
-  test('ends when one no longer watches', async () => {
-    const { ada, ben, table } = await withTwo();
-    const [one, other] = [await ada.socket(), await ben.socket()];
-    await one.look(table, 0);
-    await other.look(table, 1);
-    other.send({ type: 'unwatch', table });
-    other.send({ type: 'ping', n: 1 });
-    await other.next('pong');
-    const before = other.received.length;
-    await roll(one, table);
-    other.send({ type: 'ping', n: 2 });
-    await other.next('pong');
-    expect(other.received.slice(before).filter(({ type }) => type === 'update')).toEqual([]);
-  });
-
-  test('a table in the lobby shows the room and every change of it', async () => {
-    const server = await withServer();
-    const [ada, ben] = [await arrive(server, 'Ada'), await arrive(server, 'Ben')];
-    const table = await createTable(ada, planFor(2));
-    const socket = await ada.socket();
-    await socket.watch(table, 'spectator');
-    expect((await socket.next('room')).room.status).toBe('lobby');
-    await ben.do(`/api/tables/${table}/sit`, { seat: 1, name: null });
-    await socket.next('room', ({ room }) => room.chairs[1]?.type === 'person' && room.chairs[1].person?.id === ben.id);
-    await ada.do(`/api/tables/${table}/start`);
-    await socket.next('room', ({ room }) => room.status === 'running');
-    expect((await socket.look(table, 0)).update.version).toBe(0);
-  });
-});
-
-describe('coming back after a gap', () => {
-  test('tells what was missed, step by step, and how the table stands', async () => {
-    const { ada, ben, table } = await withTwo();
-    const one = await ada.socket();
-    await one.look(table, 0);
-    await roll(one, table);
-    const other = await ben.socket();
-    await other.watch(table, 1, 0);
-    const { missed, update } = await other.next('resumed');
-    expect(missed).toMatchObject([{ version: 1, seat: 0, events: [{ type: 'diceRolled' }] }]);
-    expect(update).toMatchObject({ version: 1, viewer: 1 });
-    await other.watch(table, 1, 1);
-    expect((await other.next('resumed')).missed).toEqual([]);
-  });
-
-  test('past an undo, or from the future, is a fresh look', async () => {
-    const { ada, table } = await withTwo();
-    const socket = await ada.socket();
-    await socket.look(table, 0);
-    await roll(socket, table);
-    const { decision, action } = placing(socket, table);
-    await socket.command(table, { type: 'act', seat: 0 as never, decision, action });
-    await socket.command(table, { type: 'undo', seat: 0 as never, consent: [] });
-    for (const have of [0, 1, 2, 99]) {
-      await socket.watch(table, 0, have);
-      expect((await socket.next('table')).update.version).toBe(3);
-    }
-    await socket.watch(table, 0, 3);
-    await socket.next('resumed');
-  });
-
-  const placing = (socket: TestSocket, table: string) => {
-    const update = need(socket.latest<LasVegas>(table));
-    return { decision: need(update.asks[0]).id, action: need(update.legal[0]) };
-  };
-});
-
-describe('presence', () => {
-  test('is told by seat, at once when somebody comes, after a while when they go', async () => {
-    const { ada, ben, table } = await withTwo();
-    const one = await ada.socket();
-    expect((await one.look(table, 0)).update.players).toMatchObject([{ present: true }, { present: false }]);
-    const other = await ben.socket();
-    await other.look(table, 1);
-    await one.next('presence', ({ present }) => present.every(Boolean));
-    await other.cut();
-    await one.next('presence', ({ present }) => present[1] === false);
-  });
-
-  test('does not flicker when a page is loaded again', async () => {
-    const { ada, ben, table } = await withTwo({ tuning: { absenceMs: 60_000 } });
-    const one = await ada.socket();
-    await one.look(table, 0);
-    for (let times = 0; times < 3; times++) {
-      const other = await ben.socket();
-      await other.look(table, 1);
-      await other.close();
-    }
-    one.send({ type: 'ping', n: 1 });
-    await one.next('pong');
-    const told = one.received.filter((message) => message.type === 'presence').map(({ present }) => present[1]);
-    expect(told.slice(told.indexOf(true))).not.toContain(false);
-  });
-
-  test('counts those who only watch', async () => {
-    const { server, ada, table } = await withTwo();
-    const one = await ada.socket();
-    await one.look(table, 0);
-    await (await (await arrive(server)).socket()).look(table, 'spectator');
-    await one.next('presence', ({ watchers }) => watchers === 1);
-  });
-});
-
-describe('the lobby', () => {
-  test('is told to whoever listens, and changes are told again', async () => {
-    const server = await withServer();
-    const [ada, ben] = [await arrive(server), await arrive(server)];
-    const socket = await ben.socket();
-    socket.send({ type: 'lobby', on: true });
-    expect((await socket.next('lobby')).tables).toEqual([]);
-    const table = await createTable(ada, planFor(2));
-    expect((await socket.next('lobby')).tables).toMatchObject([{ id: table, free: 1 }]);
-    socket.send({ type: 'lobby', on: false });
-    socket.send({ type: 'ping', n: 1 });
-    await socket.next('pong');
-  });
-});
-
-describe('one’s turn', () => {
-  test('is called to wherever its person is, but not to the table itself', async () => {
-    const { ada, ben, table } = await withTwo();
-    const [one, atTable, elsewhere] = [await ada.socket(), await ben.socket(), await ben.socket()];
-    await one.look(table, 0);
-    await atTable.look(table, 1);
-    await roll(one, table);
-    const update = need(one.latest<LasVegas>(table));
-    await one.command(table, {
-      type: 'act',
-      seat: 0 as never,
-      decision: need(update.asks[0]).id,
-      action: need(update.legal[0]),
-    });
-    expect(await elsewhere.next('yourTurn')).toMatchObject({ table, seat: 1 });
-    expect(atTable.count('yourTurn')).toBe(0);
-    expect((await ben.get('/api/tables/mine')).body.tables).toMatchObject([{ id: table, yourTurn: true }]);
-    expect((await ada.get('/api/tables/mine')).body.tables).toMatchObject([{ id: table, yourTurn: false }]);
-  });
-
-  test('finds what was seen before when one comes back', async () => {
-    const { ada, ben, table } = await withTwo();
-    const [one, other] = [await ada.socket(), await ben.socket()];
-    await one.look(table, 0);
-    await other.look(table, 1);
-    await roll(one, table);
-    await other.next('update', ({ update }) => update.version === 1);
-    other.send({ type: 'shown', table, version: 1 });
-    other.send({ type: 'unwatch', table });
-    other.send({ type: 'ping', n: 1 });
-    await other.next('pong');
-    const again = await ben.socket();
-    expect((await again.look(table, 1)).seen).toBe(1);
   });
 });

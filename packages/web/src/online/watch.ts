@@ -283,7 +283,7 @@ export class Watch {
 }
 
 /** 32 hexadecimal digits. */
-export const newMessageId = (): string =>
+const newMessageId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const absenceIn = (error: ProtocolError): Absence => {

@@ -98,7 +98,7 @@ const Line = (props: { readonly line: ChatLine; readonly onReport: () => void })
   );
 };
 
-export const muteAloud = (id: string, name: string): void => {
+const muteAloud = (id: string, name: string): void => {
   mute(id, true).then((answer) =>
     notify({ key: 'mute', text: () => (answer.ok ? t('online.muted', { name }) : troubleText(answer.error)) }),
   );

@@ -1,6 +1,6 @@
 /** What the letterboard says when the network, the clock or other people have something to say. */
 
-import { at, type Seat } from '@fremont/kernel';
+import type { Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import type { Sitting } from '../../table/extras.ts';
 import type { Lettering } from '../../table/game-screen.ts';
@@ -60,10 +60,4 @@ const withClock = (around: Around, sitting: Sitting, plain: Lettering): Letterin
   if (time.ms <= COUNTDOWN_MS) return { ...plain, headline: clockText(time.ms), subline: t('online.thenBot') };
   if (time.ms <= ANNOUNCE_MS) return { ...plain, subline: `${left} · ${t('online.thenBot')}` };
   return { ...plain, subline: `${left} · ${plain.subline}` };
-};
-
-/** Who asks for an undo, for the parts that name them. */
-export const askerOf = ({ update, players }: Sitting): string | null => {
-  const { undoAsk } = update.value;
-  return undoAsk === null ? null : at(players, undoAsk.seat).name;
 };
