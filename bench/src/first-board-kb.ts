@@ -64,10 +64,13 @@ const chunkOf = (manifest: Manifest, source: string): Chunk => {
 
 const OTHER_LANGUAGES: readonly string[] = LANGUAGES.filter((language) => language !== 'en');
 
-/** Texts of other languages, and pages beside the way from the home page to a table. */
+/**
+ * Texts of other languages, pages beside the way from the home page to a table, and what only loads once somebody has
+ * chosen to play online.
+ */
 const isBeside = (source: string): boolean =>
   OTHER_LANGUAGES.some((language) => source.endsWith(`/${language}`) || source.endsWith(`/${language}.ts`)) ||
-  /(?:^|\/)src\/pages\/(?!home\/)/.test(source);
+  /(?:^|\/)src\/(?:online\/|pages\/(?!home\/))/.test(source);
 
 /** Every source on the way, found from the page itself. */
 const reached = (manifest: Manifest): Set<string> => {
