@@ -54,6 +54,20 @@ test('a roll is taken back only if everybody agrees, and the dice stay as they f
   expect(await player.lanes.allTextContents()).toEqual(fallen);
 });
 
+test('whoever placed by mistake takes it back, though the next one is already up', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
+  const player = playerAt(page, wording);
+  await player.roll();
+  await player.asked();
+  const fallen = await player.lanes.allTextContents();
+  expect(await player.step()).toBe('place');
+  expect(await player.asked()).toBe('roll');
+  await player.dock.getByRole('button', { name: new RegExp(`^${wording.text('table.undo')}`) }).click();
+  await expect(player.rollButton).toHaveCount(0);
+  expect(await player.asked()).toBe('place');
+  expect(await player.lanes.allTextContents()).toEqual(fallen);
+});
+
 test('with hidden winnings nobody sees the board before the device has changed hands', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada', 'Ben'], winnings: 'hidden' });
   const player = playerAt(page, wording);

@@ -145,6 +145,8 @@ export interface Update<T extends GameTypes> {
   readonly asks: readonly Ask[];
   readonly toAct: readonly Seat[];
   readonly undo: UndoState;
+  /** Whose last action could be taken back freely right now: around one screen that is often not the viewer's. */
+  readonly freeUndo: Seat | null;
   readonly canRedo: boolean;
   /** By seat. */
   readonly players: readonly Player[];

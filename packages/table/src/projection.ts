@@ -4,7 +4,7 @@ import { at, type GameTypes, type Match, type Seat, seatAt, stateOf, type Viewer
 import type { HistoryStep, Occupant, Player, Update, Version } from './messages.ts';
 import { openVotes } from './people.ts';
 import { openAsks, type Standing } from './standing.ts';
-import { redoOf, undoAskOf, undoStateOf } from './undo.ts';
+import { freeUndoOf, redoOf, undoAskOf, undoStateOf } from './undo.ts';
 
 /** What the table itself knows and every viewer may know. */
 export interface Scene<T extends GameTypes> {
@@ -32,6 +32,7 @@ export const updateFor = <T extends GameTypes>(scene: Scene<T>, viewer: Viewer, 
     toAct: game.toAct(state),
     outcome: game.outcome(state),
     players: playersOf(scene),
+    freeUndo: scene.broken ? null : freeUndoOf(standing),
     undoAsk: undoAskOf(standing),
     votes: openVotes(standing.people, scene.occupants),
     ...choicesFor(scene, viewer),

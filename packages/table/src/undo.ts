@@ -20,6 +20,13 @@ export const undoStateOf = <T extends GameTypes>(standing: Standing<T>, seat: Se
   return { type: 'consent', barrier, of };
 };
 
+/** The seat that acted last, as long as nobody has learned anything since. */
+export const freeUndoOf = <T extends GameTypes>(standing: Standing<T>): Seat | null => {
+  const seat = standing.line.standing.at(-1)?.seat;
+  if (seat === undefined || !isPlayedBy(standing.people, seat, 'person')) return null;
+  return takeBackBarrier(standing.match, seat) === null ? seat : null;
+};
+
 export const isPerson = (occupants: readonly Occupant[], seat: Seat): boolean => occupants[seat]?.type === 'person';
 
 /** The open request with those whose answer it needs. */

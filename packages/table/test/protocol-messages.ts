@@ -162,6 +162,7 @@ const updates = fc.record({
       of: seatLists,
     }),
   ),
+  freeUndo: fc.option(fc.nat(4), { nil: null }),
   canRedo: fc.boolean(),
   players: fc.array(
     fc.record({

@@ -34,6 +34,17 @@ describe('an undo', () => {
     expect(table.look(seatAt(0)).legal).toEqual(rolled.legal);
   });
 
+  test('is told to everybody while it is free, so that the one screen of a hot seat can offer it', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await act(table);
+    expect(table.look(seatAt(1)).freeUndo).toBeNull(); // a roll is a draw
+    await act(table);
+    expect(table.look(seatAt(0)).freeUndo).toBe(0);
+    expect(table.look(seatAt(1)).freeUndo).toBe(0);
+    await act(table);
+    expect(table.look(seatAt(1)).freeUndo).toBeNull(); // the next player has rolled
+  });
+
   test('of nothing is impossible', async () => {
     const { table } = vegasTable({ occupants: TWO });
     expect(table.look(seatAt(0)).undo).toEqual({ type: 'none' });

@@ -87,6 +87,7 @@ const updateAt = (version: number, change: Partial<Update<GameTypes>> = {}): Upd
   asks: [],
   toAct: [],
   undo: { type: 'none' },
+  freeUndo: null,
   canRedo: false,
   players: [{ by: 'person', why: null, present: true }],
   undoAsk: null,

@@ -37,6 +37,7 @@ const updateFrame = shape({
   asks: objects,
   toAct: listOf(seatIndex, 100),
   undo: opaque<object>(),
+  freeUndo: nullable(seatIndex),
   canRedo: flag,
   players: objects,
   undoAsk: nullable(opaque<object>()),

@@ -25,7 +25,8 @@ export const UndoButtons = <S extends ScreenTypes>({
 }: SessionProps<S> & { readonly controls: Controls }) => {
   const undo = controlById(controls, 'undo');
   const redo = controlById(controls, 'redo');
-  const { undo: state, canRedo } = session.update.value;
+  const { canRedo } = session.update.value;
+  const state = session.undoState;
   if (undo === undefined || redo === undefined) return null;
   return (
     <div class="undo-buttons">
@@ -53,7 +54,7 @@ export const UndoDialog = <S extends ScreenTypes>({
   session,
   panels,
 }: SessionProps<S> & { readonly panels: Panels }) => {
-  const { undo } = session.update.value;
+  const undo = session.undoState;
   const close = (): void => {
     panels.dialog.value = null;
   };

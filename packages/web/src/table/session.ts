@@ -4,7 +4,7 @@
  */
 
 import { type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
-import type { Command, HistoryStep, Update } from '@fremont/table';
+import type { Command, HistoryStep, UndoState, Update } from '@fremont/table';
 import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
 import { reducedMotion, settings } from '../settings/index.ts';
@@ -159,9 +159,19 @@ export class Session<S extends ScreenTypes> implements Sitting {
     if (ask !== undefined) this.#send({ type: 'act', id: commandId(), seat: ask.seat, decision: ask.id, action });
   }
 
+  /** What undo would do here: around one screen, whoever just acted may still take it back though the next one is up. */
+  get undoState(): UndoState {
+    return this.#freeUndoHere(this.update.value) === null ? this.update.value.undo : { type: 'free' };
+  }
+
   undo(consent: readonly Seat[]): void {
-    const { viewer } = this.update.peek();
-    if (viewer !== 'spectator') this.#send({ type: 'undo', id: commandId(), seat: viewer, consent });
+    const update = this.update.peek();
+    const seat = this.#freeUndoHere(update) ?? update.viewer;
+    if (seat !== 'spectator') this.#send({ type: 'undo', id: commandId(), seat, consent });
+  }
+
+  #freeUndoHere({ freeUndo }: Update<S['game']>): Seat | null {
+    return freeUndo !== null && this.people.includes(freeUndo) ? freeUndo : null;
   }
 
   /** Past a barrier the people at other devices are asked; whoever sits at this one has agreed. */

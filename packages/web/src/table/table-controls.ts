@@ -47,7 +47,7 @@ const resultControls = <S extends ScreenTypes>(session: Session<S>, panels: Pane
       ];
 
 const undoControl = <S extends ScreenTypes>(session: Session<S>, panels: Panels): Control => {
-  const { undo } = session.update.value;
+  const undo = session.undoState;
   return {
     id: 'undo',
     keys: ['Ctrl+KeyZ'],
