@@ -34,20 +34,22 @@ export const Button = (props: ButtonProps) => {
   } = props;
   const reason = useReason(off);
   return (
-    <button
-      type={type}
-      class={['button', `button-${look}`, `button-${size}`, props.class].filter(Boolean).join(' ')}
-      aria-label={label}
-      title={off === null ? label : undefined}
-      aria-pressed={pressed}
-      aria-disabled={off !== null}
-      {...reason.control}
-      onClick={(event) => (off === null ? onPress?.(event) : reason.refuse(event))}
-    >
-      {icon !== undefined && <Icon name={icon} size={look === 'icon' ? 22 : 18} />}
-      {children}
+    <>
+      <button
+        type={type}
+        class={['button', `button-${look}`, `button-${size}`, props.class].filter(Boolean).join(' ')}
+        aria-label={label}
+        title={off === null ? label : undefined}
+        aria-pressed={pressed}
+        aria-disabled={off !== null}
+        {...reason.control}
+        onClick={(event) => (off === null ? onPress?.(event) : reason.refuse(event))}
+      >
+        {icon !== undefined && <Icon name={icon} size={look === 'icon' ? 22 : 18} />}
+        {children}
+      </button>
       {reason.note}
-    </button>
+    </>
   );
 };
 

@@ -13,7 +13,7 @@ interface Reason {
   readonly control: ButtonHTMLAttributes<HTMLButtonElement>;
   /** What a press on the control does instead. */
   readonly refuse: (event: Event) => void;
-  /** To be placed inside the control. */
+  /** To be placed right behind the control: inside it, its words would pass for the control's own. */
   readonly note: JSX.Element | null;
 }
 
@@ -41,7 +41,7 @@ export const useReason = (why: string | null): Reason => {
       onBlur: () => later(hide, 0),
     },
     refuse,
-    // Hidden from the control's own name; screen readers get it as the description.
+    // Screen readers get it as the control's description, not a second time by itself.
     note: (
       <span ref={note} id={id} class="reason" popover="manual" aria-hidden="true">
         <Icon name="lock" size={15} />
@@ -53,7 +53,7 @@ export const useReason = (why: string | null): Reason => {
 
 /** Over the control, or under it where there is no room, and never past the edge of the window. */
 const show = (note: HTMLElement): void => {
-  const control = note.parentElement;
+  const control = note.previousElementSibling;
   if (control === null || note.matches(':popover-open')) return;
   note.showPopover();
   const { left, width, top, bottom } = control.getBoundingClientRect();
