@@ -48,6 +48,8 @@ export const ownServer = async (): Promise<OwnServer> => {
           PUBLIC_URL: address,
           DATA_DIR: dataDir,
           LOG_LEVEL: 'error',
+          // Three browsers share the cores with it; whether it feels slow is not what journeys are about.
+          TUNING: JSON.stringify({ busyLagMs: 60_000 }),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

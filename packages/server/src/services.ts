@@ -42,7 +42,7 @@ export const newServices = ({ config, storage, time, tuning, chance, botChance, 
   const clock = new Clock(time);
   const now = (): number => clock.now();
   const metrics = newMetrics();
-  const health = new Health({ storage, metrics, dataDir: config.dataDir, now });
+  const health = new Health({ storage, metrics, dataDir: config.dataDir, busyLagMs: tuning.busyLagMs, now });
   const isBusy = (): boolean => health.isBusy();
   const common = { storage, tuning, metrics, log, now, chance, timer: time };
 

@@ -41,6 +41,8 @@ export interface Tuning {
   readonly idleMs: number;
   /** How long a person may be without any socket before others see them gone: a page that reloads is not gone. */
   readonly absenceMs: number;
+  /** A lag of the event loop that, if it lasts, keeps new tables and spectators out. */
+  readonly busyLagMs: number;
 }
 
 export const TUNING: Tuning = {
@@ -69,6 +71,7 @@ export const TUNING: Tuning = {
   botDelayMs: 900,
   idleMs: MINUTE_MS,
   absenceMs: 4_000,
+  busyLagMs: 200,
 };
 
 /** Changes to it, as JSON; the error is the name that does not fit. */

@@ -9,6 +9,7 @@ interface HealthParts {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly dataDir: string;
+  readonly busyLagMs: number;
   now(): number;
 }
 
@@ -18,7 +19,6 @@ export type Unreadiness = 'starting' | 'draining' | 'storage' | 'disk' | 'slow';
 const BEAT_MAX_AGE_MS = 5_000;
 const FREE_MIN_BYTES = 500_000_000;
 const FREE_MIN_SHARE = 0.05;
-const BUSY_LAG_MS = 200;
 const BUSY_AFTER_MS = 5_000;
 const SLOW_LAG_MS = 1_000;
 const NS_PER_MS = 1_000_000;
@@ -71,7 +71,7 @@ export class Health {
   async look(): Promise<void> {
     this.#lagMs = this.#delay.percentile(99) / NS_PER_MS;
     this.#delay.reset();
-    this.#laggingSince = this.#lagMs > BUSY_LAG_MS ? (this.#laggingSince ?? this.#parts.now()) : null;
+    this.#laggingSince = this.#lagMs > this.#parts.busyLagMs ? (this.#laggingSince ?? this.#parts.now()) : null;
     this.#parts.metrics.eventLoopLag.set(this.#lagMs / 1000);
     await this.#lookAtDisk();
   }
