@@ -15,6 +15,7 @@ export interface CircleParts {
   readonly plan: TablePlan;
   readonly thinkMs: readonly [number, number];
   readonly repeatPerMille: number;
+  onAnswer?(ms: number): void;
 }
 
 /** A table they began, and how far it got: every step may be cut short. */
@@ -95,9 +96,10 @@ export class Circle {
     const { ledger, chance, plan, thinkMs, repeatPerMille } = this.#parts;
     const seats = plan.chairs.flatMap(({ type }, seat) => (type === 'person' ? [seatAt(seat)] : []));
     const onOver = (): void => this.#matchOver(table);
+    const onAnswer = (ms: number): void => this.#parts.onAnswer?.(ms);
     return seats.flatMap((seat, index) => {
       const person = this.people[index];
-      const common = { ledger, chance, choose: chooseCommand, thinkMs, repeatPerMille, onOver };
+      const common = { ledger, chance, choose: chooseCommand, thinkMs, repeatPerMille, onOver, onAnswer };
       return person === undefined ? [] : [new Player(table, { ...common, person, seat })];
     });
   }

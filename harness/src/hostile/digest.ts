@@ -1,0 +1,51 @@
+/** Everything the server keeps that an attacker must not change, as one mark. */
+
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { openSqlite } from '@fremont/server/storage/sqlite';
+
+export interface Innocent {
+  /** Tables whose matches go on during the attack. */
+  readonly playing: readonly string[];
+  readonly people: readonly string[];
+}
+
+/** What changes by itself: beats, sessions, when somebody was last seen, who else is known by now. */
+const QUERIES: Readonly<Record<string, string>> = {
+  matches: 'select * from matches where id not in (select match_id from tables where id in (:playing)) order by id',
+  entries:
+    'select * from entries where match_id not in (select match_id from tables where id in (:playing)) order by match_id, version',
+  timers:
+    'select * from timers where match_id not in (select match_id from tables where id in (:playing)) order by match_id, decision',
+  tables: 'select * from tables where id not in (:playing) order by id',
+  members: 'select table_id, identity_id, role from members order by table_id, identity_id',
+  seats: 'select * from seats order by table_id, seat',
+  invites: 'select * from invites order by code_hash',
+  chat: 'select * from chat order by table_id, id',
+  mutes: 'select * from mutes order by identity_id, muted_id',
+  reports: 'select * from reports order by id',
+  identities: 'select id, name, colour, recovery_hash from identities where id in (:people) order by id',
+};
+
+const quoted = (list: readonly string[]): string => list.map((one) => `'${one.replaceAll("'", "''")}'`).join(',');
+
+/** By kind of row, so that a difference has a name. Read beside the running server. */
+export const digest = (dataDir: string, { playing, people }: Innocent): Record<string, string> => {
+  const { raw } = openSqlite(join(dataDir, 'fremont.db'));
+  try {
+    return Object.fromEntries(
+      Object.entries(QUERIES).map(([name, query]) => {
+        const sql = query.replaceAll(':playing', quoted(playing)).replaceAll(':people', quoted(people));
+        const rows = JSON.stringify(raw.prepare(sql).all());
+        return [name, createHash('sha256').update(rows).digest('hex').slice(0, 16)];
+      }),
+    );
+  } finally {
+    raw.close();
+  }
+};
+
+export const differences = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): string[] => Object.keys(before).filter((name) => before[name] !== after[name]);
