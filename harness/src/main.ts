@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import type { Harness, Settings } from './harness.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill/kill.ts';
+import { leak } from './leak/leak.ts';
 import { powercut } from './powercut/powercut.ts';
 import { FAULTS } from './programs/plan.ts';
 
-const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile };
+const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak };
 
 const usage = (): string => {
   const lines = Object.entries(HARNESSES).map(([name, { promise, numbers, faults }]) => {

@@ -30,6 +30,10 @@ export const FAULTS = [
   'fragile',
   /** Stops to think now and then. */
   'stall',
+  /** Shows the whole state beside the view. */
+  'leakyView',
+  /** Tells the whole state with every refusal. */
+  'leakyRefusal',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
