@@ -32,9 +32,17 @@ const NO_LIMITS: Partial<Tuning> = {
   messages: MANY,
   handshakes: MANY,
   chatLines: 1e6,
+  // No bot moves by itself while somebody compares what was there before and after.
+  botDelayMs: 1e8,
 };
 
-export const openInside = async (folder: string, chance?: Chance): Promise<Inside> => {
+interface InsideParts {
+  readonly chance?: Chance;
+  /** Before it listens: what is to be wrong with it. */
+  plant?(built: App): void;
+}
+
+export const openInside = async (folder: string, { chance, plant }: InsideParts = {}): Promise<Inside> => {
   const dataDir = join(folder, 'data');
   const webRoot = join(folder, 'web');
   mkdirSync(webRoot, { recursive: true });
@@ -48,6 +56,9 @@ export const openInside = async (folder: string, chance?: Chance): Promise<Insid
   });
   const storage = await openStorage(config, Date.now());
   const built = await buildApp({ config, storage, tuning: NO_LIMITS, ...(chance === undefined ? {} : { chance }) });
+  // The harness keeps the same event loop busy; that is not the server's doing.
+  built.services.health.isBusy = () => false;
+  plant?.(built);
   await built.start();
   const origin = await built.app.listen({ host: config.host, port: 0 });
   return { site: { origin }, built, storage, dataDir, end: () => built.end() };

@@ -1,6 +1,7 @@
 /** `npm run harness -- <name> [--seed N] [--fault name] [--<number> N]`: puts one promise of the server to the test. */
 
 import { parseArgs } from 'node:util';
+import { authz } from './authz/authz.ts';
 import type { Harness, Settings } from './harness.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill/kill.ts';
@@ -8,7 +9,7 @@ import { leak } from './leak/leak.ts';
 import { powercut } from './powercut/powercut.ts';
 import { FAULTS } from './programs/plan.ts';
 
-const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak };
+const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak, authz };
 
 const usage = (): string => {
   const lines = Object.entries(HARNESSES).map(([name, { promise, numbers, faults }]) => {

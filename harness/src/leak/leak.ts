@@ -61,7 +61,7 @@ const comparing = (settings: Settings, matches: number, fault: Fault | null): Pr
     const game = gameById(GAME);
     if (game === null) throw new Error(`no game ${GAME}`);
     const stage = stageFor(game, fault);
-    const inside = await openInside(folder, stage.chance);
+    const inside = await openInside(folder, { chance: stage.chance });
     const counts: Counts = { matches: 0, pairs: 0, frames: 0, differences: 0, examples: [] };
     try {
       const chance = chanceOf(settings);

@@ -34,6 +34,12 @@ export const FAULTS = [
   'leakyView',
   /** Tells the whole state with every refusal. */
   'leakyRefusal',
+  /** Has an endpoint that nobody thought about. */
+  'unlistedRoute',
+  /** Lets everybody see every table. */
+  'openDoor',
+  /** Takes every origin for ours that has our name in it. */
+  'suffixOrigin',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 

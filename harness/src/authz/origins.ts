@@ -1,0 +1,101 @@
+/** T23: only our own pages may change anything or open a socket, and only by POST with JSON. */
+
+import { WebSocket } from 'ws';
+import { errorIn, type Person } from '../client/person.ts';
+
+export interface OriginCounts {
+  checks: number;
+}
+
+/** Origins that look like ours, and what a browser sends when it does not know. Null stands for none at all. */
+const foreignOrigins = (own: string): readonly (string | null)[] => {
+  const { protocol, hostname, port } = new URL(own);
+  return [
+    null,
+    'null',
+    'https://evil.example',
+    `${own}.evil.example`,
+    `http://evil.example/${own}`,
+    `http://evil-${hostname}:${port}`,
+    `${protocol}//${hostname}.evil.example:${port}`,
+    `https://${hostname}:${port}`,
+    `http://${hostname}:${Number(port) + 1}`,
+    `http://${hostname}`,
+    `${own}/`,
+    `http://user@${hostname}:${port}`,
+  ];
+};
+
+const FOREIGN_SITES = ['cross-site', 'same-site', 'none'];
+
+type Headers = Readonly<Record<string, string>>;
+
+export const checkOrigins = async (
+  person: Person,
+  postRoutes: readonly string[],
+  counts: OriginCounts,
+  complain: (words: string) => void,
+): Promise<void> => {
+  const own = person.site.origin;
+  const cases: [string, Headers | null][] = [
+    ...foreignOrigins(own).map((origin): [string, Headers | null] => [
+      `origin ${origin}`,
+      origin === null ? null : { origin },
+    ]),
+    ...FOREIGN_SITES.map((site): [string, Headers] => [`sec-fetch-site ${site}`, { 'sec-fetch-site': site }]),
+  ];
+  for (const [what, headers] of cases) {
+    counts.checks += 2;
+    const { status, text } = await changeName(person, headers);
+    if (status !== 403 || errorIn(text)?.code !== 'forbidden') complain(`POST with ${what}: ${status}`);
+    const upgraded = await upgrade(person, headers);
+    if (upgraded !== 403) complain(`socket with ${what}: ${upgraded}`);
+  }
+  const { status } = await changeName(person, {});
+  if (status !== 200) complain(`POST from our own page: ${status}`);
+  const opened = await upgrade(person, {});
+  if (opened !== 101) complain(`socket from our own page: ${opened}`);
+  await checkMethods(person, postRoutes, counts, complain);
+};
+
+const changeName = (person: Person, headers: Headers | null) =>
+  person.send('POST', '/api/me/change', { name: 'Renamed', colour: 'pool' }, headersWith(person, headers));
+
+/** Node sends exactly the headers it is given; an empty one stands for none. */
+const headersWith = (person: Person, headers: Headers | null): Headers => {
+  if (headers !== null) return headers;
+  const { origin: _own, ...rest } = person.headers();
+  return { ...rest, origin: '' };
+};
+
+const upgrade = (person: Person, headers: Headers | null): Promise<number> =>
+  new Promise((resolve) => {
+    const { origin: _own, ...without } = person.headers();
+    const all = headers === null ? without : { ...person.headers(), ...headers };
+    const socket = new WebSocket(`${person.site.origin.replace(/^http/, 'ws')}/ws`, { headers: all });
+    socket.on('unexpected-response', (_request, response) => {
+      resolve(response.statusCode ?? 0);
+      socket.terminate();
+    });
+    socket.on('open', () => {
+      resolve(101);
+      socket.terminate();
+    });
+    socket.on('error', () => resolve(0));
+  });
+
+/** A link or a form of another page can make a browser GET, or POST as text; neither may do anything. */
+const checkMethods = async (
+  person: Person,
+  postRoutes: readonly string[],
+  counts: OriginCounts,
+  complain: (words: string) => void,
+): Promise<void> => {
+  for (const path of postRoutes) {
+    counts.checks += 2;
+    const got = await person.send('GET', path);
+    if (got.status < 400) complain(`GET ${path}: ${got.status}`);
+    const posted = await person.send('POST', path, {}, { 'content-type': 'text/plain' });
+    if (posted.status !== 400) complain(`POST ${path} as text: ${posted.status}`);
+  }
+};
