@@ -6,10 +6,11 @@ import type { Harness, Settings } from './harness.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill/kill.ts';
 import { leak } from './leak/leak.ts';
+import { load } from './load/load.ts';
 import { powercut } from './powercut/powercut.ts';
 import { FAULTS } from './programs/plan.ts';
 
-const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak, authz };
+const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak, authz, load };
 
 const usage = (): string => {
   const lines = Object.entries(HARNESSES).map(([name, { promise, numbers, faults }]) => {

@@ -1,6 +1,7 @@
 /** T23: only our own pages may change anything or open a socket, and only by POST with JSON. */
 
 import { WebSocket } from 'ws';
+import { type Answered, ask } from '../client/http.ts';
 import { errorIn, type Person } from '../client/person.ts';
 
 export interface OriginCounts {
@@ -58,21 +59,24 @@ export const checkOrigins = async (
   await checkMethods(person, postRoutes, counts, complain);
 };
 
-const changeName = (person: Person, headers: Headers | null) =>
-  person.send('POST', '/api/me/change', { name: 'Renamed', colour: 'pool' }, headersWith(person, headers));
-
-/** Node sends exactly the headers it is given; an empty one stands for none. */
+/** Null leaves the origin out. */
 const headersWith = (person: Person, headers: Headers | null): Headers => {
-  if (headers !== null) return headers;
-  const { origin: _own, ...rest } = person.headers();
-  return { ...rest, origin: '' };
+  const { origin: _own, ...without } = person.headers();
+  return headers === null ? without : { ...person.headers(), ...headers };
 };
+
+const changeName = (person: Person, headers: Headers | null): Promise<Answered> =>
+  ask(person.site.origin, {
+    method: 'POST',
+    path: '/api/me/change',
+    headers: { 'content-type': 'application/json', ...headersWith(person, headers) },
+    body: JSON.stringify({ name: 'Renamed', colour: 'pool' }),
+  });
 
 const upgrade = (person: Person, headers: Headers | null): Promise<number> =>
   new Promise((resolve) => {
-    const { origin: _own, ...without } = person.headers();
-    const all = headers === null ? without : { ...person.headers(), ...headers };
-    const socket = new WebSocket(`${person.site.origin.replace(/^http/, 'ws')}/ws`, { headers: all });
+    const url = `${person.site.origin.replace(/^http/, 'ws')}/ws`;
+    const socket = new WebSocket(url, { headers: headersWith(person, headers) });
     socket.on('unexpected-response', (_request, response) => {
       resolve(response.statusCode ?? 0);
       socket.terminate();

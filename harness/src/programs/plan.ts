@@ -1,7 +1,5 @@
 /** What a stand is told: the same server, with something wrong on purpose. */
 
-import type { Tuning } from '@fremont/server/tuning';
-
 /** Where a stand can be told to die, in the order a command passes them. */
 export const FAIL_POINTS = [
   'beforeWrite',
@@ -47,7 +45,6 @@ export interface StandPlan {
   readonly fault?: Fault;
   /** Dies at the n-th time it passes there. */
   readonly failAt?: { readonly point: FailPoint; readonly count: number };
-  readonly tuning?: Partial<Tuning>;
 }
 
 const VARIABLE = 'HARNESS_STAND';

@@ -20,7 +20,7 @@ if (plan.failAt !== undefined) {
 }
 const stored = await openEngine(faultyEngine(engine, plan.fault), Date.now());
 const storage = watchAppends(faultyStorage(stored, plan.fault), passBy);
-const built: App = await buildApp({ config, storage, tuning: plan.tuning ?? {} });
+const built: App = await buildApp({ config, storage });
 plantFault(built, plan.fault);
 
 process.on('SIGTERM', () => {
