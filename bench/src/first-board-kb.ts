@@ -69,8 +69,9 @@ const OTHER_LANGUAGES: readonly string[] = LANGUAGES.filter((language) => langua
  * chosen to play online.
  */
 const isBeside = (source: string): boolean =>
-  OTHER_LANGUAGES.some((language) => source.endsWith(`/${language}`) || source.endsWith(`/${language}.ts`)) ||
-  /(?:^|\/)src\/(?:online\/|pages\/(?!home\/))/.test(source);
+  OTHER_LANGUAGES.some(
+    (language) => source.endsWith(`/${language}.ts`) || `${source}/`.includes(`virtual:messages/${language}/`),
+  ) || /(?:^|\/)src\/(?:online\/|pages\/(?!home\/))/.test(source);
 
 /** Every source on the way, found from the page itself. */
 const reached = (manifest: Manifest): Set<string> => {

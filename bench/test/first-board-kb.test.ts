@@ -29,6 +29,7 @@ const writeBuild = (): void => {
       dynamicImports: [
         'virtual:messages/en',
         'virtual:messages/ru',
+        'virtual:messages/ru/las-vegas',
         'src/table/page.tsx',
         'src/pages/rules/RulesPage.tsx',
         'src/pages/home/Extra.tsx',
@@ -37,6 +38,7 @@ const writeBuild = (): void => {
     '_signals.js': { file: 'assets/signals-1.js' },
     'virtual:messages/en': { file: 'assets/en-1.js' },
     'virtual:messages/ru': { file: 'assets/ru-1.js' },
+    'virtual:messages/ru/las-vegas': { file: 'assets/ru-2.js' },
     'src/pages/rules/RulesPage.tsx': { file: 'assets/RulesPage-1.js' },
     'src/pages/home/Extra.tsx': { file: 'assets/Extra-1.js' },
     'src/table/page.tsx': {

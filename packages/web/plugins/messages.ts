@@ -1,4 +1,7 @@
-/** Vite plugin: `virtual:messages/<language>` is every message file of one language, compiled to icu-minify's short form. */
+/**
+ * Vite plugin: `virtual:messages/<language>` is what every page needs of one language, `virtual:messages/<language>/<file>`
+ * one of the files that are fetched apart; both compiled to icu-minify's short form.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,20 +12,32 @@ import { type Messages, messageFaults } from './message-faults.ts';
 const PREFIX = 'virtual:messages/';
 const SOURCE_LANGUAGE = 'en';
 
+/** Files that only part of the app needs: the words of one game, for whoever plays it. */
+const FETCHED_APART: readonly string[] = ['las-vegas'];
+
 const filesOf = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort();
 
 /** Every message of one language, with the file's name in front of the key. */
-export const readMessages = (folder: string): Messages => {
-  const messages: Record<string, string> = {};
-  for (const file of filesOf(folder)) {
-    const lines = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages;
-    for (const [key, text] of Object.entries(lines)) messages[`${file.slice(0, -'.json'.length)}.${key}`] = text;
-  }
-  return messages;
+export const readMessages = (folder: string): Messages =>
+  Object.assign({}, ...filesOf(folder).map((file) => readFile(folder, file)));
+
+const readFile = (folder: string, file: string): Messages => {
+  const lines = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages;
+  const name = file.slice(0, -'.json'.length);
+  return Object.fromEntries(Object.entries(lines).map(([key, text]) => [`${name}.${key}`, text]));
 };
+
+/** The messages of one module: of the file fetched apart, or of all the others. */
+const partOf = (messages: Messages, file: string | undefined): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).filter(([key]) => {
+      const owner = FETCHED_APART.find((name) => key.startsWith(`${name}.`));
+      return owner === file;
+    }),
+  );
 
 const compiled = (messages: Messages): string =>
   JSON.stringify(Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)])));
@@ -32,15 +47,16 @@ export const messagesPlugin = (root: string): Plugin => ({
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${PREFIX}`)) return null;
-    const language = id.slice(PREFIX.length + 1);
+    const [language = '', file] = id.slice(PREFIX.length + 1).split('/');
+    if (file !== undefined && !FETCHED_APART.includes(file)) this.error(`${file} is not fetched apart`);
     const folder = join(root, language);
-    for (const file of filesOf(folder)) this.addWatchFile(join(folder, file));
+    for (const one of filesOf(folder)) this.addWatchFile(join(folder, one));
     const messages = readMessages(folder);
     const faults = messageFaults(readMessages(join(root, SOURCE_LANGUAGE)), messages, language);
     const report = `${language}: ${faults.join('; ')}`;
     // A half-written translation must not stop the dev server, but it never gets into a build.
     if (faults.length > 0 && this.environment.mode === 'build') this.error(report);
     if (faults.length > 0) this.warn(report);
-    return `export default ${compiled(messages)}`;
+    return `export default ${compiled(partOf(messages, file))}`;
   },
 });

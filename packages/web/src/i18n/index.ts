@@ -11,7 +11,11 @@ export type { MessageKey } from './keys.ts';
 type Catalogue = Readonly<Record<string, CompiledMessage>>;
 type Values = Readonly<Record<string, string | number>>;
 
-const CATALOGUES: Record<Language, () => Promise<{ default: Catalogue }>> = {
+/** Where some messages come from, in every language. */
+export type Catalogues = Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>;
+
+/** What every page needs. */
+const COMMON: Catalogues = {
   en: () => import('virtual:messages/en'),
   ru: () => import('virtual:messages/ru'),
   it: () => import('virtual:messages/it'),
@@ -29,18 +33,39 @@ const wished = computed<Language>(() => {
   return choice === 'auto' ? deviceLanguage() : choice;
 });
 
-const current = signal<{ readonly language: Language; readonly catalogue: Catalogue }>({
-  language: 'en',
-  catalogue: {},
-});
+interface Shown {
+  readonly language: Language;
+  readonly catalogue: Catalogue;
+  /** Where the catalogue came from. */
+  readonly sources: ReadonlySet<Catalogues>;
+}
+
+const current = signal<Shown>({ language: 'en', catalogue: {}, sources: new Set() });
 
 /** The language on the screen. */
 export const language = computed(() => current.value.language);
 
+/** What is read on the screen, or has been: a change of language fetches all of it. */
+const needed = new Set<Catalogues>([COMMON]);
+
 const load = async (wanted: Language): Promise<void> => {
-  const { default: catalogue } = await CATALOGUES[wanted]();
+  const sources = new Set(needed);
+  const loaded = await Promise.all([...sources].map((catalogues) => catalogues[wanted]()));
   // A slower load of an earlier wish must not overrule a later one.
-  if (wanted === wished.value) current.value = { language: wanted, catalogue };
+  const isLate = wanted !== wished.value || (wanted === language.peek() && sources.size <= current.peek().sources.size);
+  if (isLate) return;
+  current.value = { language: wanted, catalogue: Object.assign({}, ...loaded.map((one) => one.default)), sources };
+};
+
+/** Resolves when these messages, which not every page needs, can be read; from then on they follow the language. */
+export const loadMessages = async (catalogues: Catalogues): Promise<void> => {
+  if (current.peek().sources.has(catalogues)) return;
+  needed.add(catalogues);
+  await load(wished.peek()).catch((error: unknown) => {
+    // Else it would keep every later change of language from happening.
+    if (!current.peek().sources.has(catalogues)) needed.delete(catalogues);
+    throw error;
+  });
 };
 
 /** Loads the first language and follows the setting from then on. Called once, by main. */
