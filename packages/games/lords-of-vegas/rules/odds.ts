@@ -1,0 +1,161 @@
+/** Exact chances: who will be boss after a reorganisation or a tie, and which card comes next. */
+
+import { at, type Seat } from '@fremont/kernel';
+import { END_CARD, PAYERS, type Payer } from '../data/cards.ts';
+import type { Die, View } from '../types.ts';
+import { evenDepth, JITTER } from './end-card.ts';
+
+/**
+ * Dice of one owner that are alike. `known` dice show `limit`; the others show 1 to `limit`, all equally likely:
+ * a rolled die that is known not to be the highest is as good as one with fewer faces.
+ */
+interface Group {
+  readonly owner: Seat;
+  readonly known: boolean;
+  readonly limit: number;
+  readonly count: number;
+}
+
+const FACES_OF_DIE = 6;
+/** Ties that go on this long are left out; far below what a percentage shows. */
+const MASS_MIN = 1e-12;
+
+/** By seat: the chance to be boss once every tie at the top has been rerolled. All zero without dice. */
+export const bossOdds = (dice: readonly Die[], seats: number): number[] =>
+  settledOdds(groupsOf(dice.map(({ owner, value }) => ({ owner, known: true, limit: value, count: 1 }))), seats);
+
+/** By seat: the chance to be boss after all these dice are rolled. */
+export const reorganiseOdds = (owners: readonly Seat[], seats: number): number[] =>
+  settledOdds(groupsOf(owners.map((owner) => ({ owner, known: false, limit: FACES_OF_DIE, count: 1 }))), seats);
+
+const remembered = new Map<string, readonly number[]>();
+
+const settledOdds = (start: readonly Group[], seats: number): number[] => {
+  const key = `${seats}|${keyOf(start)}`;
+  const odds = remembered.get(key) ?? followTies(start, seats);
+  remembered.set(key, odds);
+  return [...odds];
+};
+
+interface Position {
+  readonly groups: readonly Group[];
+  mass: number;
+}
+
+/** Follows all ties at once, round by round, until next to nothing is undecided. */
+const followTies = (start: readonly Group[], seats: number): readonly number[] => {
+  const won = Array<number>(seats).fill(0);
+  let positions = new Map<string, Position>([[keyOf(start), { groups: start, mass: start.length === 0 ? 0 : 1 }]]);
+  while (positions.size > 0) {
+    const next = new Map<string, Position>();
+    for (const { groups, mass } of positions.values())
+      if (mass > MASS_MIN) eachTop(groups, mass, (top, chance) => settle(groups, top, chance, won, next));
+    positions = next;
+  }
+  const total = won.reduce((sum, chance) => sum + chance, 0);
+  return total === 0 ? won : won.map((chance) => chance / total);
+};
+
+/** How many dice of each group show the highest value, and which value that is. */
+interface Top {
+  readonly value: number;
+  readonly counts: readonly number[];
+}
+
+const eachTop = (groups: readonly Group[], mass: number, see: (top: Top, chance: number) => void): void => {
+  for (let value = FACES_OF_DIE; value >= 1; value--) {
+    if (groups.some(({ known, limit }) => known && limit > value)) return;
+    chooseTop(groups, { value, counts: [] }, mass, see);
+  }
+};
+
+const chooseTop = (
+  groups: readonly Group[],
+  top: Top,
+  chance: number,
+  see: (top: Top, chance: number) => void,
+): void => {
+  const group = groups[top.counts.length];
+  if (group === undefined) {
+    if (top.counts.some((count) => count > 0)) see(top, chance);
+    return;
+  }
+  for (let count = 0; count <= group.count; count++) {
+    const part = chanceOf(group, top.value, count);
+    if (part > 0) chooseTop(groups, { ...top, counts: [...top.counts, count] }, chance * part, see);
+  }
+};
+
+/** The chance that `count` dice of a group show `value` and the others less. */
+const chanceOf = ({ known, limit, count: all }: Group, value: number, count: number): number => {
+  if (known) return count === (limit === value ? all : 0) ? 1 : 0;
+  if (value > limit) return count === 0 ? 1 : 0;
+  return choices(all, count) * (1 / limit) ** count * ((value - 1) / limit) ** (all - count);
+};
+
+const choices = (all: number, some: number): number => {
+  let ways = 1;
+  for (let index = 1; index <= some; index++) ways = (ways * (all - some + index)) / index;
+  return ways;
+};
+
+const settle = (
+  groups: readonly Group[],
+  { value, counts }: Top,
+  chance: number,
+  won: number[],
+  next: Map<string, Position>,
+): void => {
+  const owners = new Set(groups.filter((_, index) => at(counts, index) > 0).map(({ owner }) => owner));
+  const [winner] = owners;
+  if (owners.size === 1 && winner !== undefined) {
+    won[winner] = at(won, winner) + chance;
+    return;
+  }
+  const rerolled = groupsOf(
+    groups.flatMap((group, index) => [
+      { owner: group.owner, known: false, limit: FACES_OF_DIE, count: at(counts, index) },
+      { ...group, limit: Math.min(group.limit, value - 1), count: group.count - at(counts, index) },
+    ]),
+  );
+  const key = keyOf(rerolled);
+  const known = next.get(key);
+  if (known === undefined) next.set(key, { groups: rerolled, mass: chance });
+  else known.mass += chance;
+};
+
+/** Joins groups that are alike, in a fixed order. */
+const groupsOf = (groups: readonly Group[]): Group[] => {
+  const joined = new Map<string, Group>();
+  for (const group of groups) {
+    if (group.count === 0) continue;
+    const key = `${group.owner}.${group.limit}.${group.known}`;
+    joined.set(key, { ...group, count: group.count + (joined.get(key)?.count ?? 0) });
+  }
+  return [...joined].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);
+};
+
+const keyOf = (groups: readonly Group[]): string =>
+  groups.map(({ owner, known, limit, count }) => `${owner}.${limit}.${known}.${count}`).join(' ');
+
+export type NextCard = Payer | typeof END_CARD;
+
+/** How likely each kind of card is to be drawn next. Sums to 1 while the match goes on. */
+export const cardOdds = (
+  view: Pick<View, 'unseen' | 'cardsLeft' | 'cardsBeforeEnd' | 'discards' | 'dealt'>,
+): Record<NextCard, number> => {
+  const end = endOdds(view);
+  const odds = PAYERS.map((payer) => [payer, ((1 - end) * view.cardsLeft[payer]) / view.unseen.length] as const);
+  return { ...(Object.fromEntries(odds) as Record<Payer, number>), [END_CARD]: end };
+};
+
+/** The chance that the next card is End of Game; with a hidden depth, one of the depths that are still possible. */
+const endOdds = ({ cardsBeforeEnd, discards, dealt }: Pick<View, 'cardsBeforeEnd' | 'discards' | 'dealt'>): number => {
+  if (cardsBeforeEnd !== null) return cardsBeforeEnd === 0 ? 1 : 0;
+  const possible = possibleDepths(dealt, discards.length - dealt);
+  return possible.includes(0) ? 1 / possible.length : 0;
+};
+
+/** With a hidden depth: how many cards may still come before End of Game, ascending. */
+export const possibleDepths = (dealt: number, drawn: number): number[] =>
+  JITTER.map((shift) => evenDepth(dealt) + shift - drawn).filter((depth) => depth >= 0);
