@@ -49,11 +49,15 @@ export const test = base.extend<Company & { readonly loss: { expected: boolean }
   },
   invite: async ({ browser, own, loss }, use) => {
     const errors: (readonly string[])[] = [];
+    const pages: Page[] = [];
     await use(async (name, how = {}) => {
       const somebody = await openFor(browser, own, name, how);
       errors.push(watchErrors(somebody.page));
+      pages.push(somebody.page);
       return somebody;
     });
+    // Or they would go on looking for their server beside every journey after this one.
+    await Promise.all(pages.map((page) => page.context().close()));
     const faults = errors.flat().filter((line) => !(loss.expected && OF_LOSS.test(line)));
     expect(faults).toEqual([]);
   },
