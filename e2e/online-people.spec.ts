@@ -36,7 +36,7 @@ const leave = async ({ page, wording }: Somebody): Promise<void> => {
 
 const askUndo = async ({ page, player, wording }: Somebody): Promise<void> => {
   await player.dock.getByRole('button', { name: wording.text('table.undo') }).click();
-  await page.getByRole('button', { name: wording.text('online.undoAsk') }).click();
+  await page.getByRole('button', { name: wording.text('table.undoAsk') }).click();
 };
 
 test('past a roll everybody else is asked for an undo: one refusal ends it, all consents carry it out', async ({

@@ -29,7 +29,9 @@ const writeBuild = (): void => {
       dynamicImports: [
         'virtual:messages/en',
         'virtual:messages/ru',
+        'virtual:messages/en/las-vegas',
         'virtual:messages/ru/las-vegas',
+        'virtual:messages/en/online',
         'src/table/page.tsx',
         'src/pages/rules/RulesPage.tsx',
         'src/pages/home/Extra.tsx',
@@ -39,6 +41,8 @@ const writeBuild = (): void => {
     'virtual:messages/en': { file: 'assets/en-1.js' },
     'virtual:messages/ru': { file: 'assets/ru-1.js' },
     'virtual:messages/ru/las-vegas': { file: 'assets/ru-2.js' },
+    'virtual:messages/en/las-vegas': { file: 'assets/las-vegas-1.js' },
+    'virtual:messages/en/online': { file: 'assets/online-1.js' },
     'src/pages/rules/RulesPage.tsx': { file: 'assets/RulesPage-1.js' },
     'src/pages/home/Extra.tsx': { file: 'assets/Extra-1.js' },
     'src/table/page.tsx': {
@@ -57,7 +61,7 @@ const writeBuild = (): void => {
 };
 
 describe('the scripts of the first board', () => {
-  it('are the page, the table, its worker and the English texts; not other languages or the rules page', () => {
+  it('are the page, the table, its worker and its English texts; not other languages, the rules page or online words', () => {
     writeBuild();
     expect(firstBoardFiles(build())).toEqual(
       [
@@ -65,6 +69,7 @@ describe('the scripts of the first board', () => {
         'assets/index-1.js',
         'assets/signals-1.js',
         'assets/en-1.js',
+        'assets/las-vegas-1.js',
         'assets/Extra-1.js',
         'assets/page-1.js',
         'assets/en-2.js',

@@ -96,7 +96,7 @@ export interface TableWish {
 export const openOnlineTable = async (host: Somebody, wish: TableWish = {}): Promise<string> => {
   const { page, wording, name } = host;
   await page.goto('/');
-  await page.getByRole('button', { name: wording.text('online.inviteByLink') }).click();
+  await page.getByRole('button', { name: wording.text('home.inviteByLink') }).click();
   const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
   await dialog.getByText(wording.text('online.tableName')).waitFor();
   const nameField = dialog.getByLabel(wording.text('online.yourName'));

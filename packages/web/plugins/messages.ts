@@ -12,8 +12,8 @@ import { type Messages, messageFaults } from './message-faults.ts';
 const PREFIX = 'virtual:messages/';
 const SOURCE_LANGUAGE = 'en';
 
-/** Files that only part of the app needs: the words of one game, for whoever plays it. */
-const FETCHED_APART: readonly string[] = ['las-vegas'];
+/** Files that only part of the app needs: the words of one game or of one page, for whoever gets there. */
+export const FETCHED_APART: readonly string[] = ['credits', 'las-vegas', 'online', 'rules', 'settings'];
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder)

@@ -1,11 +1,15 @@
 /** The whole client: which page belongs to the address. */
 
 import './pieces/pieces.css';
-import type { ComponentChildren } from 'preact';
-import { t } from './i18n/index.ts';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { type Catalogues, loadMessages, t } from './i18n/index.ts';
+import { onlineMessages } from './online/messages.ts';
+import { creditsMessages } from './pages/credits/messages.ts';
 import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
 import { NotFoundPage } from './pages/error/NotFoundPage.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
+import { rulesMessages } from './pages/rules/messages.ts';
+import { settingsMessages } from './pages/settings/messages.ts';
 import { DiceSprite } from './pieces/DiceSprite.tsx';
 import { applyUpdate, updateReady } from './pwa/index.ts';
 import { address } from './router/index.ts';
@@ -14,8 +18,15 @@ import { lazy } from './ui/lazy.tsx';
 import { usePageTitle } from './ui/page-title.ts';
 import { Toast, Toasts } from './ui/Toast.tsx';
 
+/** A page that is fetched together with what it says. */
+const pageWith = <P extends object>(messages: Catalogues, load: () => Promise<FunctionComponent<P>>) =>
+  lazy(async () => {
+    const [page] = await Promise.all([load(), loadMessages(messages)]);
+    return page;
+  });
+
 const TablePage = lazy(async () => (await import('./table/page.tsx')).default);
-const RulesPage = lazy(async () => {
+const RulesPage = pageWith(rulesMessages, async () => {
   const [{ RulesPage: Loaded }, { loadRules }] = await Promise.all([
     import('./pages/rules/RulesPage.tsx'),
     import('./pages/rules/texts.ts'),
@@ -23,13 +34,19 @@ const RulesPage = lazy(async () => {
   await loadRules();
   return Loaded;
 });
-const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
-const CreditsPage = lazy(async () => (await import('./pages/credits/CreditsPage.tsx')).CreditsPage);
+const SettingsPage = pageWith(
+  settingsMessages,
+  async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage,
+);
+const CreditsPage = pageWith(
+  creditsMessages,
+  async () => (await import('./pages/credits/CreditsPage.tsx')).CreditsPage,
+);
 
-const LobbyPage = lazy(async () => (await import('./pages/lobby/LobbyPage.tsx')).LobbyPage);
-const OnlinePage = lazy(async () => (await import('./pages/room/OnlinePage.tsx')).OnlinePage);
-const JoinPage = lazy(async () => (await import('./pages/join/JoinPage.tsx')).JoinPage);
-const MePage = lazy(async () => (await import('./pages/me/MePage.tsx')).MePage);
+const LobbyPage = pageWith(onlineMessages, async () => (await import('./pages/lobby/LobbyPage.tsx')).LobbyPage);
+const OnlinePage = pageWith(onlineMessages, async () => (await import('./pages/room/OnlinePage.tsx')).OnlinePage);
+const JoinPage = pageWith(onlineMessages, async () => (await import('./pages/join/JoinPage.tsx')).JoinPage);
+const MePage = pageWith(onlineMessages, async () => (await import('./pages/me/MePage.tsx')).MePage);
 
 /** One game so far, so every table has its name. */
 const TableRoute = ({ id }: { readonly id: string }) => {

@@ -1,9 +1,10 @@
 /** The texts of the interface: every language complete, and a checker that notices when one is not. */
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { messageFaults } from '../plugins/message-faults.ts';
-import { readMessages } from '../plugins/messages.ts';
+import { FETCHED_APART, readMessages } from '../plugins/messages.ts';
 
 const messagesOf = (language: string) => readMessages(new URL(`../messages/${language}`, import.meta.url).pathname);
 
@@ -15,6 +16,20 @@ describe('every language', () => {
   test.each(LANGUAGES)('%s uses the typographic apostrophe, never the sign that quotes in messages', (language) => {
     const straight = Object.entries(messagesOf(language)).filter(([, text]) => text.includes("'"));
     expect(straight).toEqual([]);
+  });
+});
+
+describe('a file that is fetched apart', () => {
+  const sources = new URL('../src/', import.meta.url);
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  /** Pages that load it besides the folders that bear its name. */
+  const online = /^pages\/(?:join|lobby|me|room)\//;
+
+  test.each(FETCHED_APART)('%s is read only where it has been fetched', (name) => {
+    const own = new RegExp(`^(?:pages/|games/)?${name}/`);
+    const using = files.filter((file) => readFileSync(new URL(file, sources), 'utf8').match(`['\`]${name}\\.\\w`));
+    expect(using).not.toEqual([]);
+    expect(using.filter((file) => !own.test(file) && !(name === 'online' && online.test(file)))).toEqual([]);
   });
 });
 

@@ -112,7 +112,13 @@ const formatters = {
 /** A message as text. */
 export const t = (key: MessageKey, values: Values = {}): string => {
   const { language: tag, catalogue } = current.value;
-  return String(format(catalogue[key] ?? key, tag, values, { formatters }));
+  return String(format(catalogue[key] ?? unknown(key), tag, values, { formatters }));
+};
+
+/** Nobody has fetched the file it stands in. The screen goes on, and whoever collects errors hears of it. */
+const unknown = (key: MessageKey): string => {
+  reportError(new Error(`${key} is not loaded`));
+  return key;
 };
 
 const number = (value: number): string => numberFormat(language.value, undefined).format(value);

@@ -3,7 +3,8 @@
 import { type Edition, lasVegas, type Options } from '@fremont/games/las-vegas';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { loadMessages, t } from '../i18n/index.ts';
+import { onlineMessages } from '../online/messages.ts';
 import { newOnlineDraft } from '../online/setup/draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -29,8 +30,13 @@ export interface SetupStart {
   readonly where: 'here' | 'public' | 'link';
 }
 
-const OnlineBody = lazy(async () => (await import('../online/setup/OnlineSetup.tsx')).OnlineBody);
-const OnlineFooter = lazy(async () => (await import('../online/setup/OnlineSetup.tsx')).OnlineFooter);
+const onlineSetup = async () => {
+  const [loaded] = await Promise.all([import('../online/setup/OnlineSetup.tsx'), loadMessages(onlineMessages)]);
+  return loaded;
+};
+
+const OnlineBody = lazy(async () => (await onlineSetup()).OnlineBody);
+const OnlineFooter = lazy(async () => (await onlineSetup()).OnlineFooter);
 
 const { min: SEATS_MIN } = lasVegas.meta.seats;
 

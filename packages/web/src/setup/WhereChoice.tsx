@@ -9,8 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 
 /** Why nothing can be played online now; null when it can. */
 export const reasonAgainstOnline = (): string | null => {
-  if (online.value === 'none') return t('online.noneText');
-  return online.value === 'offline' ? t('online.offlineText') : null;
+  if (online.value === 'none') return t('setup.onlineNone');
+  return online.value === 'offline' ? t('setup.onlineOffline') : null;
 };
 
 export const WhereChoice = ({ isOnline }: { readonly isOnline: Signal<boolean> }) => {
@@ -20,13 +20,13 @@ export const WhereChoice = ({ isOnline }: { readonly isOnline: Signal<boolean> }
   const off = reasonAgainstOnline();
   return (
     <>
-      <h3 class="cap">{t('online.where')}</h3>
+      <h3 class="cap">{t('setup.where')}</h3>
       <Choice
-        label={t('online.where')}
+        label={t('setup.where')}
         value={isOnline.value ? 'online' : 'here'}
         options={[
-          { value: 'here', label: t('online.thisDevice') },
-          { value: 'online', label: t('online.online'), off },
+          { value: 'here', label: t('setup.thisDevice') },
+          { value: 'online', label: t('setup.online'), off },
         ]}
         onChoose={(value) => {
           isOnline.value = value === 'online';

@@ -62,7 +62,7 @@ export const UndoDialog = <S extends ScreenTypes>({
   return (
     <ConfirmDialog
       title={t('table.undoTitle')}
-      confirm={session.extras === null ? t('table.undoAgree') : t('online.undoAsk')}
+      confirm={session.extras === null ? t('table.undoAgree') : t('table.undoAsk')}
       onClose={close}
       onConfirm={() => {
         close();

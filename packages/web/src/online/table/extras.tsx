@@ -76,7 +76,7 @@ const menuItems = (around: Around, sitting: Sitting): readonly MenuItem[] => [
         },
       ]
     : []),
-  { key: 'lobby', icon: 'globe' as const, label: t('online.lobby'), onChoose: () => navigate('/lobby') },
+  { key: 'lobby', icon: 'globe' as const, label: t('shell.lobby'), onChoose: () => navigate('/lobby') },
   {
     key: 'leave',
     icon: 'door',

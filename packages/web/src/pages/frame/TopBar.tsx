@@ -15,7 +15,7 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   { href: '/', label: 'shell.play', icon: 'play' },
-  { href: '/lobby', label: 'online.lobby', icon: 'people' },
+  { href: '/lobby', label: 'shell.lobby', icon: 'people' },
   { href: '/rules/las-vegas', label: 'shell.rules', icon: 'book' },
   { href: '/settings', label: 'shell.settings', icon: 'gear' },
 ];
@@ -40,7 +40,7 @@ export const TopBar = ({ bare }: { readonly bare: boolean }) => (
     <div class="top-tools">
       <LanguageMenu />
       <ThemeMenu />
-      <ButtonLink href="/me" look="icon" icon="person" label={t('online.me')} />
+      <ButtonLink href="/me" look="icon" icon="person" label={t('shell.me')} />
       <ButtonLink class="top-settings" href="/settings" look="icon" icon="gear" label={t('shell.settings')} />
     </div>
   </header>

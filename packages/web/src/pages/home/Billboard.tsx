@@ -53,7 +53,7 @@ export const Billboard = (props: {
             {t('home.hotSeat')}
           </Button>
           <Button icon="globe" off={props.online} onPress={props.onOnline}>
-            {t('online.online')}
+            {t('setup.online')}
           </Button>
           <a class="button button-ghost button-normal" href="/rules/las-vegas">
             <Icon name="book" size={18} />

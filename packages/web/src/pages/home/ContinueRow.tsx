@@ -95,7 +95,7 @@ export const ContinueRow = ({ kept, online, read }: ContinueProps) => {
 const noteOn = (kept: Kept): string | null => {
   if (kept === 'waiting') return '';
   if (kept === 'failed') return t('home.listFailed');
-  if (kept.storage === 'memory') return t('settings.memoryOnly');
+  if (kept.storage === 'memory') return t('home.memoryOnly');
   return kept.tables.length === 0 ? t('home.noTables') : null;
 };
 

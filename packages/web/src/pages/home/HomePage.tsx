@@ -53,7 +53,7 @@ export const HomePage = () => {
               setup.value = { seats: 'last', edition: null, where: 'link' };
             }}
           >
-            {t('online.inviteByLink')}
+            {t('home.inviteByLink')}
           </Button>
         </div>
       </Scene>

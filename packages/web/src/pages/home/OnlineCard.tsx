@@ -6,8 +6,8 @@ import { Badge } from '../../pieces/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 const stateOf = ({ status, yourTurn }: TableLine): string => {
-  if (status === 'lobby') return t('online.gatheringNow');
-  return yourTurn ? t('home.yourTurn') : t('online.othersNow');
+  if (status === 'lobby') return t('home.gatheringNow');
+  return yourTurn ? t('home.yourTurn') : t('home.othersNow');
 };
 
 export const OnlineCard = ({ line }: { readonly line: TableLine }) => {

@@ -46,7 +46,7 @@ const NoInvite = () => (
     <p>{t('online.badInviteText')}</p>
     <div class="identity-ways">
       <ButtonLink href="/lobby" look="primary">
-        {t('online.lobby')}
+        {t('shell.lobby')}
       </ButtonLink>
     </div>
   </div>

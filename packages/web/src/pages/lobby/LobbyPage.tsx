@@ -22,7 +22,7 @@ const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx'
 const filter = signal<Filter>(ALL);
 
 export const LobbyPage = () => (
-  <Page title={t('online.lobby')}>
+  <Page title={t('shell.lobby')}>
     <Gate title={t('online.gateLobby')} text={t('online.gateText')} submit={t('online.goOn')}>
       {() => (
         <>

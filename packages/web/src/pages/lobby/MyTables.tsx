@@ -13,8 +13,8 @@ export const MyTables = ({ lines }: { readonly lines: readonly TableLine[] }) =>
   return (
     <aside class="lobby-mine" aria-label={t('online.myTables')}>
       <Group title={t('online.waitingForYou')} icon="hand" lines={mine} note={t('online.yourTurnNow')} lit />
-      <Group title={t('online.othersToMove')} icon="clock" lines={others} note={t('online.othersNow')} />
-      <Group title={t('online.gathering')} icon="people" lines={gathering} note={t('online.gatheringNow')} />
+      <Group title={t('online.othersToMove')} icon="clock" lines={others} note={t('home.othersNow')} />
+      <Group title={t('online.gathering')} icon="people" lines={gathering} note={t('home.gatheringNow')} />
       {lines.length === 0 && <p class="quiet">{t('online.noneOfMine')}</p>}
     </aside>
   );

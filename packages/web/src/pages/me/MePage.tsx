@@ -13,13 +13,13 @@ import '../settings/settings.css';
 import './me.css';
 
 export const MePage = () => (
-  <Page title={t('online.me')}>
+  <Page title={t('shell.me')}>
     <Gate title={t('online.gateMe')} text={t('online.gateText')} submit={t('online.goOn')}>
       {() => (
         <>
           <RecoveryNote />
           <div class="me">
-            <h1>{t('online.me')}</h1>
+            <h1>{t('shell.me')}</h1>
             <PersonaSection />
             <RecoverySection />
             <DevicesSection />

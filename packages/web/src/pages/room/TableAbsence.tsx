@@ -28,7 +28,7 @@ export const TableAbsence = ({ why, onRetry }: { readonly why: Why; readonly onR
       <p>{t(text)}</p>
       <div class="table-problem-ways">
         <ButtonLink href="/lobby" icon="people" look="primary">
-          {t('online.lobby')}
+          {t('shell.lobby')}
         </ButtonLink>
         <ButtonLink href="/" icon="home">
           {t('table.home')}

@@ -32,7 +32,7 @@ export const DataSection = () => {
   };
   return (
     <Section id="data" title={t('settings.data')}>
-      <p class="settings-note">{storage === 'kept' ? t('settings.dataText') : t('settings.memoryOnly')}</p>
+      <p class="settings-note">{storage === 'kept' ? t('settings.dataText') : t('home.memoryOnly')}</p>
       <TablesRow
         tables={tables}
         onDelete={() => {

@@ -1,0 +1,25 @@
+/** What a browser really fetches on the way to the first board, beside what the benchmark counts from the build. */
+
+import { firstBoardFiles } from '../bench/src/first-board-kb.ts';
+import { playerAt } from './support/playing.ts';
+import { expect, test } from './support/test.ts';
+
+const BUILD = new URL('../packages/web/dist/', import.meta.url);
+
+// It would fetch the whole build for later.
+test.use({ serviceWorkers: 'block' });
+
+test('the benchmark of the first board counts every script that a newcomer loads', async ({ page, wording }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.slice(1);
+    if (path.endsWith('.js')) fetched.add(path);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: wording.text('home.playNow') }).click();
+  await playerAt(page, wording).rollButton.click();
+  const counted = firstBoardFiles(BUILD);
+  expect([...fetched].filter((file) => !counted.includes(file))).toEqual([]);
+  // And the other way round: but for the set-up, which this newcomer did not need, it counts nothing for nothing.
+  expect(fetched.size).toBeGreaterThan(counted.length / 2);
+});
