@@ -2,7 +2,7 @@
 
 import type { Chance, DeepReadonly, GameTypes, Seat } from '@fremont/kernel';
 
-export const BOT_LEVELS = ['random', 'greedy'] as const;
+export const BOT_LEVELS = ['random', 'greedy', 'sampler'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export interface Bot<T extends GameTypes> {

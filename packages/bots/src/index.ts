@@ -1,8 +1,8 @@
 /** Every bot there is, by game and level. */
 
 import type { GameTypes } from '@fremont/kernel';
-import type { Bot, BotLevel } from './bot.ts';
-import { greedyBot } from './las-vegas/index.ts';
+import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
+import { greedyBot, samplerBot } from './las-vegas/index.ts';
 import { randomBot } from './random.ts';
 
 export * from './bot.ts';
@@ -10,7 +10,13 @@ export * from './bot.ts';
 /** Sound as long as a bot is only asked about views and actions of its own game, which `botFor` sees to. */
 const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot as unknown as Bot<GameTypes>;
 
-const GREEDY: Readonly<Record<string, Bot<GameTypes>>> = { 'las-vegas': anyBot(greedyBot) };
+type ByGame = Readonly<Record<string, Bot<GameTypes>>>;
+
+const GREEDY: ByGame = { 'las-vegas': anyBot(greedyBot) };
+const SAMPLER: ByGame = { 'las-vegas': anyBot(samplerBot) };
+
+const botIn = (bots: ByGame, gameId: string): Bot<GameTypes> | null =>
+  Object.hasOwn(bots, gameId) ? (bots[gameId] ?? null) : null;
 
 /** Null when nobody of this level plays this game. */
 export const botFor = (gameId: string, level: BotLevel): Bot<GameTypes> | null => {
@@ -18,6 +24,11 @@ export const botFor = (gameId: string, level: BotLevel): Bot<GameTypes> | null =
     case 'random':
       return randomBot();
     case 'greedy':
-      return Object.hasOwn(GREEDY, gameId) ? (GREEDY[gameId] ?? null) : null;
+      return botIn(GREEDY, gameId);
+    case 'sampler':
+      return botIn(SAMPLER, gameId);
   }
 };
+
+/** The levels that play this game, weakest first. */
+export const levelsFor = (gameId: string): BotLevel[] => BOT_LEVELS.filter((level) => botFor(gameId, level) !== null);

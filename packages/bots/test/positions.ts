@@ -1,6 +1,14 @@
 /** Small builders of Las Vegas positions as a bot sees them, so that a test says only what it is about. */
 
-import { type Action, type Dice, type Face, type LasVegas, lasVegas, type State } from '@fremont/games/las-vegas';
+import {
+  type Action,
+  BILLS,
+  type Dice,
+  type Face,
+  type LasVegas,
+  lasVegas,
+  type State,
+} from '@fremont/games/las-vegas';
 import { at, cloneJson, type DeepReadonly, type Seat, seatAt, seededChance } from '@fremont/kernel';
 
 export const ME = seatAt(0);
@@ -24,6 +32,15 @@ export const withCasino = (state: State, face: Face, bills: readonly number[], b
   const casino = at(state.casinos, face - 1);
   casino.bills = [...bills];
   casino.dice = casino.dice.map((none, seat) => by[seat] ?? none);
+  return state;
+};
+
+/** Everything that lies nowhere on the table is in the pile, so that worlds can be guessed from the position. */
+export const withFullPile = (state: State): State => {
+  const bills = BILLS[state.options.edition].flatMap(({ value, count }) => Array<number>(count).fill(value));
+  for (const bill of [...state.casinos, ...state.chairs].flatMap((place) => place.bills))
+    bills.splice(bills.indexOf(bill), 1);
+  Object.assign(state, { unseen: bills, returned: [] });
   return state;
 };
 

@@ -66,10 +66,10 @@ describe('bots alone at a table', () => {
 
   test.each(
     BOT_LEVELS.flatMap((level) => game.variants.map(({ name, options, seats }) => ({ level, name, options, seats }))),
-  )('of level $level finish a match of $name', async ({ level, options, seats }) => {
+  )('one of level $level and others finish a match of $name', async ({ level, options, seats }) => {
     const occupants = Array.from(
       { length: seats.max },
-      (_, index): Occupant => ({ ...bot(`Bot ${index}`), level }) as Occupant,
+      (_, index): Occupant => ({ ...bot(`Bot ${index}`), level: index === 0 ? level : 'random' }) as Occupant,
     );
     const { table } = seatAtTable(game, { occupants, options });
     const over = untilOver(table);
@@ -210,7 +210,10 @@ describe('a bot that fails', () => {
 describe('what a bot chooses', () => {
   const HIDDEN = { winnings: 'hidden' } as const;
 
-  test.each(BOT_LEVELS)('at level %s does not depend on what its seat cannot see', async (level) => {
+  // The sampler would need half a minute for a whole match of it; its own tests ask a part of one.
+  const QUICK_LEVELS = BOT_LEVELS.filter((level) => level !== 'sampler');
+
+  test.each(QUICK_LEVELS)('at level %s does not depend on what its seat cannot see', async (level) => {
     const player = need(botFor('las-vegas', level));
     const { table } = vegasTable({ occupants: [person('Ada'), person('Ben'), person('Cy')], options: HIDDEN });
     let compared = 0;

@@ -12,8 +12,12 @@ const LEAD = 100_000;
  * One weight per rival, together 1: a dollar to everybody else hurts as much as a dollar of one's own helps, and
  * leaders hurt most. With two players this makes every dollar of the rival's count in full.
  */
-export const rivalWeights = (view: View, rivals: readonly Seat[]): readonly number[] => {
-  const threats = rivals.map((seat) => Math.exp(wealthOf(view, seat) / LEAD));
+export const rivalWeights = (view: View, rivals: readonly Seat[]): readonly number[] =>
+  threatWeights(rivals.map((seat) => wealthOf(view, seat)));
+
+/** The same for rivals who own that much. */
+export const threatWeights = (wealths: readonly number[]): readonly number[] => {
+  const threats = wealths.map((wealth) => Math.exp(wealth / LEAD));
   const sum = threats.reduce((total, threat) => total + threat, 0);
   return threats.map((threat) => threat / sum);
 };

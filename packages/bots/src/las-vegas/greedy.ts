@@ -6,6 +6,7 @@
 import { CHIP_VALUE, type Dice, type Face, type LasVegas, shownDice, strengthOf } from '@fremont/games/las-vegas';
 import { at, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
+import type { Prior } from '../sampler/sampler.ts';
 import { extraStrengths } from './forecast.ts';
 import { type Prospect, prospectOf } from './prospect.ts';
 
@@ -22,8 +23,7 @@ export const greedyBot: Bot<LasVegas> = {
   level: 'greedy',
   choose(view, seat, legal, chance) {
     if (legal.length === 1) return at(legal, 0);
-    const prospect = prospectOf(view, seat, chance);
-    const worths = legal.map((action) => worthOf(view, seat, action, prospect));
+    const worths = greedyWorths(view, seat, legal, chance);
     const best = Math.max(...worths);
     return pick(
       legal.filter((_, index) => worths[index] === best),
@@ -31,6 +31,12 @@ export const greedyBot: Bot<LasVegas> = {
       'bot',
     );
   },
+};
+
+/** In dollars, as far as one placement ahead can tell. */
+export const greedyWorths: Prior<LasVegas> = (view, seat, legal, chance) => {
+  const prospect = prospectOf(view, seat, chance);
+  return legal.map((action) => worthOf(view, seat, action, prospect));
 };
 
 const worthOf = (view: View, seat: Seat, action: Action, prospect: Prospect): number => {

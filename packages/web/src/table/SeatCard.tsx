@@ -56,7 +56,11 @@ export const SeatCard = <S extends ScreenTypes>({
 /** "You" is clear only while one person sits at the device. */
 const isOnlyPerson = (people: readonly Seat[], seat: Seat): boolean => people.length === 1 && people[0] === seat;
 
-const LEVELS = { random: 'table.levelRandom', greedy: 'table.levelGreedy' } as const;
+const LEVELS = {
+  random: 'table.levelRandom',
+  greedy: 'table.levelGreedy',
+  sampler: 'table.levelSampler',
+} as const;
 
 const Kind = <S extends ScreenTypes>({ session, player }: SessionProps<S> & { readonly player: Player }) => {
   const SeatNote = session.extras?.SeatNote;

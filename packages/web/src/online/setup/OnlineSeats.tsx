@@ -113,6 +113,7 @@ const KIND_LABELS = {
   friend: 'online.friend',
   random: 'setup.random',
   greedy: 'setup.greedy',
+  sampler: 'setup.sampler',
 } as const;
 
 const KindSelect = ({ seats, seat, index, onChange }: RowProps) => (

@@ -96,7 +96,11 @@ const ChairRow = (props: ChairProps) => {
   );
 };
 
-const LEVELS = { random: 'table.levelRandom', greedy: 'table.levelGreedy' } as const;
+const LEVELS = {
+  random: 'table.levelRandom',
+  greedy: 'table.levelGreedy',
+  sampler: 'table.levelSampler',
+} as const;
 
 const Kind = ({ room, chair }: ChairProps) => {
   if (chair.type === 'bot')

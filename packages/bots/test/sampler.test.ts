@@ -1,0 +1,98 @@
+/** The sampler: spends its playouts where they decide, sees nothing hidden, repeats itself, and finds clear best moves. */
+
+import { botFor, levelsFor } from '@fremont/bots';
+import { samplerBot } from '@fremont/bots/las-vegas';
+import { lasVegas, type State } from '@fremont/games/las-vegas';
+import { at, canonicalJson, deepFreeze, playMatch, seededChance, startMatch, stateOf } from '@fremont/kernel';
+import { describe, expect, test } from 'vitest';
+import { halving } from '../src/sampler/halving.ts';
+import { bareState, dice, ME, place, viewOf, withCasino, withFullPile, withMyRoll } from './positions.ts';
+
+const chosenIn = (state: State, seed = 1) =>
+  samplerBot.choose(deepFreeze(viewOf(withFullPile(state))), ME, lasVegas.legalActions(state, ME), seededChance(seed));
+
+describe('sequential halving', () => {
+  test('takes the best option and asks about it most often', () => {
+    const asked = [0, 0, 0, 0, 0];
+    const best = halving([0, 0, 0, 0, 0], 200, (option) => {
+      asked[option] = at(asked, option) + 1;
+      return [1, 5, 3, 2, 4][option] ?? 0;
+    });
+    expect(best).toBe(1);
+    // Three stages of 66: 13 for each of 5, 22 for each of 3, 33 for each of 2.
+    expect(asked).toEqual([13, 13 + 22 + 33, 13 + 22, 13, 13 + 22 + 33]);
+  });
+
+  test('asks all options that are left about the same rounds', () => {
+    const rounds: number[][] = [[], [], []];
+    halving([0, 0, 0], 60, (option, round) => {
+      at(rounds, option).push(round);
+      return option;
+    });
+    expect(rounds[2]).toEqual(Array.from({ length: 25 }, (_, round) => round));
+    expect(rounds[1]).toEqual(rounds[2]);
+    expect(rounds[0]).toEqual(rounds[2]?.slice(0, 10));
+  });
+
+  test('lets a first opinion decide what playouts leave open', () => {
+    expect(halving([0, 3, 0], 60, () => 1)).toBe(1);
+  });
+});
+
+describe('in Las Vegas, sampler', () => {
+  test('wins a note with its last die instead of one that is out of reach', () => {
+    const state = withMyRoll(bareState({}, 2), [1, 2]);
+    withCasino(state, 1, [50_000], [dice(0), dice(0)]);
+    withCasino(state, 2, [90_000], [dice(0), dice(3)]);
+    // Nobody else has dice left: one die in casino 1 is 50,000 for certain; casino 2 needs four dice and there are two.
+    expect(chosenIn(state)).toEqual(place(1));
+  });
+
+  test('breaks up a rival with a tie when nothing can be won', () => {
+    const state = withMyRoll(bareState({}, 2), [3, 4]);
+    at(state.chairs, ME).supply = dice(2);
+    withCasino(state, 3, [90_000], [dice(0), dice(1)]);
+    withCasino(state, 4, [], [dice(0), dice(0)]);
+    // Casino 4 holds nothing. A tie in 3 costs the rival 90,000 at once, and the second die may still break it.
+    expect(chosenIn(state)).toEqual(place(3));
+  });
+
+  test('chooses the same from the same view with the same chance', () => {
+    const { state } = lasVegas.setup({ edition: 'classic', neutralDice: false, winnings: 'open' }, 3, seededChance(4));
+    withMyRoll(state, [1, 2, 2, 3, 4, 5, 6, 6]);
+    expect(chosenIn(state, 9)).toEqual(chosenIn(state, 9));
+  });
+
+  test('with hidden winnings, never chooses by what is hidden', () => {
+    const options = { edition: 'royale-base', neutralDice: false, winnings: 'hidden' } as const;
+    const chance = seededChance(3);
+    let match = startMatch(lasVegas, options, 3, chance);
+    let differentWorlds = 0;
+    for (let seat = lasVegas.toAct(stateOf(match))[0]; seat !== undefined; seat = lasVegas.toAct(stateOf(match))[0]) {
+      const state = stateOf(match);
+      const legal = lasVegas.legalActions(state, seat);
+      // One decision in six is enough to notice, and the second round is the first with something hidden.
+      if (state.round > 1 && legal.length > 1 && match.record.entries.length % 6 === 1) {
+        const view = lasVegas.view(state, seat);
+        const worlds = [state, ...[1, 2].map((seed) => lasVegas.guess(view, seat, seededChance(seed)))];
+        const choices = worlds.map((world) =>
+          canonicalJson(samplerBot.choose(lasVegas.view(world, seat), seat, legal, seededChance(99))),
+        );
+        expect(new Set(choices).size, canonicalJson(view)).toBe(1);
+        if (new Set(worlds.map(canonicalJson)).size === worlds.length) differentWorlds++;
+      }
+      const played = playMatch(match, seat, at(legal, 0), chance);
+      if (!played.ok) throw new Error(played.error.code);
+      match = played.value;
+    }
+    expect(differentWorlds).toBeGreaterThan(3);
+  });
+});
+
+describe('finding a sampler', () => {
+  test('a game has one when it has been taught how to play on', () => {
+    expect(levelsFor('las-vegas')).toEqual(['random', 'greedy', 'sampler']);
+    expect(botFor('chess', 'sampler')).toBeNull();
+    expect(levelsFor('chess')).toEqual(['random']);
+  });
+});
