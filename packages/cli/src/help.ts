@@ -91,6 +91,11 @@ export const HELP = {
       JSON_NOTE,
     ],
   },
+  data: {
+    usage: 'fremont data <game> [--all] [--json]',
+    summary: "list what is reconstructed in a game's components, and where to correct it",
+    notes: ['--all              list every fact with how sure it is, not only the reconstructed ones', JSON_NOTE],
+  },
   backup: {
     usage: 'fremont backup <file>',
     summary: "copy the server's database while the server runs",

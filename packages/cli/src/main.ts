@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }
   replay: () => import('./commands/replay.ts'),
   bench: () => import('./commands/bench.ts'),
   tournament: () => import('./commands/tournament.ts'),
+  data: () => import('./commands/data.ts'),
   backup: () => import('./commands/backup.ts'),
 };
 

@@ -19,11 +19,8 @@ export type Tagged = { readonly type: string };
 export type Coded = { readonly code: string };
 
 type Primitive = string | number | boolean | null | undefined;
-export type DeepReadonly<T> = T extends Primitive
-  ? T
-  : T extends readonly (infer U)[]
-    ? readonly DeepReadonly<U>[]
-    : { readonly [K in keyof T]: DeepReadonly<T[K]> };
+/** Lists stay lists and pairs stay pairs: mapping over their keys keeps both. */
+export type DeepReadonly<T> = T extends Primitive ? T : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /** Stays on in production: a broken promise of the code stops the match instead of going on wrong. */
 export function assert(condition: boolean, message: string): asserts condition {

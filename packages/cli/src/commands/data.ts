@@ -1,0 +1,30 @@
+/** `fremont data`: which component facts of a game are reconstructed, and in which file an owner of the box corrects them. */
+
+import { type Fact, factsOf } from '@fremont/games/facts';
+import { readArgs } from '../args.ts';
+import { gameNamed } from '../games.ts';
+import { printJson, printLines } from '../output.ts';
+
+export const run = async (args: readonly string[]): Promise<number> => {
+  const { flags, words } = readArgs(
+    args,
+    { all: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+    1,
+  );
+  const game = gameNamed(words[0]);
+  const facts = factsOf(game.meta.id);
+  const shown = flags.all ? facts : facts.filter(isReconstructed);
+  if (flags.json) printJson({ game: game.meta.id, facts: shown });
+  else printLines([...shown.map(lineOf), summaryOf(game.meta.id, facts)]);
+  return 0;
+};
+
+const isReconstructed = ({ certainty }: Fact): boolean => certainty === 'RECONSTRUCTED';
+
+const lineOf = ({ subject, aspect, value, certainty, sources, note, file }: Fact): string => {
+  const why = [note, ...sources].filter((part) => part !== null).join('; ');
+  return `${certainty.padEnd(13)} ${file.padEnd(16)} ${subject}, ${aspect}: ${value}${why === '' ? '' : ` (${why})`}`;
+};
+
+const summaryOf = (game: string, facts: readonly Fact[]): string =>
+  `${game}: ${facts.filter(isReconstructed).length} of ${facts.length} facts are reconstructed`;

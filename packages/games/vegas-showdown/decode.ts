@@ -1,0 +1,105 @@
+/** Untrusted JSON in, well-shaped options and actions out. Shape only: legality is `check`'s. */
+
+import { err, ok, type Result } from '@fremont/kernel';
+import { HEIGHT, WIDTH } from './data/sheet.ts';
+import { type Action, type Cell, LOTS, type Options, REMOVALS, SHEET_SHAPES, SIZES, TILE_IDS, TURNS } from './types.ts';
+
+export const OPTION_ERRORS = ['notAnObject', 'unknownOption', 'unknownRemoval', 'unknownSheet'] as const;
+export type OptionError = (typeof OPTION_ERRORS)[number];
+
+export const ACTION_ERRORS = [
+  'notAnObject',
+  'unknownAction',
+  'unknownLot',
+  'unknownAmount',
+  'unknownTile',
+  'unknownCell',
+  'unknownTurn',
+  'unknownSize',
+] as const;
+export type ActionError = (typeof ACTION_ERRORS)[number];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (json: unknown): json is Fields => typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const OPTION_NAMES: readonly string[] = ['premierRemoval', 'sheet'];
+
+const find = <T>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value);
+
+/** Left-out options get their defaults: the first of each list. */
+export const decodeOptions = (json: unknown): Result<Options, OptionError> => {
+  if (!isFields(json)) return err('notAnObject');
+  if (Object.keys(json).some((name) => !OPTION_NAMES.includes(name))) return err('unknownOption');
+  const premierRemoval = find(REMOVALS, json['premierRemoval'] ?? 'reach3');
+  const sheet = find(SHEET_SHAPES, json['sheet'] ?? '3-2-2');
+  if (premierRemoval === undefined) return err('unknownRemoval');
+  if (sheet === undefined) return err('unknownSheet');
+  return ok({ premierRemoval, sheet });
+};
+
+export const decodeAction = (json: unknown): Result<Action, ActionError> => {
+  if (!isFields(json)) return err('notAnObject');
+  switch (json['type']) {
+    case 'renovate':
+      return ok({ type: 'renovate' });
+    case 'publicity':
+      return ok({ type: 'publicity' });
+    case 'pass':
+      return ok({ type: 'pass' });
+    case 'done':
+      return ok({ type: 'done' });
+    case 'bid':
+      return decodeBid(json);
+    case 'lift':
+      return decodeLift(json);
+    case 'place':
+      return decodePlace(json);
+    case 'stack':
+      return decodeStack(json);
+    default:
+      return err('unknownAction');
+  }
+};
+
+/** More than anybody could ever hold. */
+const AMOUNT_MAX = 10_000;
+
+const decodeBid = (json: Fields): Result<Action, ActionError> => {
+  const lot = find(LOTS, json['lot']);
+  const amount = json['amount'];
+  if (lot === undefined) return err('unknownLot');
+  if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 0 || amount > AMOUNT_MAX)
+    return err('unknownAmount');
+  return ok({ type: 'bid', lot, amount: Object.is(amount, -0) ? 0 : amount });
+};
+
+const isIndex = (value: unknown, end: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < end;
+
+const decodeCell = (json: unknown): Cell | null => {
+  if (!Array.isArray(json) || json.length !== 2) return null;
+  const [x, y] = json as readonly unknown[];
+  return isIndex(x, WIDTH) && isIndex(y, HEIGHT) ? [x, y] : null;
+};
+
+const decodeLift = (json: Fields): Result<Action, ActionError> => {
+  const tile = find(TILE_IDS, json['tile']);
+  const cell = decodeCell(json['cell']);
+  if (tile === undefined) return err('unknownTile');
+  if (cell === null) return err('unknownCell');
+  return ok({ type: 'lift', tile, cell });
+};
+
+const decodePlace = (json: Fields): Result<Action, ActionError> => {
+  const lifted = decodeLift(json);
+  const turn = find(TURNS, json['turn']);
+  if (!lifted.ok) return lifted;
+  if (turn === undefined) return err('unknownTurn');
+  return lifted.value.type === 'lift' ? ok({ ...lifted.value, type: 'place', turn }) : err('unknownAction');
+};
+
+const decodeStack = (json: Fields): Result<Action, ActionError> => {
+  const size = find(SIZES, json['size']);
+  return size === undefined ? err('unknownSize') : ok({ type: 'stack', size });
+};
