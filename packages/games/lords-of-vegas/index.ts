@@ -1,5 +1,18 @@
 /** Lords of Vegas, assembled: the only door to this folder. */
 
+import type { Game } from '@fremont/kernel';
+import { advance, askedSeat, check } from './actions.ts';
+import { clone } from './clone.ts';
+import { SEATS_MAX, SEATS_MIN } from './data/pieces.ts';
+import { decodeAction, decodeOptions } from './decode.ts';
+import { faults } from './faults.ts';
+import { legalActions } from './legal.ts';
+import { placingsOf } from './rules/end.ts';
+import { setup } from './setup.ts';
+import { ACTION_TYPES, ENDINGS, type LordsOfVegas, TRADE_TYPES } from './types.ts';
+import { guess, view } from './view.ts';
+
+export { askedSeat } from './actions.ts';
 export * from './data/cards.ts';
 export * from './data/companies.ts';
 export * from './data/dice.ts';
@@ -15,3 +28,48 @@ export { type CardPayment, type CasinoPayment, paymentOf, shareOf } from './rule
 export { allTilesLeft, diceOut, markersOut, tilesLeft } from './rules/supply.ts';
 export { nextStep, type TrackMove, trackMove } from './rules/track.ts';
 export * from './types.ts';
+
+/** Far above any match: 44 turns of offers by everybody, answers to them, and what money can buy. */
+const ACTIONS_MAX = 20_000;
+
+const ALL_SEATS = { min: SEATS_MIN, max: SEATS_MAX };
+
+export const lordsOfVegas: Game<LordsOfVegas> = {
+  meta: {
+    id: 'lords-of-vegas',
+    title: 'Lords of Vegas',
+    seats: ALL_SEATS,
+    rulesVersion: 1,
+    stage: 'beta',
+    actionTypes: ACTION_TYPES,
+    openActions: ['offer', 'counter'],
+    offTurnActions: TRADE_TYPES,
+    revealingEvents: [],
+    actionsMax: ACTIONS_MAX,
+    endings: ENDINGS,
+  },
+  variants: [
+    { name: 'standard', options: { gifts: true, endCardJitter: false }, seats: ALL_SEATS },
+    { name: 'no gifts and a hidden end', options: { gifts: false, endCardJitter: true }, seats: ALL_SEATS },
+  ],
+  setup,
+  toAct: (state) => (state.phase.type === 'over' ? [] : [askedSeat(state)]),
+  legalActions,
+  check,
+  advance,
+  view,
+  viewEvent: (event) => event,
+  outcome: (state) =>
+    state.phase.type === 'over'
+      ? {
+          placings: placingsOf(state.chairs),
+          scores: state.chairs.map(({ points }) => points),
+          ending: state.phase.ending,
+        }
+      : null,
+  faults,
+  decodeOptions,
+  decodeAction,
+  guess,
+  clone,
+};

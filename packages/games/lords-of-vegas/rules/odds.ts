@@ -17,8 +17,8 @@ interface Group {
 }
 
 const FACES_OF_DIE = 6;
-/** Ties that go on this long are left out; far below what a percentage shows. */
-const MASS_MIN = 1e-12;
+/** What is less likely than this is left out; far below what a percentage shows. */
+const CHANCE_MIN = 1e-6;
 
 /** By seat: the chance to be boss once every tie at the top has been rerolled. All zero without dice. */
 export const bossOdds = (dice: readonly Die[], seats: number): number[] =>
@@ -37,52 +37,72 @@ const settledOdds = (start: readonly Group[], seats: number): number[] => {
   return [...odds];
 };
 
+/** Where one roll leads from a position: shares won by seat, and positions in which the top is tied again. */
+interface Roll {
+  readonly won: number[];
+  readonly tied: Map<string, Position>;
+}
+
 interface Position {
   readonly groups: readonly Group[];
-  mass: number;
+  chance: number;
 }
 
 /** Follows all ties at once, round by round, until next to nothing is undecided. */
 const followTies = (start: readonly Group[], seats: number): readonly number[] => {
   const won = Array<number>(seats).fill(0);
-  let positions = new Map<string, Position>([[keyOf(start), { groups: start, mass: start.length === 0 ? 0 : 1 }]]);
+  const rolls = new Map<string, Roll>();
+  let positions = new Map<string, Position>();
+  if (start.length > 0) positions.set(keyOf(start), { groups: start, chance: 1 });
   while (positions.size > 0) {
     const next = new Map<string, Position>();
-    for (const { groups, mass } of positions.values())
-      if (mass > MASS_MIN) eachTop(groups, mass, (top, chance) => settle(groups, top, chance, won, next));
+    for (const [key, { groups, chance }] of positions) {
+      if (chance < CHANCE_MIN) continue;
+      const roll = rolls.get(key) ?? rollOf(groups, seats);
+      rolls.set(key, roll);
+      for (const [seat, share] of roll.won.entries()) won[seat] = at(won, seat) + chance * share;
+      for (const [tiedKey, tied] of roll.tied) addPosition(next, tiedKey, tied.groups, chance * tied.chance);
+    }
     positions = next;
   }
-  const total = won.reduce((sum, chance) => sum + chance, 0);
-  return total === 0 ? won : won.map((chance) => chance / total);
+  const total = won.reduce((sum, share) => sum + share, 0);
+  return total === 0 ? won : won.map((share) => share / total);
 };
 
-/** How many dice of each group show the highest value, and which value that is. */
-interface Top {
-  readonly value: number;
-  readonly counts: readonly number[];
-}
+const addPosition = (positions: Map<string, Position>, key: string, groups: readonly Group[], chance: number): void => {
+  const known = positions.get(key);
+  if (known === undefined) positions.set(key, { groups, chance });
+  else known.chance += chance;
+};
 
-const eachTop = (groups: readonly Group[], mass: number, see: (top: Top, chance: number) => void): void => {
+const rollOf = (groups: readonly Group[], seats: number): Roll => {
+  const roll: Roll = { won: Array<number>(seats).fill(0), tied: new Map() };
   for (let value = FACES_OF_DIE; value >= 1; value--) {
-    if (groups.some(({ known, limit }) => known && limit > value)) return;
-    chooseTop(groups, { value, counts: [] }, mass, see);
+    if (groups.some(({ known, limit }) => known && limit > value)) break;
+    chooseTop(groups, value, [], 1, (counts, chance) => settle(groups, value, counts, chance, roll));
   }
+  return roll;
 };
 
+/** Every way in which `value` can be the highest: how many dice of each group show it. */
 const chooseTop = (
   groups: readonly Group[],
-  top: Top,
+  value: number,
+  counts: number[],
   chance: number,
-  see: (top: Top, chance: number) => void,
+  see: (counts: readonly number[], chance: number) => void,
 ): void => {
-  const group = groups[top.counts.length];
+  const group = groups[counts.length];
   if (group === undefined) {
-    if (top.counts.some((count) => count > 0)) see(top, chance);
+    if (counts.some((count) => count > 0)) see(counts, chance);
     return;
   }
   for (let count = 0; count <= group.count; count++) {
-    const part = chanceOf(group, top.value, count);
-    if (part > 0) chooseTop(groups, { ...top, counts: [...top.counts, count] }, chance * part, see);
+    const part = chance * chanceOf(group, value, count);
+    if (part < CHANCE_MIN) continue;
+    counts.push(count);
+    chooseTop(groups, value, counts, part, see);
+    counts.pop();
   }
 };
 
@@ -101,15 +121,14 @@ const choices = (all: number, some: number): number => {
 
 const settle = (
   groups: readonly Group[],
-  { value, counts }: Top,
+  value: number,
+  counts: readonly number[],
   chance: number,
-  won: number[],
-  next: Map<string, Position>,
+  roll: Roll,
 ): void => {
-  const owners = new Set(groups.filter((_, index) => at(counts, index) > 0).map(({ owner }) => owner));
-  const [winner] = owners;
-  if (owners.size === 1 && winner !== undefined) {
-    won[winner] = at(won, winner) + chance;
+  const winner = onlyOwner(groups, counts);
+  if (winner !== null) {
+    roll.won[winner] = at(roll.won, winner) + chance;
     return;
   }
   const rerolled = groupsOf(
@@ -118,10 +137,18 @@ const settle = (
       { ...group, limit: Math.min(group.limit, value - 1), count: group.count - at(counts, index) },
     ]),
   );
-  const key = keyOf(rerolled);
-  const known = next.get(key);
-  if (known === undefined) next.set(key, { groups: rerolled, mass: chance });
-  else known.mass += chance;
+  addPosition(roll.tied, keyOf(rerolled), rerolled, chance);
+};
+
+/** Whose dice alone are at the top; null when several players' are. */
+const onlyOwner = (groups: readonly Group[], counts: readonly number[]): Seat | null => {
+  let owner: Seat | null = null;
+  for (const [index, group] of groups.entries()) {
+    if (at(counts, index) === 0 || group.owner === owner) continue;
+    if (owner !== null) return null;
+    owner = group.owner;
+  }
+  return owner;
 };
 
 /** Joins groups that are alike, in a fixed order. */

@@ -1,0 +1,187 @@
+/** The judge and the deed for every action. */
+
+import { assert, at, type Chance, type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
+import type { LotId } from './data/lots.ts';
+import type { Event } from './events.ts';
+import { casinoNamed } from './rules/casinos.ts';
+import { checkGiveUpLot, checkMoveDie, draw, giveUpLot, moveDie } from './rules/draw.ts';
+import { checkGamble, gamble, layOff } from './rules/gamble.ts';
+import { checkPlaceDie, checkReorganise, placeDie, reorganise } from './rules/reorganise.ts';
+import { settleTies } from './rules/tie.ts';
+import { build, checkBuild, checkRemodel, checkSprawl, remodel, sprawl } from './rules/tiles.ts';
+import { acceptOffer, checkTrade, counterOffer, makeOffer, refuseOffer } from './rules/trade.ts';
+import { endTurn } from './rules/turn.ts';
+import {
+  type Action,
+  type Casino,
+  DEAL_ACTION_TYPES,
+  type DealAction,
+  type Phase,
+  type Refusal,
+  type State,
+  TRADE_TYPES,
+  type TradeAction,
+} from './types.ts';
+
+type S = DeepReadonly<State>;
+type TurnAction = Exclude<Action, TradeAction>;
+
+const isTrade = (action: Action): action is TradeAction => (TRADE_TYPES as readonly string[]).includes(action.type);
+const isDealAction = (action: Action): action is DealAction =>
+  (DEAL_ACTION_TYPES as readonly string[]).includes(action.type);
+
+/** The seat that owes a decision; the turn's own while nothing is pending. */
+export const askedSeat = ({ phase, turn }: Pick<S, 'phase' | 'turn'>): Seat => {
+  if (phase.type === 'placingDice') return at(phase.unplaced, 0).seat;
+  return phase.type === 'layingOff' ? phase.boss : turn;
+};
+
+export const check = (state: S, seat: Seat, action: Action): Refusal | null => {
+  if (state.phase.type === 'over') return { code: 'matchOver' };
+  if (isTrade(action)) return checkTrade(state, seat, action, judgeDealAction);
+  return checkMoment(state, seat, action) ?? checkContent(state, seat, action);
+};
+
+/** What each phase with a forced choice waits for. */
+const ANSWERS = {
+  givingUpLot: 'giveUpLot',
+  movingDie: 'moveDie',
+  placingDice: 'placeDie',
+  layingOff: 'layOff',
+} as const satisfies Partial<Record<Phase['type'], Action['type']>>;
+
+const isPending = (type: Phase['type']): type is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, type);
+const isAnswer = (type: Action['type']): boolean => (Object.values(ANSWERS) as string[]).includes(type);
+
+/** Whether this seat may do this kind of thing now. */
+const checkMoment = (state: S, seat: Seat, { type }: TurnAction): Refusal | null => {
+  const { phase, turn } = state;
+  if (isPending(phase.type)) {
+    const asked = askedSeat(state);
+    return asked === seat && ANSWERS[phase.type] === type
+      ? null
+      : { code: 'choicePending', seat: asked, phase: phase.type };
+  }
+  if (seat !== turn) return { code: 'notYourTurn', turn };
+  if (isAnswer(type)) return { code: 'notAsked' };
+  if (phase.type === 'drawing') return type === 'draw' ? null : { code: 'drawFirst' };
+  return type === 'draw' ? { code: 'alreadyDrawn' } : null;
+};
+
+const checkContent = (state: S, seat: Seat, action: TurnAction): Refusal | null => {
+  if (isDealAction(action)) return checkDealAction(state, seat, action);
+  switch (action.type) {
+    case 'giveUpLot':
+      return checkGiveUpLot(state, seat, action.lot);
+    case 'moveDie':
+      return checkMoveDie(state, seat, action.from);
+    case 'placeDie':
+      assert(state.phase.type === 'placingDice', 'nothing to place');
+      return checkPlaceDie(state.phase as Extract<Phase, { type: 'placingDice' }>, action.lot, action.value);
+    case 'draw':
+    case 'layOff':
+    case 'endTurn':
+      return null;
+    default:
+      return unreachable(action);
+  }
+};
+
+/** An action inside a deal: the moment is judged too. RULES 6.4. */
+const judgeDealAction = (state: S, seat: Seat, action: DealAction): Refusal | null =>
+  checkMoment(state, seat, action) ?? checkDealAction(state, seat, action);
+
+const checkDealAction = (state: S, seat: Seat, action: DealAction): Refusal | null => {
+  if (action.type === 'build') return checkBuild(state, seat, action);
+  const id = action.type === 'sprawl' ? action.from : action.casino;
+  const casino = casinoNamed(state, id);
+  return casino === null ? { code: 'noCasino', lot: id } : checkCasinoAction(state, seat, casino, action);
+};
+
+export const checkCasinoAction = (
+  state: S,
+  seat: Seat,
+  casino: Casino,
+  action: Exclude<DealAction, { type: 'build' }>,
+): Refusal | null => {
+  switch (action.type) {
+    case 'sprawl':
+      return checkSprawl(state, seat, casino, action);
+    case 'remodel':
+      return checkRemodel(state, seat, casino, action);
+    case 'reorganise':
+      return checkReorganise(state, seat, casino);
+    case 'gamble':
+      return checkGamble(state, seat, casino, action.bet);
+    default:
+      return unreachable(action);
+  }
+};
+
+export const advance = (draft: State, seat: Seat, action: Action, chance: Chance): readonly Event[] => {
+  if (isTrade(action)) return trade(draft, seat, action, chance);
+  if (isDealAction(action)) return settled(draft, doDealAction(draft, seat, action, chance), chance);
+  switch (action.type) {
+    case 'draw':
+      return draw(draft, chance);
+    case 'giveUpLot':
+      return giveUpLot(draft, seat, action.lot, pendingLot(draft), chance);
+    case 'moveDie':
+      return moveDie(draft, seat, action.from, pendingLot(draft), chance);
+    case 'placeDie':
+      assert(draft.phase.type === 'placingDice', 'nothing to place');
+      return settled(draft, placeDie(draft, draft.phase, action.lot, action.value), chance);
+    case 'layOff':
+      assert(draft.phase.type === 'layingOff', 'no bet to lay off');
+      return settled(draft, layOff(draft, draft.phase, action.layOff, chance), chance);
+    case 'endTurn':
+      return endTurn(draft);
+    default:
+      return unreachable(action);
+  }
+};
+
+const pendingLot = ({ phase }: State): LotId => {
+  assert(phase.type === 'givingUpLot' || phase.type === 'movingDie', 'no lot waits for a choice');
+  return phase.lot;
+};
+
+/** RULES 5.1: the tie check follows when nobody has to choose something first. */
+const settled = (draft: State, events: readonly Event[], chance: Chance): readonly Event[] =>
+  isPending(draft.phase.type) ? events : [...events, ...settleTies(draft, chance)];
+
+const doDealAction = (draft: State, seat: Seat, action: DealAction, chance: Chance): Event[] => {
+  if (action.type === 'build') return build(draft, seat, action);
+  const casino = casinoNamed(draft, action.type === 'sprawl' ? action.from : action.casino);
+  assert(casino !== null, 'an action in no casino');
+  switch (action.type) {
+    case 'sprawl':
+      return sprawl(draft, seat, casino, action);
+    case 'remodel':
+      return remodel(draft, seat, casino, action);
+    case 'reorganise':
+      return reorganise(draft, seat, casino, chance);
+    case 'gamble':
+      assert(casino.boss !== null, 'a bet in a casino without a boss');
+      return gamble(draft, seat, casino, casino.boss, action.bet);
+    default:
+      return unreachable(action);
+  }
+};
+
+const trade = (draft: State, seat: Seat, action: TradeAction, chance: Chance): readonly Event[] => {
+  switch (action.type) {
+    case 'offer':
+      return makeOffer(draft, seat, action);
+    case 'counter':
+      return counterOffer(draft, seat, action);
+    case 'accept': {
+      // RULES 6.4: swap, then the action, then one tie check.
+      const { offer, events } = acceptOffer(draft, action.offer);
+      const done = offer.action === null ? [] : doDealAction(draft, draft.turn, offer.action, chance);
+      return settled(draft, [...events, ...done], chance);
+    }
+    default:
+      return refuseOffer(draft, action);
+  }
+};
