@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chance } from '@fremont/kernel';
 import { type App, buildApp } from '@fremont/server/app';
+import { mindsHere } from '@fremont/server/bots/minds';
 import { readConfig } from '@fremont/server/config';
 import { openStorage } from '@fremont/server/storage/index';
 import type { Storage } from '@fremont/server/storage/storage';
@@ -57,7 +58,8 @@ export const openInside = async (folder: string, { chance, plant }: InsideParts 
     LOG_LEVEL: 'silent',
   });
   const storage = await openStorage(config, Date.now());
-  const built = await buildApp({ config, storage, tuning: NO_LIMITS, ...(chance === undefined ? {} : { chance }) });
+  const given = chance === undefined ? {} : { chance };
+  const built = await buildApp({ config, storage, minds: mindsHere, tuning: NO_LIMITS, ...given });
   plant?.(built);
   await built.start();
   const origin = await built.app.listen({ host: config.host, port: 0 });

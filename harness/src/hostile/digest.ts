@@ -5,21 +5,22 @@ import { join } from 'node:path';
 import { openSqlite } from '@fremont/server/storage/sqlite';
 
 export interface Innocent {
-  /** Tables whose matches go on during the attack. */
+  /** Whose tables go on, and are begun anew, during the attack. */
   readonly playing: readonly string[];
   readonly people: readonly string[];
 }
 
-/** What changes by itself: beats, sessions, when somebody was last seen, who else is known by now. */
+const TABLES_IN_PLAY = 'select id from tables where host_id in (:playing)';
+const MATCHES_IN_PLAY = 'select match_id from tables where host_id in (:playing) and match_id is not null';
+
+/** What changes by itself is left out: beats, sessions, when somebody was last seen, who else is known by now. */
 const QUERIES: Readonly<Record<string, string>> = {
-  matches: 'select * from matches where id not in (select match_id from tables where id in (:playing)) order by id',
-  entries:
-    'select * from entries where match_id not in (select match_id from tables where id in (:playing)) order by match_id, version',
-  timers:
-    'select * from timers where match_id not in (select match_id from tables where id in (:playing)) order by match_id, decision',
-  tables: 'select * from tables where id not in (:playing) order by id',
-  members: 'select table_id, identity_id, role from members order by table_id, identity_id',
-  seats: 'select * from seats order by table_id, seat',
+  matches: `select * from matches where id not in (${MATCHES_IN_PLAY}) order by id`,
+  entries: `select * from entries where match_id not in (${MATCHES_IN_PLAY}) order by match_id, version`,
+  timers: `select * from timers where match_id not in (${MATCHES_IN_PLAY}) order by match_id, decision`,
+  tables: `select * from tables where id not in (${TABLES_IN_PLAY}) order by id`,
+  members: `select table_id, identity_id, role from members where table_id not in (${TABLES_IN_PLAY}) order by table_id, identity_id`,
+  seats: `select * from seats where table_id not in (${TABLES_IN_PLAY}) order by table_id, seat`,
   invites: 'select * from invites order by code_hash',
   chat: 'select * from chat order by table_id, id',
   mutes: 'select * from mutes order by identity_id, muted_id',

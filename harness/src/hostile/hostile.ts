@@ -57,7 +57,7 @@ const attack = (settings: Settings, messages: number, fault: Fault | null): Prom
     const latencies = { calm: [] as number[], attacked: [] as number[] };
     let phase: keyof typeof latencies = 'calm';
     const scene = await setScene({ site, chance, onAnswer: (ms) => latencies[phase].push(ms) });
-    await sleep(CALM_MS);
+    if (fault === null) await sleep(CALM_MS);
     phase = 'attacked';
 
     const innocent = innocentOf(scene);
@@ -67,7 +67,7 @@ const attack = (settings: Settings, messages: number, fault: Fault | null): Prom
     const rssBefore = residentBytes(server.pid);
     await attackFor({ scene, chance, tally, server }, messages, settings.say);
     const rssAfter = residentBytes(server.pid);
-    const changed = server.exit() === null ? differences(before, digest(dataDir, innocentOf(scene))) : ['unknown'];
+    const changed = server.exit() === null ? differences(before, digest(dataDir, innocent)) : ['unknown'];
     const isAlive = await endOf(server, scene);
     const findings = await auditOf(dataDir, scene);
     const rssGrowth = rssBefore === null || rssAfter === null ? null : rssAfter - rssBefore;
@@ -85,9 +85,9 @@ const attack = (settings: Settings, messages: number, fault: Fault | null): Prom
     });
   });
 
-/** The honest circle may have begun new tables meanwhile; all of them are theirs. */
+/** The honest circle begins new tables meanwhile; all of them are theirs. */
 const innocentOf = ({ honest, targets }: Scene): Innocent => ({
-  playing: honest.tables,
+  playing: honest.people.map(({ id }) => id),
   people: [...honest.people, ...targets.people].map(({ id }) => id),
 });
 

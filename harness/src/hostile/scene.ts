@@ -2,13 +2,12 @@
 
 import { type Chance, seatAt } from '@fremont/kernel';
 import type { Command } from '@fremont/table';
-import { chooseAction } from '../client/choice.ts';
 import { Circle } from '../client/circle.ts';
 import { Person, type Site } from '../client/person.ts';
-import { Player } from '../client/player.ts';
 import { createTable, startedTable, tablePlan } from '../client/tables.ts';
+import { Wire } from '../client/wire.ts';
 import { Ledger } from '../ledger.ts';
-import { until } from '../wait.ts';
+import { newId } from '../random.ts';
 
 export interface Scene {
   readonly ledger: Ledger;
@@ -53,13 +52,13 @@ export const setScene = async ({ site, chance, onAnswer }: SceneParts): Promise<
   const honest = new Circle({ site, ledger, chance, plan, thinkMs: THINK_MS, repeatPerMille: 0, onAnswer });
   await honest.arrive();
   await honest.gather();
-  const people = await Promise.all(Array.from({ length: 4 }, () => new Person(site).arrive()));
-  const [one, other, third, fourth] = people as [Person, Person, Person, Person];
+  const people = await Promise.all(Array.from({ length: 3 }, () => new Person(site).arrive()));
+  const [one, other, third] = people as [Person, Person, Person];
   const hidden = tablePlan(['person', 'person'], { visibility: 'link' });
   const targets: Targets = {
     lobby: await createTable(one, hidden),
     still: await privateTable(one, other, hidden),
-    over: await playedOut([third, fourth], chance),
+    over: await playedOut(third, chance),
     people,
     sent: () => [...ledger.sent.values()],
   };
@@ -84,14 +83,14 @@ const newAttacker = async (site: Site): Promise<Attacker> => {
   return { person, table: await startedTable([host, person], tablePlan(['person', 'person'])) };
 };
 
-/** A whole match, as fast as the limits allow. */
-const playedOut = async (people: readonly Person[], chance: Chance): Promise<string> => {
-  const table = await startedTable(people, tablePlan(['person', 'person']));
-  const common = { ledger: new Ledger(), chance, choose: chooseAction, thinkMs: [60, 80], repeatPerMille: 0 } as const;
-  const players = people.map((person, index) => new Player(table, { ...common, person, seat: seatAt(index) }));
-  for (const player of players) await player.connect();
-  const isOver = await until(MATCH_MS, () => players.every(({ latest }) => latest?.outcome != null));
-  for (const player of players) player.disconnect();
-  if (!isOver) throw new Error('the match to be attacked did not end');
+/** A whole match. Nobody wants to wait for it, so the person leaves and a bot plays it out against the other. */
+const playedOut = async (host: Person, chance: Chance): Promise<string> => {
+  const table = await startedTable([host], tablePlan(['person', 'greedy']));
+  const wire = await Wire.greeted(host);
+  await wire.exchange({ type: 'watch', table, as: seatAt(0), have: null }, 'table');
+  const isOver = wire.next('update', ({ update }) => update.outcome !== null, MATCH_MS);
+  wire.send({ type: 'command', table, command: { type: 'leave', id: newId(chance), seat: seatAt(0) } });
+  await isOver;
+  wire.close();
   return table;
 };

@@ -18,6 +18,9 @@ const SOURCES = {
 } as const;
 export type Program = keyof typeof SOURCES;
 
+/** What the threads of either run; it has to lie beside it. */
+const BOT_THREAD = join(ROOT, 'packages/server/src/bots/bot-thread.ts');
+
 const KEPT_MS = 3_600_000;
 
 /** The path of the built program. Made once for each state of the sources; several harnesses may ask at once. */
@@ -42,7 +45,12 @@ const buildInto = async (outDir: string, entry: string): Promise<void> => {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: entry, outDir, target: 'node20', rollupOptions: { output: { entryFileNames: 'program.js' } } },
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      rollupOptions: { input: { program: entry, 'bot-thread': BOT_THREAD } },
+    },
     ssr: { noExternal: [/^@fremont\//] },
   });
 };

@@ -93,8 +93,8 @@ const baseEnv = (dataDir: string): Record<string, string> => ({
   DATA_DIR: dataDir,
   WEB_ROOT: webRootBeside(dataDir),
   LOG_LEVEL: 'warn',
-  // The harness shares the cores with it: lag of its making must not keep people out.
-  TUNING: JSON.stringify({ busyLagMs: 1_000_000 }),
+  // The harness shares the cores with it: lag of its making must not keep people out. Nobody watches the bots.
+  TUNING: JSON.stringify({ busyLagMs: 1_000_000, botDelayMs: 20 }),
   NODE_ENV: 'production',
 });
 

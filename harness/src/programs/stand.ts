@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { type App, buildApp } from '@fremont/server/app';
+import { threadsBeside } from '@fremont/server/bots/bot-threads';
 import { readConfig } from '@fremont/server/config';
 import { openEngine } from '@fremont/server/storage/kysely-storage';
 import { openSqlite } from '@fremont/server/storage/sqlite';
@@ -20,7 +21,7 @@ if (plan.failAt !== undefined) {
 }
 const stored = await openEngine(faultyEngine(engine, plan.fault), Date.now());
 const storage = watchAppends(faultyStorage(stored, plan.fault), passBy);
-const built: App = await buildApp({ config, storage });
+const built: App = await buildApp({ config, storage, minds: threadsBeside(import.meta.url, config) });
 plantFault(built, plan.fault);
 
 process.on('SIGTERM', () => {

@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newApi } from './api/api.ts';
 import { sessionCookie } from './api/cookies.ts';
 import { allowedOrigins } from './api/origins.ts';
+import type { BotMinds } from './bots/minds.ts';
 import type { Config } from './config.ts';
 import { securityHeaders } from './headers.ts';
 import { addTableRoutes } from './lobby/routes.ts';
@@ -25,6 +26,7 @@ import { serveWeb } from './web-files.ts';
 export interface AppParts {
   readonly config: Config;
   readonly storage: Storage;
+  readonly minds: BotMinds;
   /** What follows is the machine's and the usual, unless a test brings its own. */
   readonly time?: Time;
   readonly tuning?: Partial<Tuning>;
@@ -46,11 +48,11 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const HEADER_BYTES_MAX = 8_192;
 
 export const buildApp = async (parts: AppParts): Promise<App> => {
-  const { config, storage, time = machineTime } = parts;
+  const { config, storage, minds, time = machineTime } = parts;
   const tuning = { ...TUNING, ...config.tuning, ...parts.tuning };
   const app = newFastify(config);
   const dice = { chance: parts.chance ?? cryptoChance(webcrypto), botChance: cryptoChance(webcrypto) };
-  const services = newServices({ config, storage, time, tuning, log: app.log, ...dice });
+  const services = newServices({ config, storage, minds, time, tuning, log: app.log, ...dice });
   const door = {
     ...services,
     time,

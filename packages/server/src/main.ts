@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from './app.ts';
 import { backUp } from './backup.ts';
+import { threadsBeside } from './bots/bot-threads.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type MetricsServer, serveMetrics } from './ops/metrics-server.ts';
 import { openStorage, StorageUnavailable } from './storage/index.ts';
@@ -20,7 +21,7 @@ const start = async (): Promise<void> => {
     fail(1, `There is no web app in ${config.webRoot}: build it first.`);
   const commits: { heard?: (appends: number, ms: number) => void } = {};
   const storage = await openStorage(config, Date.now(), (appends, ms) => commits.heard?.(appends, ms));
-  const built = await buildApp({ config, storage });
+  const built = await buildApp({ config, storage, minds: threadsBeside(import.meta.url, config) });
   const { app, services } = built;
   commits.heard = (appends, ms) => services.metrics.heardCommit(appends, ms);
   const metrics = await serveMetrics(config.metricsPort, services.metrics);

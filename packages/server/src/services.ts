@@ -2,6 +2,7 @@
 
 import type { Chance } from '@fremont/kernel';
 import type { TableId } from '@fremont/table/protocol';
+import type { BotMinds } from './bots/minds.ts';
 import { Chat } from './chat/chat.ts';
 import { Mutes } from './chat/mutes.ts';
 import type { Config } from './config.ts';
@@ -33,12 +34,13 @@ export interface ServiceParts {
   readonly tuning: Tuning;
   readonly chance: Chance;
   readonly botChance: Chance;
+  readonly minds: BotMinds;
   readonly log: Log;
 }
 
 export type Services = ReturnType<typeof newServices>;
 
-export const newServices = ({ config, storage, time, tuning, chance, botChance, log }: ServiceParts) => {
+export const newServices = ({ config, storage, time, tuning, chance, botChance, minds, log }: ServiceParts) => {
   const clock = new Clock(time);
   const now = (): number => clock.now();
   const metrics = newMetrics();
@@ -49,7 +51,7 @@ export const newServices = ({ config, storage, time, tuning, chance, botChance, 
   const sockets = new Sockets({ timer: time, absenceMs: tuning.absenceMs });
   const audience = sockets;
   const people = new People({ storage, clock, tuning });
-  const host = new Host({ ...common, audience, botChance });
+  const host = new Host({ ...common, audience, botChance, minds });
   const rooms = new Rooms({ ...common, people, audience, host });
   const lobby = new Lobby({ ...common, rooms, host, audience, isBusy });
   const invites = new Invites({ ...common, lobby });
@@ -90,7 +92,7 @@ export const newServices = ({ config, storage, time, tuning, chance, botChance, 
   });
   people.onSessionEnd((tokenHash) => heartbeat.endSession(tokenHash));
 
-  const keeper = housekeeping({ ...common, time, host, health, deadlines, farewell, heartbeat });
+  const keeper = housekeeping({ ...common, time, host, minds, health, deadlines, farewell, heartbeat });
 
   return {
     clock,

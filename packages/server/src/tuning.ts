@@ -37,6 +37,8 @@ export interface Tuning {
   readonly inviteMs: number;
   readonly inviteUses: number;
   readonly botDelayMs: number;
+  /** How long a bot may think about one decision before another one stands in. */
+  readonly botLimitMs: number;
   /** How long a match stays in memory that nobody watches. */
   readonly idleMs: number;
   /** How long a person may be without any socket before others see them gone: a page that reloads is not gone. */
@@ -69,6 +71,7 @@ export const TUNING: Tuning = {
   inviteMs: 7 * DAY_MS,
   inviteUses: 20,
   botDelayMs: 900,
+  botLimitMs: 5_000,
   idleMs: MINUTE_MS,
   absenceMs: 4_000,
   busyLagMs: 200,

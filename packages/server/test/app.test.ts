@@ -2,13 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { mindsHere } from '../src/bots/minds.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { configFor, newDataDir } from './server.ts';
 import { PAGE, SCRIPT } from './web-folder.ts';
 
 const withApp = async (): Promise<FastifyInstance> => {
   const config = configFor(newDataDir());
-  const built = await buildApp({ config, storage: await openStorage(config, Date.now()) });
+  const built = await buildApp({ config, storage: await openStorage(config, Date.now()), minds: mindsHere });
   onTestFinished(() => built.end());
   return built.app;
 };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Chance } from '@fremont/kernel';
 import { onTestFinished } from 'vitest';
 import { type App, buildApp } from '../src/app.ts';
+import { type BotMinds, mindsHere } from '../src/bots/minds.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import type { Time } from '../src/time.ts';
@@ -39,6 +40,7 @@ export interface ServerSetup {
   readonly tuning?: Partial<Tuning>;
   readonly time?: Time;
   readonly chance?: Chance;
+  readonly minds?: BotMinds;
   /** Where another server of the test kept its data. */
   readonly dataDir?: string;
   wrapStorage?(storage: Storage): Storage;
@@ -55,12 +57,21 @@ export const configFor = (dataDir: string, env: Readonly<Record<string, string>>
 
 /** Listening on a port of its own. */
 export const withServer = async (setup: ServerSetup = {}): Promise<TestServer> => {
-  const { tuning = {}, env, time, chance, dataDir = newDataDir(), wrapStorage = (storage) => storage } = setup;
+  const {
+    tuning = {},
+    env,
+    time,
+    chance,
+    minds = mindsHere,
+    dataDir = newDataDir(),
+    wrapStorage = (storage) => storage,
+  } = setup;
   const config = configFor(dataDir, env);
   const storage = wrapStorage(await openStorage(config, (time ?? { wall: Date.now }).wall()));
   const built = await buildApp({
     config,
     storage,
+    minds,
     tuning: { ...HURRIED, ...tuning },
     ...(time === undefined ? {} : { time }),
     ...(chance === undefined ? {} : { chance }),

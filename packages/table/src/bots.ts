@@ -1,6 +1,6 @@
 /** Plays the bot seats of a table: at a pace people can watch, from what the seat may see, by ordinary commands. */
 
-import type { Bot, BotLevel } from '@fremont/bots';
+import type { BotLevel } from '@fremont/bots';
 import { type Chance, canonicalJson, type DeepReadonly, type GameTypes, pick, type Seat } from '@fremont/kernel';
 import type { Answer, Ask, CommandId, TableError, Update, Version } from './messages.ts';
 import type { Table } from './table.ts';
@@ -11,8 +11,18 @@ export interface Timer {
   after(delayMs: number, run: () => void): () => void;
 }
 
+/** A bot as a table asks it. It may think somewhere else, so its answer may come later, or never come at all. */
+export interface TableBot<T extends GameTypes> {
+  choose(
+    view: DeepReadonly<T['view']>,
+    seat: Seat,
+    legal: readonly T['action'][],
+    chance: Chance,
+  ): T['action'] | Promise<T['action']>;
+}
+
 export interface BotParts<T extends GameTypes> {
-  botOf(level: BotLevel): Bot<T> | null;
+  botOf(level: BotLevel): TableBot<T> | null;
   /** The bots' own: what they draw says nothing about the match's dice. */
   readonly chance: Chance;
   readonly timer: Timer;
@@ -31,8 +41,8 @@ export interface BotPace {
 const RETRY_MS = 1000;
 /** A bot's action would end a request for an undo, so it gives people time to answer. */
 const UNDO_PATIENCE_MS = 30_000;
-/** Who stands in for a person that is away. */
-const STAND_IN_LEVEL: BotLevel = 'greedy';
+/** Who stands in for a person that is away, or for a bot that fails. */
+export const STAND_IN_LEVEL: BotLevel = 'greedy';
 
 /** Sits down at the seats that bots play, whoever they belong to, and plays until it is stopped. */
 export const driveBots = <T extends GameTypes>(table: Table<T>, parts: BotParts<T>, pace: BotPace): BotDriver<T> =>
@@ -44,7 +54,7 @@ class BotDriver<T extends GameTypes> {
   readonly #forgetTable: () => void;
   #paceMs: number;
   #shownVersion: Version;
-  /** The decision a bot is about to answer; `#cancel` is null once its command is on the way. */
+  /** The decision a bot waits or thinks to answer; `#cancel` is null once its command is on the way. */
   #awaited: Ask | null = null;
   /** The request for an undo that the bot waits out, if there is one. */
   #patientWith: Version | null = null;
@@ -93,12 +103,25 @@ class BotDriver<T extends GameTypes> {
 
   #wait(ask: Ask, delayMs: number): void {
     this.#awaited = ask;
-    this.#cancel = this.#parts.timer.after(delayMs, () => this.#act(ask));
+    this.#cancel = this.#parts.timer.after(delayMs, () => this.#think(ask));
   }
 
-  #act(ask: Ask): void {
+  /** What it thought out counts only if nobody called it back meanwhile. */
+  #think(ask: Ask): void {
+    let isWanted = true;
+    this.#cancel = () => {
+      isWanted = false;
+    };
+    const thought = actionOf(this.#table, ask.seat, this.#parts).catch(() => null);
+    thought.then((action) => {
+      if (isWanted) this.#act(ask, action);
+    });
+  }
+
+  #act(ask: Ask, action: T['action'] | null): void {
     this.#cancel = null;
-    const command = commandFor(this.#table, ask, this.#parts);
+    const { id: decision, seat } = ask;
+    const command = { type: 'act', id: this.#parts.newId(), seat, decision, action } as const;
     this.#table.submit(command, (answer) => this.#onAnswer(ask, answer), 'bot');
   }
 
@@ -123,31 +146,35 @@ export type { BotDriver };
 const nextBotAsk = <T extends GameTypes>({ asks, players }: Table<T>): Ask | null =>
   asks.find(({ seat }) => players[seat]?.by === 'bot') ?? null;
 
-const commandFor = <T extends GameTypes>(table: Table<T>, { id, seat }: Ask, parts: BotParts<T>) =>
-  ({ type: 'act', id: parts.newId(), seat, decision: id, action: actionOf(table, seat, parts) }) as const;
-
 /** A bot whose action was undone does it again; otherwise it chooses from what its seat is shown. */
-const actionOf = <T extends GameTypes>(table: Table<T>, seat: Seat, parts: BotParts<T>): T['action'] | null => {
+const actionOf = async <T extends GameTypes>(
+  table: Table<T>,
+  seat: Seat,
+  parts: BotParts<T>,
+): Promise<T['action'] | null> => {
   const occupant = table.setting.occupants[seat];
   const bot = parts.botOf(occupant?.type === 'bot' ? occupant.level : STAND_IN_LEVEL);
   return table.undoneAction(seat) ?? chosenAction(bot, table.look(seat), seat, parts.chance);
 };
 
 /** A bot that fails, or that this version of the app does not know, must not keep people waiting: any legal action does. */
-const chosenAction = <T extends GameTypes>(
-  bot: Bot<T> | null,
+const chosenAction = async <T extends GameTypes>(
+  bot: TableBot<T> | null,
   { view, legal }: Update<T>,
   seat: Seat,
   chance: Chance,
-): T['action'] | null => {
-  const action = bot === null ? null : attempt(() => bot.choose(view as DeepReadonly<T['view']>, seat, legal, chance));
+): Promise<T['action'] | null> => {
+  const action = await answerOf(bot, view as DeepReadonly<T['view']>, seat, legal, chance);
   if (action !== null && isListed(legal, action)) return action;
   return legal.length === 0 ? null : pick(legal, chance, 'bot');
 };
 
-const attempt = <A>(choose: () => A): A | null => {
+const answerOf = async <T extends GameTypes>(
+  bot: TableBot<T> | null,
+  ...question: Parameters<TableBot<T>['choose']>
+): Promise<T['action'] | null> => {
   try {
-    return choose();
+    return bot === null ? null : await bot.choose(...question);
   } catch {
     return null;
   }

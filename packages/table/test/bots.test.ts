@@ -12,6 +12,7 @@ import {
   type Occupant,
   rotateSeats,
   type Table,
+  type TableBot,
 } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
 import { act, bot, need, newId, person, redo, seatAtTable, turnOf, undo, vegasTable } from './tables.ts';
@@ -46,7 +47,7 @@ const atOnce = {
 };
 
 const partsFor = <T extends GameTypes>(
-  bots: (level: (typeof BOT_LEVELS)[number]) => Bot<T> | null,
+  bots: (level: (typeof BOT_LEVELS)[number]) => TableBot<T> | null,
   timer: BotParts<T>['timer'] = atOnce,
   chance: Chance = seededChance(5),
 ): BotParts<T> => ({ botOf: bots, chance, timer, newId });
@@ -187,10 +188,77 @@ describe('a bot at a watched table', () => {
   });
 });
 
+describe('a bot that thinks somewhere else', () => {
+  /** Answers when the test says so. */
+  const absentBot = () => {
+    let answer: (action: Action) => void = () => undefined;
+    let asked = 0;
+    const bot: TableBot<LasVegas> = {
+      choose: () => {
+        asked += 1;
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    };
+    return { bot, asked: () => asked, answer: (action: Action) => answer(action) };
+  };
+
+  /** Ada has rolled and placed; Bo's bot has been asked and thinks. */
+  const thinking = async () => {
+    const timer = handTimer();
+    const { bot: mind, asked, answer } = absentBot();
+    const { table } = vegasTable({ occupants: [person('Ada'), bot('Bo')] });
+    const parts = { botOf: () => mind, chance: seededChance(5), timer, newId };
+    const driver = driveBots(table, parts, { delayMs: 700, watched: false });
+    await act(table);
+    await act(table);
+    await timer.pass();
+    return { table, driver, timer, asked, answer };
+  };
+
+  test('is waited for, and its answer is played', async () => {
+    const { table, asked, answer } = await thinking();
+    expect([asked(), table.version]).toEqual([1, 2]);
+    answer({ type: 'roll' });
+    await rest();
+    expect(table.version).toBe(3);
+  });
+
+  test('is not listened to when the question has been taken back meanwhile', async () => {
+    const { table, answer } = await thinking();
+    await undo(table, 0);
+    answer({ type: 'roll' });
+    await rest();
+    expect([turnOf(table), table.version]).toEqual([0, 3]);
+  });
+
+  test('is asked again when the question comes back', async () => {
+    const { table, timer, asked, answer } = await thinking();
+    await undo(table, 0);
+    await redo(table, 0);
+    expect(timer.delays()).toEqual([700]);
+    await timer.pass();
+    expect(asked()).toBe(2);
+    answer({ type: 'roll' });
+    await rest();
+    expect(table.version).toBe(5);
+  });
+
+  test('is not listened to once it was stopped', async () => {
+    const { table, driver, answer } = await thinking();
+    driver.stop();
+    answer({ type: 'roll' });
+    await rest();
+    expect(table.version).toBe(2);
+  });
+});
+
 describe('a bot that fails', () => {
-  const failing: readonly [string, Bot<LasVegas> | null][] = [
-    ['throws', { level: 'random', choose: () => need<Action>(null) }],
-    ['chooses what is not legal', { level: 'random', choose: () => ({ type: 'pass' }) }],
+  const failing: readonly [string, TableBot<LasVegas> | null][] = [
+    ['answers nothing from where it thinks', { choose: () => Promise.reject(new Error('the thread is gone')) }],
+    ['throws', { choose: () => need<Action>(null) }],
+    ['chooses what is not legal', { choose: () => ({ type: 'pass' }) }],
     ['is not known here', null],
   ];
 

@@ -1,12 +1,12 @@
 /** The matches in memory: loaded when somebody needs them, let go when nobody does, kept apart when they are damaged. */
 
-import type { Bot, BotLevel } from '@fremont/bots';
-import { botFor } from '@fremont/bots';
 import { gameById } from '@fremont/games/registry';
-import type { Chance, Coded, GameTypes } from '@fremont/kernel';
+import type { Chance, Coded } from '@fremont/kernel';
 import { type LoadError, openTable, type Timer } from '@fremont/table';
 import type { TableId, TableTrouble } from '@fremont/table/protocol';
 import type { Audience } from '../audience.ts';
+import type { BotMinds } from '../bots/minds.ts';
+import { botsOf } from '../bots/table-bots.ts';
 import { type Denial, denial } from '../denial.ts';
 import { planOf } from '../lobby/plan.ts';
 import type { Log } from '../ops/log.ts';
@@ -23,6 +23,7 @@ export interface HostParts {
   readonly chance: Chance;
   /** The bots' own: what they draw says nothing about the dice of a match. */
   readonly botChance: Chance;
+  readonly minds: BotMinds;
   readonly timer: Timer;
   readonly tuning: Tuning;
   readonly metrics: Metrics;
@@ -133,7 +134,7 @@ export class Host {
   #botsOf(game: string) {
     const { botChance, timer, log } = this.#parts;
     return {
-      botOf: (level: BotLevel): Bot<GameTypes> | null => botFor(game, level),
+      botOf: botsOf(game, this.#parts),
       chance: botChance,
       timer,
       newId: newCommandId,

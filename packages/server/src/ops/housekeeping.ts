@@ -1,6 +1,7 @@
 /** What the server does by itself: deadlines, heartbeats, tidying up; and how it comes to an end. */
 
 import { LIMITS } from '@fremont/table/protocol';
+import type { BotMinds } from '../bots/minds.ts';
 import type { Deadlines } from '../host/deadlines.ts';
 import type { Host } from '../host/host.ts';
 import type { Farewell } from '../people/farewell.ts';
@@ -17,6 +18,7 @@ interface HousekeepingParts {
   readonly time: Time;
   readonly tuning: Tuning;
   readonly host: Host;
+  readonly minds: BotMinds;
   readonly health: Health;
   readonly deadlines: Deadlines;
   readonly farewell: Farewell;
@@ -33,7 +35,7 @@ const SETTLE_MS = 5_000;
 const CLOSE_MS = 1_000;
 
 export const housekeeping = (parts: HousekeepingParts) => {
-  const { time, host, health, deadlines, heartbeat, metrics, storage } = parts;
+  const { time, host, minds, health, deadlines, heartbeat, metrics, storage } = parts;
   const stops: (() => void)[] = [];
   const routine = (periodMs: number, run: () => unknown): void => {
     stops.push(every(time, periodMs, run));
@@ -59,6 +61,7 @@ export const housekeeping = (parts: HousekeepingParts) => {
       health.drain();
       for (const stop of stops) stop();
       await within(time, SETTLE_MS, host.settle());
+      await minds.end();
       heartbeat.sayGoodbye();
       const closing = close();
       await within(time, CLOSE_MS, closing);

@@ -33,6 +33,7 @@ export const newMetrics = () => {
     matches: gauge('games', 'Matches in memory'),
     replayMismatches: counter('replay_mismatch_total', 'Logs that did not replay; should stay 0'),
     invariantFailures: counter('invariant_fail_total', 'Times the rules found themselves broken; should stay 0'),
+    botFailures: counter('bot_failures_total', 'Questions that a bot did not answer, by why', ['why']),
     timerLateSeconds: histogram('timer_late_seconds', 'How late deadlines fired'),
     timersFired: counter('timers_fired_total', 'Deadlines that handed a seat to a bot'),
     clockJumps: counter('clock_jumps_total', 'Times the clock of the machine jumped'),
