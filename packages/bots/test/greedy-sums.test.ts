@@ -1,6 +1,6 @@
 /** The arithmetic under greedy's decisions. */
 
-import { type Casino, type Dice, settleCasino } from '@fremont/games/las-vegas';
+import { type Casino, type Dice, isImaginary, settleCasino } from '@fremont/games/las-vegas';
 import { at, type Chance, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { rivalWeights } from '../src/las-vegas/dollars.ts';
@@ -16,6 +16,7 @@ const anyCasino = (chance: Chance): Casino => ({
   ),
   dice: Array.from({ length: 2 + chance.int(4, 'seats') }, () => anyDice(chance)),
   neutral: anyDice(chance),
+  gray: chance.int(3, 'dice'),
 });
 
 describe('the worth of a payout', () => {
@@ -23,11 +24,11 @@ describe('the worth of a payout', () => {
     const chance = seededChance(11);
     for (let trial = 0; trial < 2_000; trial++) {
       const casino = anyCasino(chance);
-      const participants = [...casino.dice, casino.neutral];
+      const participants = [...casino.dice, casino.neutral, dice(casino.gray)];
       const dollars = participants.map(() => 1 + chance.int(9, 'dollars'));
       const worthByRules = settleCasino(casino).awards.reduce((sum, { bill, taker }) => {
         if (taker === null) return sum;
-        return sum + bill * at(dollars, taker === 'neutral' ? participants.length - 1 : taker);
+        return sum + bill * at(dollars, isImaginary(taker) ? participants.length - (taker === 'gray' ? 1 : 2) : taker);
       }, 0);
       const strengths = participants.map(({ small, big }) => small + 2 * big);
       expect(payoutWorth(casino.bills, strengths, dollars)).toBe(worthByRules);

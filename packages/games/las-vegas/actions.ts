@@ -19,7 +19,7 @@ export const check = (state: S, seat: Seat, action: Action): Refusal | null => {
     case 'pass':
       return checkPass(state, seat);
     default:
-      return unreachable(action);
+      return { code: 'tileNotInPlay', faces: [] };
   }
 };
 
@@ -43,6 +43,7 @@ const candidates = (phase: Phase): readonly Action[] => {
       return [ROLL];
     case 'placing':
       return [...rolledFaces(phase.roll).map((face) => PLACE[face]), PASS];
+    case 'deciding':
     case 'over':
       return [];
     default:
@@ -60,6 +61,6 @@ export const advance = (draft: State, seat: Seat, action: Action, chance: Chance
     case 'pass':
       return pass(draft, seat, chance);
     default:
-      return unreachable(action);
+      return [];
   }
 };

@@ -14,6 +14,7 @@ export const clone = (state: DeepReadonly<State>): State => ({
   casinos: state.casinos.map(copyCasino),
   unseen: state.unseen.slice(),
   returned: state.returned.slice(),
+  royale: null,
 });
 
 const copyPhase = (phase: DeepReadonly<State['phase']>): State['phase'] => {
@@ -35,4 +36,5 @@ const copyCasino = (casino: DeepReadonly<Casino>): Casino => ({
   bills: casino.bills.slice(),
   dice: casino.dice.map(copyDice),
   neutral: copyDice(casino.neutral),
+  gray: casino.gray,
 });

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '@fremont/kernel';
 import { NEUTRAL_DICE_HELD } from './data/editions.ts';
-import { type Action, EDITIONS, FACES, type Options } from './types.ts';
+import { type Action, type Edition, FACES, LISTED_EDITIONS, type Options } from './types.ts';
 
 export const OPTION_ERRORS = [
   'notAnObject',
@@ -30,7 +30,7 @@ const find = <T>(list: readonly T[], value: unknown): T | undefined => list.find
 export const decodeOptions = (json: unknown, seats: number): Result<Options, OptionError> => {
   if (!isFields(json)) return err('notAnObject');
   if (Object.keys(json).some((name) => !OPTION_NAMES.includes(name))) return err('unknownOption');
-  const edition = find(EDITIONS, json['edition'] ?? 'classic');
+  const edition = find<Edition>(LISTED_EDITIONS, json['edition'] ?? 'classic');
   const neutralDice = find([true, false], json['neutralDice'] ?? false);
   const winnings = find(['open', 'hidden'] as const, json['winnings'] ?? 'open');
   if (edition === undefined) return err('unknownEdition');

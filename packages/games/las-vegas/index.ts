@@ -17,7 +17,7 @@ export { CASINO_NAMES } from './data/names.ts';
 export type { ActionError, OptionError } from './decode.ts';
 export { isRolled, shownDice, strengthOf, supplyOf } from './rules/dice.ts';
 export { itemsOf, placingsOf, totalOf } from './rules/end.ts';
-export { type Award, type Settlement, type Standing, settleCasino, type Tie } from './rules/payout.ts';
+export { type Award, isImaginary, type Settlement, type Standing, settleCasino, type Tie } from './rules/payout.ts';
 export { rolledFaces } from './rules/place.ts';
 export * from './types.ts';
 
@@ -33,7 +33,7 @@ export const lasVegas: Game<LasVegas> = {
     seats: ALL_SEATS,
     rulesVersion: 1,
     stage: 'beta',
-    actionTypes: ACTION_TYPES,
+    actionTypes: ACTION_TYPES.slice(0, 3),
     openActions: [],
     offTurnActions: [],
     revealingEvents: ['winningsShown'],

@@ -17,6 +17,7 @@ export const setup = (options: Options, seats: number, chance: Chance): Dealt<La
     casinos: FACES.map(() => emptyCasino(seats)),
     unseen: [...DECKS[options.edition]],
     returned: [],
+    royale: null,
   };
   // RULES 3.6 (ruling R33): seat 0 begins; the table has ordered the seats.
   const events = beginRound(state, 1, seatAt(0), chance);
@@ -29,4 +30,5 @@ const emptyCasino = (seats: number): Casino => ({
   bills: [],
   dice: seatList(seats).map(noDice),
   neutral: noDice(),
+  gray: 0,
 });

@@ -1,9 +1,24 @@
 /** The nouns of Las Vegas: options, state, phases, views, actions, events, refusals. Start reading here. */
 
 import type { Seat } from '@fremont/kernel';
+import type {
+  Decision,
+  Royale,
+  RoyaleView,
+  TileAction,
+  TileCount,
+  TileEvent,
+  TileFace,
+  TileRefusal,
+} from './types-tiles.ts';
 
-export const EDITIONS = ['classic', 'royale-base'] as const;
+export * from './types-tiles.ts';
+
+export const EDITIONS = ['classic', 'royale-base', 'royale'] as const;
 export type Edition = (typeof EDITIONS)[number];
+
+/** The editions people are offered. `royale` joins them when its screen does. */
+export const LISTED_EDITIONS = ['classic', 'royale-base'] as const satisfies readonly Edition[];
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** A number on a die, and the casino it belongs to. */
@@ -15,6 +30,14 @@ export interface Options {
   readonly neutralDice: boolean;
   /** Whether won bills lie open or face down until the end. */
   readonly winnings: 'open' | 'hidden';
+  /** `royale` only, there always: tiles in play each round, at casinos 1 to n. RULES 9.1. */
+  readonly tiles?: TileCount;
+  /** `royale` only: the same faces every round, casino 1 first, instead of drawing them. RULES 9.3. */
+  readonly faces?: readonly TileFace[];
+  /** `royale` only, there always: no face comes twice in a match. RULES 9.2. */
+  readonly noRepeat?: boolean;
+  /** `royale` only, there always: Bad Luck takes exactly its fine. RULES 16.5. */
+  readonly exactChange?: boolean;
 }
 
 /** Dice of one colour lying together. */
@@ -22,6 +45,9 @@ export interface Dice {
   small: number;
   big: number;
 }
+
+export const DIE_SIZES = ['small', 'big'] as const;
+export type DieSize = (typeof DIE_SIZES)[number];
 
 export interface Chair {
   /** Won bills in the order they were won, in dollars. */
@@ -39,10 +65,15 @@ export interface Casino {
   /** By seat. */
   dice: Dice[];
   neutral: Dice;
+  /** Gray dice, which belong to an imaginary player of their own. RULES 9.9. */
+  gray: number;
 }
 
-/** Whoever competes in a casino: a seat, or the imaginary player who owns the neutral dice. */
-export type Participant = Seat | 'neutral';
+/** The imaginary players: the owner of the neutral dice, and the owner of the gray dice. */
+export type Imaginary = 'neutral' | 'gray';
+
+/** Whoever competes in a casino: a seat, or an imaginary player. */
+export type Participant = Seat | Imaginary;
 
 export interface Roll {
   readonly small: readonly Face[];
@@ -53,6 +84,8 @@ export interface Roll {
 export type Phase =
   | { readonly type: 'rolling' }
   | { readonly type: 'placing'; readonly roll: Roll }
+  /** A tile asks somebody something, during a turn or during the payout. */
+  | { readonly type: 'deciding'; readonly decision: Decision }
   | { readonly type: 'over'; readonly ending: Ending };
 
 export const ENDINGS = ['lastRoundPaid'] as const;
@@ -73,6 +106,8 @@ export interface State {
   unseen: number[];
   /** Bills put under the pile, first in first out. They come up again only when no unseen bill is left. */
   returned: number[];
+  /** Null in the editions without tiles. */
+  royale: Royale | null;
 }
 
 export interface ChairView {
@@ -88,6 +123,7 @@ export interface CasinoView {
   readonly bills: readonly number[];
   readonly dice: readonly Readonly<Dice>[];
   readonly neutral: Readonly<Dice>;
+  readonly gray: number;
 }
 
 export interface View {
@@ -101,13 +137,43 @@ export interface View {
   readonly casinos: readonly CasinoView[];
   readonly unseenCount: number;
   readonly returned: readonly number[];
+  /** Null in the editions without tiles. */
+  readonly royale: RoyaleView | null;
 }
 
 export type Action =
   | { readonly type: 'roll' }
   | { readonly type: 'place'; readonly face: Face }
-  | { readonly type: 'pass' };
-export const ACTION_TYPES = ['roll', 'place', 'pass'] as const satisfies readonly Action['type'][];
+  | { readonly type: 'pass' }
+  | TileAction;
+
+export const ACTION_TYPES = [
+  'roll',
+  'place',
+  'pass',
+  'freePass',
+  'powerPlay',
+  'luckyHide',
+  'luckyGuess',
+  'stop',
+  'bet',
+  'close',
+  'keepClosed',
+  'knockoutDie',
+  'block',
+  'handicap',
+  'skip',
+  'putDie',
+  'takeDie',
+  'doubleDown',
+  'niceDie',
+  'myChoice',
+  'activateTile',
+  'golden',
+  'primeTime',
+  'blackSplit',
+  'blackPick',
+] as const satisfies readonly Action['type'][];
 
 export type Event =
   | { readonly type: 'roundBegan'; readonly round: number; readonly starter: Seat }
@@ -139,8 +205,8 @@ export type Event =
       readonly rank: number;
       readonly strength: number;
     }
-  /** `taker` is 'neutral' when the imaginary player won it, null when nobody did. */
-  | { readonly type: 'billReturned'; readonly casino: Face; readonly bill: number; readonly taker: 'neutral' | null }
+  /** `taker` is the imaginary player who won it, null when nobody did. */
+  | { readonly type: 'billReturned'; readonly casino: Face; readonly bill: number; readonly taker: Imaginary | null }
   /** `casino` is where the next starter won a bill; null when the card simply moves on. */
   | { readonly type: 'starterChosen'; readonly seat: Seat; readonly casino: Face | null }
   | { readonly type: 'winningsShown'; readonly seat: Seat; readonly bills: readonly number[] }
@@ -150,7 +216,8 @@ export type Event =
       /** What told equal totals apart, if anything had to. */
       readonly tieBreak: 'none' | 'items' | 'shared';
       readonly totals: readonly number[];
-    };
+    }
+  | TileEvent;
 
 export type Refusal =
   | { readonly code: 'matchOver' }
@@ -159,7 +226,8 @@ export type Refusal =
   | { readonly code: 'alreadyRolled' }
   | { readonly code: 'noSuchDie'; readonly face: Face; readonly rolled: readonly Face[] }
   | { readonly code: 'noPassing' }
-  | { readonly code: 'noChip' };
+  | { readonly code: 'noChip' }
+  | TileRefusal;
 
 export interface LasVegas {
   options: Options;

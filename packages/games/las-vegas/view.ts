@@ -16,6 +16,7 @@ export const view = (state: DeepReadonly<State>, viewer: Viewer): View => ({
   casinos: state.casinos.map(casinoView),
   unseenCount: state.unseen.length,
   returned: [...state.returned],
+  royale: null,
 });
 
 /** RULES 8.2: whether `viewer` sees the values of a chair's bills. */
@@ -34,6 +35,7 @@ const casinoView = (casino: DeepReadonly<Casino>): CasinoView => ({
   bills: [...casino.bills],
   dice: casino.dice.map(copyDice),
   neutral: copyDice(casino.neutral),
+  gray: casino.gray,
 });
 
 const copyDice = ({ small, big }: Readonly<Dice>): Dice => ({ small, big });
@@ -58,10 +60,12 @@ export const guess = (seen: DeepReadonly<View>, _viewer: Viewer, chance: Chance)
         bills: [...casino.bills],
         dice: casino.dice.map(copyDice),
         neutral: copyDice(casino.neutral),
+        gray: casino.gray,
       }),
     ),
     unseen: unknown,
     returned: [...seen.returned],
+    royale: null,
   };
 };
 

@@ -25,9 +25,11 @@ const viewWith = (dice: readonly Dice[], change: Partial<View> = {}, neutral: Di
     bills: face === 5 ? [80_000, 10_000] : [],
     dice: face === 5 ? dice : [NONE, NONE, NONE],
     neutral: face === 5 ? neutral : NONE,
+    gray: 0,
   })),
   unseenCount: 30,
   returned: [],
+  royale: null,
   ...change,
 });
 

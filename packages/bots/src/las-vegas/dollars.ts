@@ -40,4 +40,5 @@ const averageBill = (edition: Edition): number => {
 const AVERAGE_BILL: Readonly<Record<Edition, number>> = {
   classic: averageBill('classic'),
   'royale-base': averageBill('royale-base'),
+  royale: averageBill('royale'),
 };

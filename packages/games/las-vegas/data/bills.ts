@@ -34,11 +34,15 @@ const ROYALE_BILLS: readonly BillCount[] = [
 export const BILLS: Readonly<Record<Edition, readonly BillCount[]>> = {
   classic: CLASSIC_BILLS,
   'royale-base': ROYALE_BILLS,
+  royale: ROYALE_BILLS,
 };
+
+const ROYALE_PROVENANCE: Provenance = { certainty: 'CORROBORATED', sources: ['S0', 'S3', 'S5', 'S6', 'S8'] };
 
 export const BILLS_PROVENANCE: Readonly<Record<Edition, Provenance>> = {
   classic: { certainty: 'CORROBORATED', sources: ['S10', 'S12', 'S5'] },
-  'royale-base': { certainty: 'CORROBORATED', sources: ['S0', 'S3', 'S5', 'S6', 'S8'] },
+  'royale-base': ROYALE_PROVENANCE,
+  royale: ROYALE_PROVENANCE,
 };
 
 const spread = (bills: readonly BillCount[]): readonly number[] =>
@@ -48,4 +52,5 @@ const spread = (bills: readonly BillCount[]): readonly number[] =>
 export const DECKS: Readonly<Record<Edition, readonly number[]>> = {
   classic: spread(CLASSIC_BILLS),
   'royale-base': spread(ROYALE_BILLS),
+  royale: spread(ROYALE_BILLS),
 };

@@ -11,6 +11,13 @@ export interface EditionFacts {
   readonly provenance: Provenance;
 }
 
+const ROYALE: EditionFacts = {
+  rounds: 3,
+  dice: { small: 7, big: 1 },
+  chipsPerRound: 2,
+  provenance: { certainty: 'CORROBORATED', sources: ['S0', 'S2'] },
+};
+
 export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
   classic: {
     rounds: 4,
@@ -18,12 +25,8 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     chipsPerRound: 0,
     provenance: { certainty: 'CORROBORATED', sources: ['S10', 'S11', 'S12'] },
   },
-  'royale-base': {
-    rounds: 3,
-    dice: { small: 7, big: 1 },
-    chipsPerRound: 2,
-    provenance: { certainty: 'CORROBORATED', sources: ['S0', 'S2'] },
-  },
+  'royale-base': ROYALE,
+  royale: ROYALE,
 };
 
 export const SEATS_MIN = 2;

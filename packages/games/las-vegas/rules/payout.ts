@@ -1,7 +1,7 @@
 /** RULES 5: who gets what in a casino. */
 
 import { at, type DeepReadonly, seatAt } from '@fremont/kernel';
-import { type Casino, type Event, FACES, type Face, type Participant, type State } from '../types.ts';
+import { type Casino, type Event, FACES, type Face, type Imaginary, type Participant, type State } from '../types.ts';
 import { strengthOf } from './dice.ts';
 
 export interface Standing {
@@ -44,7 +44,10 @@ export const settleCasino = (casino: DeepReadonly<Casino>): Settlement => {
   return { ties: ranking.length === standings.length ? [] : tiesOf(standings), ranking, awards };
 };
 
-/** Everyone with dice here, strongest first, equals in seat order with the neutral player last. */
+export const isImaginary = (participant: Participant): participant is Imaginary =>
+  participant === 'neutral' || participant === 'gray';
+
+/** Everyone with dice here, strongest first, equals in seat order with the imaginary players last. */
 const standingsOf = (casino: DeepReadonly<Casino>): Standing[] => {
   const standings: Standing[] = [];
   casino.dice.forEach((dice, index) => {
@@ -53,6 +56,7 @@ const standingsOf = (casino: DeepReadonly<Casino>): Standing[] => {
   });
   const neutral = strengthOf(casino.neutral);
   if (neutral > 0) standings.push({ participant: 'neutral', strength: neutral });
+  if (casino.gray > 0) standings.push({ participant: 'gray', strength: casino.gray });
   return standings.sort((a, b) => b.strength - a.strength);
 };
 
@@ -86,7 +90,7 @@ const payCasino = (draft: State, face: Face, events: Event[], unclaimed: number[
   const { ties, awards } = settleCasino(casino);
   for (const tie of ties) events.push({ type: 'tieCancelled', casino: face, ...tie });
   for (const { bill, taker, rank, strength } of awards) {
-    if (taker === null || taker === 'neutral') {
+    if (taker === null || isImaginary(taker)) {
       unclaimed.push(bill);
       events.push({ type: 'billReturned', casino: face, bill, taker });
     } else {

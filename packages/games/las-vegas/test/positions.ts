@@ -31,6 +31,7 @@ export const casinoWith = (bills: readonly number[], by: readonly Dice[], neutra
   bills: [...bills],
   dice: [...by],
   neutral,
+  gray: 0,
 });
 
 /** Gives `seat` the turn with nothing but these dice rolled; the rest of its dice lie in casino 1. */

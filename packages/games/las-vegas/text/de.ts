@@ -2,6 +2,7 @@
 
 import { at, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
+import { tiles } from './tiles/de.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
@@ -25,6 +26,7 @@ const or = listingOf('de', 'disjunction');
 
 const dice = countedWith(plural, { one: 'Würfel', other: 'Würfel' });
 const neutralDice = countedWith(plural, { one: 'neutraler Würfel', other: 'neutrale Würfel' });
+const grayDice = countedWith(plural, { one: 'grauer Würfel', other: 'graue Würfel' });
 const chips = countedWith(plural, { one: 'Chip', other: 'Chips' });
 const bills = countedWith(plural, { one: 'Schein', other: 'Scheine' });
 
@@ -32,14 +34,19 @@ const bills = countedWith(plural, { one: 'Schein', other: 'Scheine' });
 const neutralDicePlaced = countedWith(plural, { one: 'neutralen Würfel', other: 'neutrale Würfel' });
 
 const NEUTRAL = 'die neutralen Würfel';
+const GRAY = 'die grauen Würfel';
+const IMAGINARY = { neutral: NEUTRAL, gray: GRAY };
 const PLACE_INSTEAD = say`Lege alle Würfel einer gewürfelten Zahl.`;
 
 export const de: LasVegasText = {
   names: {
     title: 'Las Vegas',
-    editions: { classic: 'Klassisch', 'royale-base': 'Royale, Grundspiel' },
+    editions: { classic: 'Klassisch', 'royale-base': 'Royale, Grundspiel', royale: 'Royale' },
     neutral: NEUTRAL,
+    gray: GRAY,
   },
+
+  tiles: tiles.tiles,
 
   log: {
     roundBegan: ({ round, starter }) => say`Runde ${round} hat begonnen, ${{ seat: starter }} fängt an.`,
@@ -85,7 +92,7 @@ export const de: LasVegasText = {
     roundEnded: ({ round }) => say`Runde ${round} war vorbei und die Casinos haben ausgezahlt.`,
     tieCancelled: ({ casino, strength, participants }) => [
       ...say`Gleichstand im ${casinoPlace(casino)} bei Stärke ${strength}: `,
-      ...and(participantPieces(participants, NEUTRAL)),
+      ...and(participantPieces(participants, IMAGINARY)),
       ' sind ausgeschieden.',
     ],
     billWon: ({ casino, seat, bill, rank, strength }) =>
@@ -111,6 +118,7 @@ export const de: LasVegasText = {
         ? say`${winner} hat die Partie mit ${{ money }} durch Stichentscheid gewonnen.`
         : say`${winner} hat die Partie mit ${{ money }} gewonnen.`;
     },
+    ...tiles.log,
   },
 
   refusals: {
@@ -145,6 +153,7 @@ export const de: LasVegasText = {
       rule: RULE_OF.noChip,
       remedy: PLACE_INSTEAD,
     }),
+    ...tiles.refusals,
   },
 
   actions: {
@@ -154,6 +163,7 @@ export const de: LasVegasText = {
       labelLong: `Alle ${face}er ins ${CASINO_NAMES[face]} legen`,
     }),
     pass: () => ({ label: 'Passen', labelLong: 'Einen Chip zahlen und die Würfel behalten' }),
+    ...tiles.actions,
   },
 
   optionLabels: {
@@ -168,6 +178,11 @@ export const de: LasVegasText = {
           label: 'Royale, Grundspiel',
           detail:
             'Drei Runden, sieben Würfel und ein großer, der doppelt zählt, zwei Scheine je Casino, Chips zum Passen.',
+        },
+        royale: {
+          label: 'Volles Royale',
+          detail:
+            'Das Grundspiel mit Tafeln an den Casinos: Dort gelegte Würfel lösen sie aus. Was sie versprechen, zahlt die Bank.',
         },
       },
     },
@@ -189,11 +204,28 @@ export const de: LasVegasText = {
         hidden: { label: 'Verdeckt', detail: 'Bis zum Ende sehen die anderen nur, wie viele Scheine du hast.' },
       },
     },
+    tiles: { label: 'Tafeln', detail: 'Wie viele Casinos in jeder Runde eine Tafel haben, von Casino 1 an.' },
+    faces: { label: 'Gewählte Tafeln', detail: 'In jeder Runde dieselben Seiten statt ausgeloster, Casino 1 zuerst.' },
+    noRepeat: {
+      label: 'Wiederholungen',
+      choices: {
+        true: { label: 'Keine', detail: 'Keine Seite kommt in einer Partie zweimal. Höchstens vier Tafeln.' },
+        false: { label: 'Wie gelost', detail: 'Eine Seite darf in einer späteren Runde wiederkommen.' },
+      },
+    },
+    exactChange: {
+      label: 'Wechselgeld bei Bad Luck',
+      choices: {
+        true: { label: 'Genau', detail: 'Die Strafe beträgt genau 50.000 $; die Bank kann immer herausgeben.' },
+        false: { label: 'Nach Regel', detail: 'Die Bank gibt nur Scheine heraus, die Strafe kann also mehr kosten.' },
+      },
+    },
   },
 
   phases: { rolling: 'Würfle', placing: 'Wähle eine Zahl', over: 'Partie vorbei' },
+  decisions: tiles.decisions,
   endings: { lastRoundPaid: 'Die letzte Runde ist ausgezahlt.' },
-  counts: { dice, neutralDice, chips, bills },
+  counts: { dice, neutralDice, chips, bills, grayDice },
 
   optionErrors: {
     notAnObject: 'Optionen sind ein JSON-Objekt.',

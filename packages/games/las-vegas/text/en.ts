@@ -2,6 +2,7 @@
 
 import { at, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
+import { tiles } from './tiles/en.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
@@ -26,6 +27,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 const dice = countedWith(plural, { one: 'die', other: 'dice' });
 const neutralDice = countedWith(plural, { one: 'neutral die', other: 'neutral dice' });
+const grayDice = countedWith(plural, { one: 'gray die', other: 'gray dice' });
 const chips = countedWith(plural, { one: 'chip', other: 'chips' });
 const bills = countedWith(plural, { one: 'bill', other: 'bills' });
 
@@ -33,14 +35,19 @@ const ENDINGS_OF_ORDINALS: Partial<Record<Intl.LDMLPluralRule, string>> = { one:
 const nth = (rank: number): string => `${rank}${ENDINGS_OF_ORDINALS[ordinals.select(rank)] ?? 'th'}`;
 
 const NEUTRAL = 'the neutral dice';
+const GRAY = 'the gray dice';
+const IMAGINARY = { neutral: NEUTRAL, gray: GRAY };
 const PLACE_INSTEAD = say`Place all dice of one rolled number.`;
 
 export const en: LasVegasText = {
   names: {
     title: 'Las Vegas',
-    editions: { classic: 'Classic', 'royale-base': 'Royale base game' },
+    editions: { classic: 'Classic', 'royale-base': 'Royale base game', royale: 'Royale' },
     neutral: NEUTRAL,
+    gray: GRAY,
   },
+
+  tiles: tiles.tiles,
 
   log: {
     roundBegan: ({ round, starter }) => say`Round ${round} began with ${{ seat: starter }} to open.`,
@@ -86,7 +93,7 @@ export const en: LasVegasText = {
     roundEnded: ({ round }) => say`Round ${round} was over and the casinos paid out.`,
     tieCancelled: ({ casino, strength, participants }) => [
       ...say`In ${casinoPlace(casino)}, `,
-      ...and(participantPieces(participants, NEUTRAL)),
+      ...and(participantPieces(participants, IMAGINARY)),
       ` tied at ${strength} and dropped out.`,
     ],
     billWon: ({ casino, seat, bill, rank, strength }) =>
@@ -111,6 +118,7 @@ export const en: LasVegasText = {
         ? say`${winner} won the match with ${{ money }}, on the tie-break.`
         : say`${winner} won the match with ${{ money }}.`;
     },
+    ...tiles.log,
   },
 
   refusals: {
@@ -141,6 +149,7 @@ export const en: LasVegasText = {
       rule: RULE_OF.noChip,
       remedy: PLACE_INSTEAD,
     }),
+    ...tiles.refusals,
   },
 
   actions: {
@@ -150,6 +159,7 @@ export const en: LasVegasText = {
       labelLong: `Place every ${face} in ${CASINO_NAMES[face]}`,
     }),
     pass: () => ({ label: 'Pass', labelLong: 'Pay a chip and keep your dice' }),
+    ...tiles.actions,
   },
 
   optionLabels: {
@@ -163,6 +173,11 @@ export const en: LasVegasText = {
         'royale-base': {
           label: 'Royale base game',
           detail: 'Three rounds, seven dice and a big one that counts twice, two bills a casino, chips to pass with.',
+        },
+        royale: {
+          label: 'Royale',
+          detail:
+            'The base game with tiles at the casinos: placing dice there sets them off. A bank pays what they promise.',
         },
       },
     },
@@ -183,11 +198,28 @@ export const en: LasVegasText = {
         hidden: { label: 'Face down', detail: 'Others see only how many bills you have, until the match ends.' },
       },
     },
+    tiles: { label: 'Tiles', detail: 'How many casinos have a tile each round, from casino 1 upwards.' },
+    faces: { label: 'Chosen tiles', detail: 'The same faces every round instead of drawn ones, casino 1 first.' },
+    noRepeat: {
+      label: 'Repeats',
+      choices: {
+        true: { label: 'Never twice', detail: 'No face comes twice in a match. Up to four tiles.' },
+        false: { label: 'As drawn', detail: 'A face may come again in a later round.' },
+      },
+    },
+    exactChange: {
+      label: 'Change for Bad Luck',
+      choices: {
+        true: { label: 'Exact', detail: 'The fine is $50,000 to the dollar; the bank always has change.' },
+        false: { label: 'As printed', detail: 'The bank gives change in bills only, so a fine may cost more.' },
+      },
+    },
   },
 
   phases: { rolling: 'Roll the dice', placing: 'Choose a number', over: 'Match over' },
+  decisions: tiles.decisions,
   endings: { lastRoundPaid: 'The last round was paid out.' },
-  counts: { dice, neutralDice, chips, bills },
+  counts: { dice, neutralDice, chips, bills, grayDice },
 
   optionErrors: {
     notAnObject: 'Options are a JSON object.',

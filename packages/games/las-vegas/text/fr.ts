@@ -2,6 +2,7 @@
 
 import { at, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
+import { tiles } from './tiles/fr.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
@@ -25,20 +26,26 @@ const or = listingOf('fr', 'disjunction');
 
 const dice = countedWith(plural, { one: 'dé', other: 'dés' });
 const neutralDice = countedWith(plural, { one: 'dé neutre', other: 'dés neutres' });
+const grayDice = countedWith(plural, { one: 'dé gris', other: 'dés gris' });
 const chips = countedWith(plural, { one: 'jeton', other: 'jetons' });
 const bills = countedWith(plural, { one: 'billet', other: 'billets' });
 
 const nth = (rank: number): string => (rank === 1 ? '1re' : `${rank}e`);
 
 const NEUTRAL = 'les dés neutres';
+const GRAY = 'les dés gris';
+const IMAGINARY = { neutral: NEUTRAL, gray: GRAY };
 const PLACE_INSTEAD = say`Placez tous les dés d’un numéro obtenu.`;
 
 export const fr: LasVegasText = {
   names: {
     title: 'Las Vegas',
-    editions: { classic: 'Classique', 'royale-base': 'Royale, jeu de base' },
+    editions: { classic: 'Classique', 'royale-base': 'Royale, jeu de base', royale: 'Royale' },
     neutral: NEUTRAL,
+    gray: GRAY,
   },
+
+  tiles: tiles.tiles,
 
   log: {
     roundBegan: ({ round, starter }) => say`La manche ${round} a commencé, ${{ seat: starter }} ouvre.`,
@@ -84,7 +91,7 @@ export const fr: LasVegasText = {
     roundEnded: ({ round }) => say`La manche ${round} est finie et les casinos ont payé.`,
     tieCancelled: ({ casino, strength, participants }) => [
       ...say`Au ${casinoPlace(casino)}, `,
-      ...and(participantPieces(participants, NEUTRAL)),
+      ...and(participantPieces(participants, IMAGINARY)),
       ` sont à égalité avec une force de ${strength} et ne comptent plus.`,
     ],
     billWon: ({ casino, seat, bill, rank, strength }) =>
@@ -110,6 +117,7 @@ export const fr: LasVegasText = {
         ? say`${winner} a gagné la partie au départage avec ${{ money }}.`
         : say`${winner} a gagné la partie avec ${{ money }}.`;
     },
+    ...tiles.log,
   },
 
   refusals: {
@@ -144,6 +152,7 @@ export const fr: LasVegasText = {
       rule: RULE_OF.noChip,
       remedy: PLACE_INSTEAD,
     }),
+    ...tiles.refusals,
   },
 
   actions: {
@@ -153,6 +162,7 @@ export const fr: LasVegasText = {
       labelLong: `Placer tous les ${face} au ${CASINO_NAMES[face]}`,
     }),
     pass: () => ({ label: 'Passer', labelLong: 'Payer un jeton et garder vos dés' }),
+    ...tiles.actions,
   },
 
   optionLabels: {
@@ -167,6 +177,11 @@ export const fr: LasVegasText = {
           label: 'Royale, jeu de base',
           detail:
             'Trois manches, sept dés et un gros qui compte double, deux billets par casino, des jetons pour passer.',
+        },
+        royale: {
+          label: 'Royale complet',
+          detail:
+            "Le jeu de base avec des tuiles près des casinos : y placer des dés les déclenche. La banque paie ce qu'elles promettent.",
         },
       },
     },
@@ -191,11 +206,34 @@ export const fr: LasVegasText = {
         },
       },
     },
+    tiles: { label: 'Tuiles', detail: 'Combien de casinos reçoivent une tuile à chaque manche, à partir du casino 1.' },
+    faces: {
+      label: 'Tuiles choisies',
+      detail: "Les mêmes faces à chaque manche au lieu d'un tirage, casino 1 d'abord.",
+    },
+    noRepeat: {
+      label: 'Répétitions',
+      choices: {
+        true: { label: 'Jamais deux fois', detail: 'Aucune face ne revient dans la partie. Quatre tuiles au plus.' },
+        false: { label: 'Au hasard', detail: 'Une face peut revenir dans une manche suivante.' },
+      },
+    },
+    exactChange: {
+      label: 'Monnaie de Bad Luck',
+      choices: {
+        true: { label: 'Exacte', detail: "L'amende est de 50 000 $ tout juste : la banque a toujours la monnaie." },
+        false: {
+          label: 'Selon la règle',
+          detail: "La banque ne rend que des billets, l'amende peut donc coûter plus.",
+        },
+      },
+    },
   },
 
   phases: { rolling: 'Lancez les dés', placing: 'Choisissez un numéro', over: 'Partie finie' },
+  decisions: tiles.decisions,
   endings: { lastRoundPaid: 'La dernière manche est payée.' },
-  counts: { dice, neutralDice, chips, bills },
+  counts: { dice, neutralDice, chips, bills, grayDice },
 
   optionErrors: {
     notAnObject: 'Les options sont un objet JSON.',

@@ -2,6 +2,7 @@
 
 import { at, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
+import { tiles } from './tiles/it.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
@@ -25,18 +26,24 @@ const or = listingOf('it', 'disjunction');
 
 const dice = countedWith(plural, { one: 'dado', other: 'dadi' });
 const neutralDice = countedWith(plural, { one: 'dado neutro', other: 'dadi neutri' });
+const grayDice = countedWith(plural, { one: 'dado grigio', other: 'dadi grigi' });
 const chips = countedWith(plural, { one: 'fiche', other: 'fiche' });
 const bills = countedWith(plural, { one: 'banconota', other: 'banconote' });
 
 const NEUTRAL = 'i dadi neutri';
+const GRAY = 'i dadi grigi';
+const IMAGINARY = { neutral: NEUTRAL, gray: GRAY };
 const PLACE_INSTEAD = say`Piazza tutti i dadi di un numero uscito.`;
 
 export const it: LasVegasText = {
   names: {
     title: 'Las Vegas',
-    editions: { classic: 'Classica', 'royale-base': 'Royale, gioco base' },
+    editions: { classic: 'Classica', 'royale-base': 'Royale, gioco base', royale: 'Royale' },
     neutral: NEUTRAL,
+    gray: GRAY,
   },
+
+  tiles: tiles.tiles,
 
   log: {
     roundBegan: ({ round, starter }) => say`La manche ${round} ha preso il via, apre ${{ seat: starter }}.`,
@@ -84,7 +91,7 @@ export const it: LasVegasText = {
     roundEnded: ({ round }) => say`La manche ${round} è finita e i casinò hanno pagato.`,
     tieCancelled: ({ casino, strength, participants }) => [
       ...say`Al ${casinoPlace(casino)} `,
-      ...and(participantPieces(participants, NEUTRAL)),
+      ...and(participantPieces(participants, IMAGINARY)),
       ` hanno pareggiato con forza ${strength} e non contano più.`,
     ],
     billWon: ({ casino, seat, bill, rank, strength }) =>
@@ -110,6 +117,7 @@ export const it: LasVegasText = {
         ? say`${winner} ha vinto la partita allo spareggio con ${{ money }}.`
         : say`${winner} ha vinto la partita con ${{ money }}.`;
     },
+    ...tiles.log,
   },
 
   refusals: {
@@ -144,6 +152,7 @@ export const it: LasVegasText = {
       rule: RULE_OF.noChip,
       remedy: PLACE_INSTEAD,
     }),
+    ...tiles.refusals,
   },
 
   actions: {
@@ -153,6 +162,7 @@ export const it: LasVegasText = {
       labelLong: `Piazza tutti i ${face} al ${CASINO_NAMES[face]}`,
     }),
     pass: () => ({ label: 'Passa', labelLong: 'Paga una fiche e tieni i tuoi dadi' }),
+    ...tiles.actions,
   },
 
   optionLabels: {
@@ -166,6 +176,11 @@ export const it: LasVegasText = {
         'royale-base': {
           label: 'Royale, gioco base',
           detail: 'Tre manche, sette dadi e uno grande che vale doppio, due banconote per casinò, fiche per passare.',
+        },
+        royale: {
+          label: 'Royale completo',
+          detail:
+            'Il gioco base con tessere accanto ai casinò: i dadi piazzati lì le attivano. Quello che promettono lo paga la banca.',
         },
       },
     },
@@ -187,11 +202,37 @@ export const it: LasVegasText = {
         hidden: { label: 'Coperte', detail: 'Fino alla fine gli altri vedono solo quante banconote hai.' },
       },
     },
+    tiles: { label: 'Tessere', detail: 'Quanti casinò hanno una tessera in ogni round, a partire dal casinò 1.' },
+    faces: {
+      label: 'Tessere scelte',
+      detail: 'Le stesse facce in ogni round invece che a sorte, dal casinò 1 in poi.',
+    },
+    noRepeat: {
+      label: 'Ripetizioni',
+      choices: {
+        true: {
+          label: 'Mai due volte',
+          detail: 'Nessuna faccia torna nella stessa partita. Al massimo quattro tessere.',
+        },
+        false: { label: 'A sorte', detail: 'Una faccia può tornare in un round successivo.' },
+      },
+    },
+    exactChange: {
+      label: 'Resto di Bad Luck',
+      choices: {
+        true: { label: 'Esatto', detail: 'La multa è di 50.000 $ precisi: la banca ha sempre il resto.' },
+        false: {
+          label: 'Da regolamento',
+          detail: 'La banca dà il resto solo in banconote, quindi la multa può costare di più.',
+        },
+      },
+    },
   },
 
   phases: { rolling: 'Tira i dadi', placing: 'Scegli un numero', over: 'Partita finita' },
+  decisions: tiles.decisions,
   endings: { lastRoundPaid: 'L’ultima manche è stata pagata.' },
-  counts: { dice, neutralDice, chips, bills },
+  counts: { dice, neutralDice, chips, bills, grayDice },
 
   optionErrors: {
     notAnObject: 'Le opzioni sono un oggetto JSON.',

@@ -2,6 +2,7 @@
 
 import { at, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
+import { tiles } from './tiles/ru.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
@@ -30,6 +31,12 @@ const neutralDice = countedWith(plural, {
   many: 'нейтральных кубиков',
   other: 'нейтрального кубика',
 });
+const grayDice = countedWith(plural, {
+  one: 'серый кубик',
+  few: 'серых кубика',
+  many: 'серых кубиков',
+  other: 'серого кубика',
+});
 const chips = countedWith(plural, { one: 'фишка', few: 'фишки', many: 'фишек', other: 'фишки' });
 const bills = countedWith(plural, { one: 'купюра', few: 'купюры', many: 'купюр', other: 'купюры' });
 
@@ -38,14 +45,19 @@ const chipsTaken = countedWith(plural, { one: 'фишку', few: 'фишки', m
 const billsTaken = countedWith(plural, { one: 'купюру', few: 'купюры', many: 'купюр', other: 'купюры' });
 
 const NEUTRAL = 'нейтральные кубики';
+const GRAY = 'серые кубики';
+const IMAGINARY = { neutral: NEUTRAL, gray: GRAY };
 const PLACE_INSTEAD = say`Поставьте все кубики одного из выпавших чисел.`;
 
 export const ru: LasVegasText = {
   names: {
     title: 'Лас-Вегас',
-    editions: { classic: 'Классическая игра', 'royale-base': 'Базовая игра «Рояль»' },
+    editions: { classic: 'Классическая игра', 'royale-base': 'Базовая игра «Рояль»', royale: 'Королевский Лас-Вегас' },
     neutral: NEUTRAL,
+    gray: GRAY,
   },
+
+  tiles: tiles.tiles,
 
   log: {
     roundBegan: ({ round, starter }) => say`Начинается раунд ${round}, первый ход делает ${{ seat: starter }}.`,
@@ -91,7 +103,7 @@ export const ru: LasVegasText = {
     roundEnded: ({ round }) => say`Раунд ${round} окончен, казино платят выигрыши.`,
     tieCancelled: ({ casino, strength, participants }) => [
       ...say`Ничья в ${casinoPlace(casino)} при силе ${strength}: `,
-      ...and(participantPieces(participants, NEUTRAL)),
+      ...and(participantPieces(participants, IMAGINARY)),
       ' выбывают.',
     ],
     billWon: ({ casino, seat, bill, rank, strength }) =>
@@ -116,6 +128,7 @@ export const ru: LasVegasText = {
         ? say`${winner} побеждает по дополнительному показателю с суммой ${{ money }}.`
         : say`${winner} побеждает с суммой ${{ money }}.`;
     },
+    ...tiles.log,
   },
 
   refusals: {
@@ -150,6 +163,7 @@ export const ru: LasVegasText = {
       rule: RULE_OF.noChip,
       remedy: PLACE_INSTEAD,
     }),
+    ...tiles.refusals,
   },
 
   actions: {
@@ -159,6 +173,7 @@ export const ru: LasVegasText = {
       labelLong: `Поставить все кубики с числом ${face} в ${CASINO_NAMES[face]}`,
     }),
     pass: () => ({ label: 'Пропустить', labelLong: 'Заплатить фишку и оставить кубики себе' }),
+    ...tiles.actions,
   },
 
   optionLabels: {
@@ -173,6 +188,10 @@ export const ru: LasVegasText = {
           label: 'Базовая игра «Рояль»',
           detail:
             'Три раунда, семь кубиков и большой, который считается за два, по две купюры в казино, фишки для пропуска хода.',
+        },
+        royale: {
+          label: 'Королевский Лас-Вегас',
+          detail: 'Базовая игра с плитками у казино: размещённые там кубики активируют плитку. Награды платит банк.',
         },
       },
     },
@@ -197,11 +216,34 @@ export const ru: LasVegasText = {
         },
       },
     },
+    tiles: { label: 'Плитки', detail: 'Сколько казино получает плитку в каждом раунде, начиная с казино 1.' },
+    faces: {
+      label: 'Выбранные плитки',
+      detail: 'Одни и те же стороны в каждом раунде вместо случайных, начиная с казино 1.',
+    },
+    noRepeat: {
+      label: 'Повторы',
+      choices: {
+        true: {
+          label: 'Без повторов',
+          detail: 'Ни одна сторона не выпадает дважды за партию. Не больше четырёх плиток.',
+        },
+        false: { label: 'Как выпадет', detail: 'Сторона плитки может выпасть ещё раз в другом раунде.' },
+      },
+    },
+    exactChange: {
+      label: 'Сдача при «Невезении»',
+      choices: {
+        true: { label: 'Точная', detail: 'Штраф составляет ровно 50 000 $, у банка всегда есть сдача.' },
+        false: { label: 'По правилам', detail: 'Банк даёт сдачу только купюрами, поэтому штраф может выйти больше.' },
+      },
+    },
   },
 
   phases: { rolling: 'Бросьте кубики', placing: 'Выберите число', over: 'Партия окончена' },
+  decisions: tiles.decisions,
   endings: { lastRoundPaid: 'Выплачены выигрыши последнего раунда.' },
-  counts: { dice, neutralDice, chips, bills },
+  counts: { dice, neutralDice, chips, bills, grayDice },
 
   optionErrors: {
     notAnObject: 'Настройки задаются объектом JSON.',

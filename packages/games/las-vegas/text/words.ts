@@ -2,7 +2,8 @@
 
 import type { Language, Piece, Place, Seat, Sentence } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
-import type { Dice, Face, Participant, Refusal, Roll } from '../types.ts';
+import { isImaginary } from '../rules/payout.ts';
+import type { Dice, Face, Imaginary, Participant, Refusal, Roll } from '../types.ts';
 import type { Counted } from './types.ts';
 
 /** The forms of a noun that its language tells apart; a missing one reads like `other`. */
@@ -38,8 +39,11 @@ export const moneyPlaces = (bills: readonly number[]): readonly Place[] => bills
 
 export const seatPlaces = (seats: readonly Seat[]): readonly Place[] => seats.map((seat) => ({ seat }));
 
-export const participantPieces = (participants: readonly Participant[], neutral: string): readonly Piece[] =>
-  participants.map((participant) => (participant === 'neutral' ? neutral : { seat: participant }));
+export const participantPieces = (
+  participants: readonly Participant[],
+  names: Readonly<Record<Imaginary, string>>,
+): readonly Piece[] =>
+  participants.map((participant) => (isImaginary(participant) ? names[participant] : { seat: participant }));
 
 /** The rolled numbers in words for a choice, each once. */
 export const facePieces = (faces: readonly Face[]): readonly Piece[] =>
@@ -88,4 +92,29 @@ export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
   noSuchDie: '4.2',
   noPassing: '4.3',
   noChip: '4.3',
+  notAsked: '9.8',
+  decideFirst: '9.8',
+  nothingToDecide: '9.8',
+  tileNotInPlay: '9.1',
+  casinoClosed: '19.4',
+  passIsFree: '19.5',
+  openNumberRolled: '19.5',
+  noPowerToken: '18.3',
+  notInSupply: '9.11',
+  notInCasino: '9.11',
+  noMoreTaking: '9.12',
+  ownCasino: '19.2',
+  alreadyClosed: '19.3',
+  nothingClosed: '19.2',
+  noCluster: '21.2',
+  noGrayDie: '22.2',
+  slotsFull: '22.2',
+  tooManyDice: '24.1',
+  dieNotRolled: '25.1',
+  cellStuck: '25.3',
+  otherResult: '26.1',
+  noTileThere: '26.5',
+  blackDiceDiffer: '13.2',
+  emptyPile: '23.2',
+  tokensDiffer: '23.2',
 };

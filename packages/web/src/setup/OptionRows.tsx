@@ -1,6 +1,6 @@
 /** Edition and options, each worded as what happens. */
 
-import { EDITIONS, type Options } from '@fremont/games/las-vegas';
+import { LISTED_EDITIONS, type Options } from '@fremont/games/las-vegas';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -20,7 +20,7 @@ export const EditionChoice = ({ options, seats }: OptionProps) => (
     <Choice
       label={t('setup.edition')}
       value={options.value.edition}
-      options={EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
+      options={LISTED_EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
       onChoose={(edition) => {
         options.value = fittingOptions({ ...options.value, edition }, seats);
       }}

@@ -1,6 +1,6 @@
 /** The notes of one casino, each with the badge of whoever would take it now. */
 
-import type { Participant } from '@fremont/games/las-vegas';
+import { isImaginary, type Participant } from '@fremont/games/las-vegas';
 import { list, money, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { Note } from '../../pieces/Note.tsx';
@@ -42,7 +42,7 @@ export const ParticipantBadge = ({
 }) => (
   <Badge
     enamel={enamelOf(session, participant)}
-    initial={participant === 'neutral' ? '' : playerAt(session.players, participant).initial}
+    initial={isImaginary(participant) ? '' : playerAt(session.players, participant).initial}
   />
 );
 

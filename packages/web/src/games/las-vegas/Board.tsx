@@ -3,7 +3,7 @@
  * column, phones keep it lying; both are the same elements.
  */
 
-import type { Face, Participant } from '@fremont/games/las-vegas';
+import { type Face, isImaginary, type Participant } from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
 import { CasinoSign } from '../../pieces/CasinoSign.tsx';
 import type { Controls } from '../../table/controls.ts';
@@ -80,7 +80,7 @@ const Head = ({ session, participant }: LasVegasProps & { readonly participant: 
       <HeadMoney session={session} participant={participant} />
     </>
   );
-  if (participant === 'neutral') return content;
+  if (isImaginary(participant)) return content;
   const picked = session.spotlight.value === participant;
   return (
     <button

@@ -1,6 +1,6 @@
 /** One participant in one casino: dice, rank or tie, strength. */
 
-import { CASINO_NAMES, type Face } from '@fremont/games/las-vegas';
+import { CASINO_NAMES, type Face, isImaginary } from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
 import { CountDie, Die } from '../../pieces/Die.tsx';
 import type { Enamel } from '../../pieces/enamel.ts';
@@ -20,7 +20,7 @@ interface CellProps {
 }
 
 export const enamelOf = (session: LasVegasSession, participant: MatrixRow['participant']): Enamel =>
-  participant === 'neutral' ? 'neutral' : playerAt(session.players, participant).colour;
+  isImaginary(participant) ? 'neutral' : playerAt(session.players, participant).colour;
 
 export const Cell = ({ session, face, row, last }: CellProps) => {
   const enamel = enamelOf(session, row.participant);

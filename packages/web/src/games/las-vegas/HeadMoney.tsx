@@ -1,6 +1,6 @@
 /** What a seat has, under its badge: the seat card of a phone. */
 
-import type { Participant } from '@fremont/games/las-vegas';
+import { isImaginary, type Participant } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { moneyOf } from './SeatNumbers.tsx';
@@ -13,7 +13,7 @@ export const HeadMoney = ({
   readonly session: LasVegasSession;
   readonly participant: Participant;
 }) => {
-  if (participant === 'neutral') return <span class="head-neutral">{t('las-vegas.neutral')}</span>;
+  if (isImaginary(participant)) return <span class="head-neutral">{t('las-vegas.neutral')}</span>;
   const chair = at(session.frame.value.view.chairs, participant);
   const dollars = moneyOf(chair);
   return (

@@ -10,6 +10,7 @@ import {
   type Event,
   FACES,
   type Face,
+  type TileEvent,
   type View,
 } from '@fremont/games/las-vegas';
 import { type ByType, byType, type DeepReadonly, type Seat } from '@fremont/kernel';
@@ -44,11 +45,16 @@ export const atRest = (view: View): Frame => ({
 });
 
 /** The picture after an event; `end` is the view that all events together lead to. */
-export const frameAfter = (frame: Frame, event: Event, end: View): Frame => byType(TELLING, event)(frame, end);
+export const frameAfter = (frame: Frame, event: Event, end: View): Frame =>
+  isOfTiles(event) ? frame : byType(TELLING, event)(frame, end);
+
+type BaseEvent = Exclude<Event, TileEvent>;
+
+const isOfTiles = (event: Event): event is TileEvent => !Object.hasOwn(TELLING, event.type);
 
 type Telling = (frame: Frame, end: View) => Frame;
 
-const TELLING: ByType<Event, Telling> = {
+const TELLING: ByType<BaseEvent, Telling> = {
   roundBegan: () => (_frame, end) => ({ ...atRest(cleared(end)), inTray: false, opening: true }),
   billsLaid:
     ({ casino, bills }) =>
@@ -113,7 +119,7 @@ const handedBack = (frame: Frame): Frame => ({
 /** The board before anything is laid out. */
 const cleared = (view: View): View => ({
   ...view,
-  casinos: view.casinos.map(({ dice }) => ({ bills: [], dice: dice.map(() => NO_DICE), neutral: NO_DICE })),
+  casinos: view.casinos.map(({ dice }) => ({ bills: [], dice: dice.map(() => NO_DICE), neutral: NO_DICE, gray: 0 })),
 });
 
 const withChair = (view: View, seat: Seat, change: (chair: ChairView) => ChairView): View => ({

@@ -82,8 +82,10 @@ export const placedCasino = (view: View, face: Face): CasinoView => {
   return withDice(casino, view.turn, dice, neutral);
 };
 
-const diceOf = (casino: CasinoView, participant: Participant): Readonly<Dice> =>
-  participant === 'neutral' ? casino.neutral : at(casino.dice, participant);
+const diceOf = (casino: CasinoView, participant: Participant): Readonly<Dice> => {
+  if (participant === 'gray') return { small: casino.gray, big: 0 };
+  return participant === 'neutral' ? casino.neutral : at(casino.dice, participant);
+};
 
 const rowOf = (participant: Participant, now: CasinoView, then: CasinoView, settlement: Settlement): MatrixRow => {
   const dice = diceOf(now, participant);

@@ -125,6 +125,8 @@ const beatsOf = (event: Event, before: Frame, frame: Frame): LasVegasBeat[] => {
     case 'chipsGiven':
     case 'winningsShown':
       return [];
+    default:
+      return [];
   }
 };
 

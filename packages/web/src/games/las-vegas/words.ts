@@ -1,6 +1,13 @@
 /** What a placement would bring, in words: short for the lane, whole sentences for the dock. */
 
-import { type Award, CASINO_NAMES, CHIP_VALUE, type Face, type Participant } from '@fremont/games/las-vegas';
+import {
+  type Award,
+  CASINO_NAMES,
+  CHIP_VALUE,
+  type Face,
+  isImaginary,
+  type Participant,
+} from '@fremont/games/las-vegas';
 import { at, type Place, type Seat, type Sentence } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { playerAt } from '../../table/players.ts';
@@ -10,10 +17,10 @@ import type { LasVegasSession } from './types.ts';
 
 /** A participant in a sentence: a drawn name, or the word for the neutral player. */
 const participantFilling = (session: LasVegasSession, participant: Participant): Place | string =>
-  participant === 'neutral' ? session.text.value.names.neutral : { seat: participant };
+  isImaginary(participant) ? session.text.value.names[participant] : { seat: participant };
 
 export const participantName = (session: LasVegasSession, participant: Participant): string =>
-  participant === 'neutral' ? session.text.value.names.neutral : playerAt(session.players, participant).name;
+  isImaginary(participant) ? session.text.value.names[participant] : playerAt(session.players, participant).name;
 
 const casinoFilling = (face: Face): Place => ({ name: CASINO_NAMES[face], key: `casino:${face}` });
 

@@ -1,6 +1,6 @@
 /** Las Vegas on its billboard: the six signs, the edition, the ways to play. */
 
-import { EDITION_FACTS, EDITIONS, type Edition, FACES, lasVegas } from '@fremont/games/las-vegas';
+import { EDITION_FACTS, type Edition, FACES, LISTED_EDITIONS, lasVegas } from '@fremont/games/las-vegas';
 import type { Signal } from '@preact/signals';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { CasinoSign } from '../../pieces/CasinoSign.tsx';
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 const ABOUT: Readonly<Record<Edition, MessageKey>> = {
   classic: 'home.aboutClassic',
   'royale-base': 'home.aboutRoyale',
+  royale: 'home.aboutRoyaleTiles',
 };
 
 /** At a relaxed pace around a table; against bots it is far quicker. */
@@ -40,7 +41,7 @@ export const Billboard = (props: {
           label={t('home.edition')}
           value={edition}
           look="paper"
-          options={EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
+          options={LISTED_EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
           onChoose={(value) => {
             props.edition.value = value;
           }}

@@ -1,6 +1,6 @@
 /** The filters of the lobby as chips: what is on is ticked. */
 
-import { EDITIONS } from '@fremont/games/las-vegas';
+import { LISTED_EDITIONS } from '@fremont/games/las-vegas';
 import type { Signal } from '@preact/signals';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,7 +10,7 @@ export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
   <div class="lobby-filters">
     <Chips
       title="setup.edition"
-      all={EDITIONS}
+      all={LISTED_EDITIONS}
       on={filter.value.editions}
       label={(one) => `home.${one}`}
       onChange={(editions) => {

@@ -1,6 +1,6 @@
 /** Which of the open tables somebody wants to see. Only what tables really differ in can be chosen. */
 
-import { EDITIONS, type Edition, lasVegas } from '@fremont/games/las-vegas';
+import { type Edition, LISTED_EDITIONS, lasVegas } from '@fremont/games/las-vegas';
 import type { TableLine } from '@fremont/table/protocol';
 
 export const PACES = ['none', 'live', 'days'] as const;
@@ -19,7 +19,7 @@ export interface Filter {
   readonly states: readonly TableState[];
 }
 
-export const ALL: Filter = { editions: EDITIONS, paces: PACES, companies: COMPANIES, states: STATES };
+export const ALL: Filter = { editions: LISTED_EDITIONS, paces: PACES, companies: COMPANIES, states: STATES };
 
 const editionOf = ({ options, seats }: TableLine): Edition | null => {
   const decoded = lasVegas.decodeOptions(options, seats);

@@ -1,6 +1,13 @@
 /** Worked examples, drawn with the pieces of the table. */
 
-import { CASINO_NAMES, type Face, type Participant, settleCasino, strengthOf } from '@fremont/games/las-vegas';
+import {
+  CASINO_NAMES,
+  type Face,
+  isImaginary,
+  type Participant,
+  settleCasino,
+  strengthOf,
+} from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import { SEAT_COLOURS } from '@fremont/table';
 import type { ComponentChildren } from 'preact';
@@ -110,7 +117,7 @@ const Standing = (props: {
 }) => {
   const { participant, example, text } = props;
   const { face, casino } = example;
-  const isNeutral = participant === 'neutral';
+  const isNeutral = isImaginary(participant);
   const dice = isNeutral ? casino.neutral : at(casino.dice, participant);
   const enamel = isNeutral ? 'neutral' : at(SEAT_COLOURS, participant);
   const name = isNeutral ? text.neutral : at(text.names, participant);

@@ -1,6 +1,6 @@
 /** The rules of both editions: short to learn from, full to settle an argument. */
 
-import { EDITIONS, type Edition } from '@fremont/games/las-vegas';
+import { type Edition, LISTED_EDITIONS } from '@fremont/games/las-vegas';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -60,7 +60,7 @@ const Switches = (props: { readonly edition: Signal<Edition>; readonly length: S
       label={t('rules.edition')}
       look="plain"
       value={props.edition.value}
-      options={EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
+      options={LISTED_EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
       onChoose={(value) => {
         props.edition.value = value;
       }}

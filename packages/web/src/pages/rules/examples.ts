@@ -13,19 +13,19 @@ export interface CasinoExample {
 /** RULES 5.2 and 5.3: strengths 5, 3, 3, 1. */
 export const PAYOUT: CasinoExample = {
   face: 3,
-  casino: { bills: [60_000, 40_000], dice: [small(5), small(3), small(3), small(1)], neutral: NO_DICE },
+  casino: { bills: [60_000, 40_000], dice: [small(5), small(3), small(3), small(1)], neutral: NO_DICE, gray: 0 },
 };
 
 /** RULES 1.4. */
 export const BIG: CasinoExample = {
   face: 6,
-  casino: { bills: [90_000, 50_000], dice: [{ small: 1, big: 1 }, small(2)], neutral: NO_DICE },
+  casino: { bills: [90_000, 50_000], dice: [{ small: 1, big: 1 }, small(2)], neutral: NO_DICE, gray: 0 },
 };
 
 /** RULES 7.5. */
 export const NEUTRAL: CasinoExample = {
   face: 2,
-  casino: { bills: [80_000, 30_000], dice: [small(2), small(1)], neutral: small(2) },
+  casino: { bills: [80_000, 30_000], dice: [small(2), small(1)], neutral: small(2), gray: 0 },
 };
 
 /** RULES 4.2: a roll and the number chosen from it. */

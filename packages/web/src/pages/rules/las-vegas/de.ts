@@ -8,6 +8,7 @@ export const text: RulesText = {
       'Sechs Casinos bieten Geld. Schicke deine Würfel dorthin, wo wenige andere sind: Die meisten Würfel nehmen den besten Schein, und wer gleich viele hat, geht leer aus.',
     'royale-base':
       'Sechs Casinos bieten je zwei Scheine. Die größte Stärke nimmt den besseren, gleiche Stärken heben sich auf, dein großer Würfel zählt doppelt, und für einen Chip darfst du passen.',
+    royale: 'Das ganze Royale: Tafeln an den Casinos, sechzehn verschiedene Seiten, eine Bank, die dafür zahlt.',
   },
   steps: {
     goal: {

@@ -8,6 +8,7 @@ export const text: RulesText = {
       'Six casinos offer money. Send your dice where few others go: most dice take the best bill, and whoever has equally many goes away empty-handed.',
     'royale-base':
       'Six casinos offer two bills each. Most strength takes the better one, equal strengths cancel out, your big die counts double, and a chip buys you a pass.',
+    royale: 'The whole Royale game: tiles at the casinos, sixteen different faces, a bank that pays for them.',
   },
   steps: {
     goal: {

@@ -8,6 +8,7 @@ export const text: RulesText = {
       'Six casinos offrent de l’argent. Envoyez vos dés là où il y a peu de monde : le plus de dés prend le meilleur billet, et ceux qui en ont autant repartent les mains vides.',
     'royale-base':
       'Six casinos offrent deux billets chacun. La plus grande force prend le meilleur, les forces égales s’annulent, votre gros dé compte double et un jeton vous permet de passer.',
+    royale: 'Le Royale complet : des tuiles près des casinos, seize faces différentes, une banque qui les paie.',
   },
   steps: {
     goal: {

@@ -8,6 +8,7 @@ export const text: RulesText = {
       'Sei casinò offrono denaro. Manda i tuoi dadi dove c’è poca gente: chi ha più dadi prende la banconota migliore, e chi ne ha altrettanti resta a mani vuote.',
     'royale-base':
       'Sei casinò offrono due banconote ciascuno. La forza maggiore prende la migliore, le forze uguali si annullano, il tuo dado grande vale doppio e una fiche ti permette di passare.',
+    royale: 'Il Royale completo: tessere accanto ai casinò, sedici facce diverse, una banca che le paga.',
   },
   steps: {
     goal: {
