@@ -7,7 +7,7 @@ import { wordingIn } from './support/wording.ts';
 
 test('the home page leads to the rules, the settings and the credits', async ({ page, wording }) => {
   for (const [key, path] of [
-    ['shell.rules', '/rules/las-vegas'],
+    ['shell.rules', '/rules'],
     ['shell.settings', '/settings'],
     ['shell.credits', '/credits'],
   ] as const) {
@@ -96,8 +96,8 @@ test('without a choice of theme the device decides', async ({ browser, baseURL }
 test('the set-up explains what cannot be chosen', async ({ page, wording }) => {
   const dialog = await openSetup(page, wording);
   await dialog.getByRole('radio', { name: wording.text('home.royale-base') }).check();
-  await expect(dialog.getByRole('checkbox', { name: wording.text('setup.neutralDice') })).toBeDisabled();
-  await expect(dialog.getByText(wording.text('setup.neutralDiceClassicOnly'))).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: wording.text('las-vegas.neutralDice') })).toBeDisabled();
+  await expect(dialog.getByText(wording.text('las-vegas.neutralDiceClassicOnly'))).toBeVisible();
   await dialog.getByRole('textbox', { name: wording.text('setup.name', { number: 1 }) }).fill('');
   await expect(dialog.getByText(wording.text('setup.nameEmpty')).first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: wording.text('setup.open-table') })).toHaveAttribute(

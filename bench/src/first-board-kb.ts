@@ -65,13 +65,16 @@ const chunkOf = (manifest: Manifest, source: string): Chunk => {
 const OTHER_LANGUAGES: readonly string[] = LANGUAGES.filter((language) => language !== 'en');
 
 const BESIDE = [
-  /(?:^|\/)src\/(?:online\/|pages\/(?!home\/))/,
-  /virtual:messages\/en\/(?:credits|online|rules|settings)$/,
+  /(?:^|\/)src\/(?:online\/|pages\/(?!home\/)|games\/[\w-]+\/rules\/)/,
+  // Another game than the one that is played first; its picture is on the home page.
+  /(?:^|\/)src\/games\/(?!las-vegas\/)[\w-]+\/(?!Art\.)/,
+  /virtual:messages\/en\/(?!las-vegas$)/,
 ];
 
 /**
- * Texts of other languages, pages beside the way from the home page to a table, and what only loads once somebody has
- * chosen to play online. A journey in a real browser (e2e/first-board.spec.ts) fails if it loads any of these.
+ * Texts of other languages, pages beside the way from the home page to a table, rules to read, other games, and what only
+ * loads once somebody has chosen to play online. A journey in a real browser (e2e/first-board.spec.ts) fails if it loads
+ * any of these.
  */
 const isBeside = (source: string): boolean =>
   OTHER_LANGUAGES.some(

@@ -35,6 +35,9 @@ const writeBuild = (): void => {
         'src/table/page.tsx',
         'src/pages/rules/RulesPage.tsx',
         'src/pages/home/Extra.tsx',
+        'src/games/las-vegas/rules/index.ts',
+        'src/games/lords-of-vegas/screen.tsx',
+        'src/games/lords-of-vegas/Art.tsx',
       ],
     },
     '_signals.js': { file: 'assets/signals-1.js' },
@@ -45,6 +48,9 @@ const writeBuild = (): void => {
     'virtual:messages/en/online': { file: 'assets/online-1.js' },
     'src/pages/rules/RulesPage.tsx': { file: 'assets/RulesPage-1.js' },
     'src/pages/home/Extra.tsx': { file: 'assets/Extra-1.js' },
+    'src/games/las-vegas/rules/index.ts': { file: 'assets/rules-1.js' },
+    'src/games/lords-of-vegas/screen.tsx': { file: 'assets/screen-2.js' },
+    'src/games/lords-of-vegas/Art.tsx': { file: 'assets/Art-2.js' },
     'src/table/page.tsx': {
       file: 'assets/page-1.js',
       imports: ['index.html'],
@@ -61,7 +67,7 @@ const writeBuild = (): void => {
 };
 
 describe('the scripts of the first board', () => {
-  it('are the page, the table, its worker and its English texts; not other languages, the rules page or online words', () => {
+  it('are the page, the table, its worker and the English texts; not other languages, games or the rules page', () => {
     writeBuild();
     expect(firstBoardFiles(build())).toEqual(
       [
@@ -71,6 +77,7 @@ describe('the scripts of the first board', () => {
         'assets/en-1.js',
         'assets/las-vegas-1.js',
         'assets/Extra-1.js',
+        'assets/Art-2.js',
         'assets/page-1.js',
         'assets/en-2.js',
         'assets/worker-1.js',

@@ -103,7 +103,12 @@ export const openOnlineTable = async (host: Somebody, wish: TableWish = {}): Pro
   await nameField.fill(name);
   if (wish.public === true) await dialog.getByRole('radio', { name: wording.text('online.public') }).check();
   await dialog.getByRole('radio', { name: wording.text(`home.${wish.edition ?? 'classic'}`), exact: true }).check();
-  await dialog.getByRole('radio', { name: wording.text(`setup.${wish.winnings ?? 'open'}`), exact: true }).check();
+  await dialog
+    .getByRole('radio', {
+      name: wording.text(wish.winnings === 'hidden' ? 'las-vegas.winningsHidden' : 'las-vegas.winningsOpen'),
+      exact: true,
+    })
+    .check();
   const add = async (button: string, times: number): Promise<void> => {
     for (let time = 0; time < times; time++) await dialog.getByRole('button', { name: button }).click();
   };

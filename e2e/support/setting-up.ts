@@ -26,9 +26,13 @@ export const setUpTable = async (page: Page, wording: Wording, chosen: Chosen): 
   const dialog = await openSetup(page, wording);
   await choose(dialog, wording.text('setup.edition'), wording.text(`home.${chosen.edition ?? 'classic'}`));
   await seat(dialog, wording, chosen);
-  await choose(dialog, wording.text('setup.winnings'), wording.text(`setup.${chosen.winnings ?? 'open'}`));
+  await choose(
+    dialog,
+    wording.text('las-vegas.winnings'),
+    wording.text(chosen.winnings === 'hidden' ? 'las-vegas.winningsHidden' : 'las-vegas.winningsOpen'),
+  );
   await dialog
-    .getByRole('checkbox', { name: wording.text('setup.neutralDice') })
+    .getByRole('checkbox', { name: wording.text('las-vegas.neutralDice') })
     .setChecked(chosen.neutralDice ?? false);
   await dialog.getByRole('button', { name: wording.text('setup.open-table') }).click();
   await page.getByRole('region', { name: wording.text('table.actions') }).waitFor();

@@ -15,7 +15,6 @@ import { applyUpdate, updateReady } from './pwa/index.ts';
 import { address } from './router/index.ts';
 import { matchPath } from './router/match.ts';
 import { lazy } from './ui/lazy.tsx';
-import { usePageTitle } from './ui/page-title.ts';
 import { Toast, Toasts } from './ui/Toast.tsx';
 
 /** A page that is fetched together with what it says. */
@@ -26,14 +25,8 @@ const pageWith = <P extends object>(messages: Catalogues, load: () => Promise<Fu
   });
 
 const TablePage = lazy(async () => (await import('./table/page.tsx')).default);
-const RulesPage = pageWith(rulesMessages, async () => {
-  const [{ RulesPage: Loaded }, { loadRules }] = await Promise.all([
-    import('./pages/rules/RulesPage.tsx'),
-    import('./pages/rules/texts.ts'),
-  ]);
-  await loadRules();
-  return Loaded;
-});
+const RulesPage = pageWith(rulesMessages, async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
+const RulesList = pageWith(rulesMessages, async () => (await import('./pages/rules/RulesList.tsx')).RulesList);
 const SettingsPage = pageWith(
   settingsMessages,
   async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage,
@@ -48,20 +41,15 @@ const OnlinePage = pageWith(onlineMessages, async () => (await import('./pages/r
 const JoinPage = pageWith(onlineMessages, async () => (await import('./pages/join/JoinPage.tsx')).JoinPage);
 const MePage = pageWith(onlineMessages, async () => (await import('./pages/me/MePage.tsx')).MePage);
 
-/** One game so far, so every table has its name. */
-const TableRoute = ({ id }: { readonly id: string }) => {
-  usePageTitle(t('home.lasVegas'));
-  return <TablePage id={id} />;
-};
-
 type Places = Readonly<Record<string, string>>;
 
 const ROUTES: readonly (readonly [pattern: string, page: (places: Places) => ComponentChildren])[] = [
   ['/', () => <HomePage />],
-  ['/rules/las-vegas', () => <RulesPage />],
+  ['/rules', () => <RulesList />],
+  ['/rules/:game', ({ game = '' }) => <RulesPage key={game} game={game} />],
   ['/settings', () => <SettingsPage />],
   ['/credits', () => <CreditsPage />],
-  ['/table/:id', ({ id = '' }) => <TableRoute key={id} id={id} />],
+  ['/table/:id', ({ id = '' }) => <TablePage key={id} id={id} />],
   ['/lobby', () => <LobbyPage />],
   ['/online/:id', ({ id = '' }) => <OnlinePage key={id} id={id} />],
   ['/join', () => <JoinPage />],

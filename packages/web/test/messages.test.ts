@@ -26,7 +26,7 @@ describe('a file that is fetched apart', () => {
   const online = /^pages\/(?:join|lobby|me|room)\//;
 
   test.each(FETCHED_APART)('%s is read only where it has been fetched', (name) => {
-    const own = new RegExp(`^(?:pages/|games/)?${name}/`);
+    const own = new RegExp(`^(?:pages/|games/(?:[\\w-]+/)?)?${name}/`);
     const using = files.filter((file) => readFileSync(new URL(file, sources), 'utf8').match(`['\`]${name}\\.\\w`));
     expect(using).not.toEqual([]);
     expect(using.filter((file) => !own.test(file) && !(name === 'online' && online.test(file)))).toEqual([]);

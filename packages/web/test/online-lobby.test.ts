@@ -1,11 +1,12 @@
 /** Finding and planning online tables: codes, filters, seats, time left, votes. */
 
+import './support/browser.ts';
 import { type GameTypes, seatAt } from '@fremont/kernel';
 import type { Update } from '@fremont/table';
 import type { TableLine } from '@fremont/table/protocol';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { addOnlineSeat, chairsOf, sittingOf } from '../src/online/setup/seats.ts';
+import { addOnlineSeat, chairsOf, fittingOnlineSeats, sittingOf } from '../src/online/setup/seats.ts';
 import { hasVoted, mayVote, voteOn } from '../src/online/table/votes.ts';
 import { codeIn } from '../src/online/table-code.ts';
 import { timeOf } from '../src/online/time-left.ts';
@@ -48,14 +49,20 @@ describe('the filters of the lobby', () => {
   });
 
   test.each([
-    ['edition', { ...ALL, editions: toggled(ALL.editions, 'classic') }],
+    ['edition', { ...ALL, kinds: toggled(ALL.kinds, 'las-vegas/classic') }],
     ['pace', { ...ALL, paces: toggled(ALL.paces, 'none') }],
     ['company', { ...ALL, companies: toggled(ALL.companies, 'people') }],
     ['state', { ...ALL, states: toggled(ALL.states, 'free') }],
   ])('hide a table by its %s', (_what, filter) => expect(isShown(filter, LINE)).toBe(false));
 
   test('never hide a game this page does not know', () => {
-    expect(isShown({ ...ALL, editions: [] }, { ...LINE, options: { edition: 'from the future' } })).toBe(true);
+    expect(isShown({ ...ALL, kinds: [] }, { ...LINE, options: { edition: 'from the future' } })).toBe(true);
+    expect(isShown({ ...ALL, kinds: [] }, { ...LINE, game: 'from-the-future' })).toBe(true);
+  });
+
+  test('know the usual edition where the options name none', () => {
+    expect(isShown({ ...ALL, kinds: ['las-vegas/classic'] }, { ...LINE, options: {} })).toBe(true);
+    expect(isShown({ ...ALL, kinds: ['las-vegas/royale-base'] }, { ...LINE, options: {} })).toBe(false);
   });
 });
 
@@ -86,6 +93,13 @@ describe('the seats of a new online table', () => {
   test('keep apart when one is added', () => {
     const keys = addOnlineSeat(seats, 'open').map(({ key }) => key);
     expect(new Set(keys).size).toBe(5);
+  });
+
+  test('are filled up and cut down to what another game takes, but never my own', () => {
+    const kindsFor = (min: number, max: number) => fittingOnlineSeats(seats, { min, max }).map(({ kind }) => kind);
+    expect(kindsFor(5, 6)).toEqual(['me', 'open', 'greedy', 'friend', 'open']);
+    expect(kindsFor(2, 3)).toEqual(['me', 'open', 'greedy']);
+    expect(kindsFor(1, 1)).toEqual(['me']);
   });
 });
 

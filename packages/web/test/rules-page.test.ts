@@ -4,15 +4,16 @@ import { readFileSync } from 'node:fs';
 import { LISTED_EDITIONS, settleCasino } from '@fremont/games/las-vegas';
 import { LANGUAGES, type Language } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
-import { FILLED, NEUTRAL, PAIRS, PAYOUT, ROLL } from '../src/pages/rules/examples.ts';
-import { text as de } from '../src/pages/rules/las-vegas/de.ts';
-import { text as en } from '../src/pages/rules/las-vegas/en.ts';
-import { text as fr } from '../src/pages/rules/las-vegas/fr.ts';
-import { text as it } from '../src/pages/rules/las-vegas/it.ts';
-import { text as ru } from '../src/pages/rules/las-vegas/ru.ts';
-import { isIn, RULES, type RulesText, SECTIONS, STEPS } from '../src/pages/rules/las-vegas/structure.ts';
+import { text as de } from '../src/games/las-vegas/rules/de.ts';
+import { text as en } from '../src/games/las-vegas/rules/en.ts';
+import { FILLED, NEUTRAL, PAIRS, PAYOUT, ROLL } from '../src/games/las-vegas/rules/examples.ts';
+import { text as fr } from '../src/games/las-vegas/rules/fr.ts';
+import { text as it } from '../src/games/las-vegas/rules/it.ts';
+import { text as ru } from '../src/games/las-vegas/rules/ru.ts';
+import { type LasVegasRules, RULES, SECTIONS, STEPS } from '../src/games/las-vegas/rules/structure.ts';
+import { isIn, leadOf, type StepEntry } from '../src/pages/rules/book.ts';
 
-const TEXTS: Readonly<Record<Language, RulesText>> = { en, ru, it, fr, de };
+const TEXTS: Readonly<Record<Language, LasVegasRules>> = { en, ru, it, fr, de };
 const RULES_FILE = readFileSync(new URL('../../games/las-vegas/RULES.md', import.meta.url), 'utf8');
 
 const numbersIn = (pattern: RegExp): string[] => [...RULES_FILE.matchAll(pattern)].map(([, number = '']) => number);
@@ -40,8 +41,15 @@ describe('the rules page', () => {
     }
   });
 
+  test.each(LANGUAGES)('says in %s what every edition is about', (language) => {
+    const leads = LISTED_EDITIONS.map((edition) => leadOf(TEXTS[language], edition));
+    expect(leads.filter((lead) => lead.length < 40)).toEqual([]);
+  });
+
   test.each(LISTED_EDITIONS)('the short way through %s goes from the goal to the end in order', (edition) => {
-    const sections = STEPS.filter((step) => isIn(edition, step.edition)).map(({ section }) => Number(section));
+    const sections = (STEPS as readonly StepEntry[])
+      .filter((step) => isIn(edition, step.editions))
+      .map(({ section }) => Number(section));
     expect(sections).toEqual([...sections].sort((a, b) => a - b));
     expect(sections[0]).toBe(1);
     expect(sections.at(-1)).toBe(6);

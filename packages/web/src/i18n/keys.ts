@@ -1,6 +1,7 @@
 /** Every message key there is, taken from the English files: a wrong key does not compile. */
 
 import type credits from '../../messages/en/credits.json';
+import type games from '../../messages/en/games.json';
 import type home from '../../messages/en/home.json';
 import type lasVegas from '../../messages/en/las-vegas.json';
 import type online from '../../messages/en/online.json';
@@ -12,6 +13,7 @@ import type table from '../../messages/en/table.json';
 
 interface Files {
   credits: typeof credits;
+  games: typeof games;
   home: typeof home;
   'las-vegas': typeof lasVegas;
   online: typeof online;

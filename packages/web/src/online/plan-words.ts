@@ -1,7 +1,8 @@
 /** A planned table in a few words. */
 
-import { lasVegas } from '@fremont/games/las-vegas';
 import type { ClockPlan, TablePlan } from '@fremont/table/protocol';
+import { frontOf, setupOf } from '../games/fronts.ts';
+import { gameName } from '../games/names.ts';
 import { t } from '../i18n/index.ts';
 
 /** How fast it is played: two words, the second one smaller. */
@@ -19,23 +20,23 @@ export const paceWords = (clock: ClockPlan): readonly [main: string, detail: str
 export const bankWords = (seconds: number): string =>
   seconds % 60 === 0 ? t('online.minutes', { minutes: seconds / 60 }) : t('online.seconds', { seconds });
 
-/** Edition first, then what differs from the usual. */
-export const optionWords = (options: object, seats: number): string[] => {
-  const decoded = lasVegas.decodeOptions(options, seats);
-  if (!decoded.ok) return [];
-  const { edition, winnings, neutralDice } = decoded.value;
-  return [
-    t(`home.${edition}`),
-    ...(winnings === 'hidden' ? [t('online.hiddenWinnings')] : []),
-    ...(neutralDice ? [t('setup.neutralDice')] : []),
-  ];
+/** Edition first, then what differs from the usual. Empty until the game's part is fetched, or for odd options. */
+export const optionWords = (game: string, options: object, seats: number): readonly string[] => {
+  const setup = setupOf(game);
+  const decoded = setup?.game.decodeOptions(options, seats);
+  if (setup === null || decoded?.ok !== true) return [];
+  const edition = frontOf(game)?.editions.find(({ value }) => value === editionIn(decoded.value));
+  return [...(edition === undefined ? [] : [t(edition.label)]), ...setup.words(decoded.value)];
 };
 
-export const planWords = ({ options, chairs, clock, visibility }: TablePlan): string => {
+/** Null for options of a game that comes in one edition. */
+const editionIn = (options: object): unknown => (options as { readonly edition?: unknown }).edition ?? null;
+
+export const planWords = ({ game, options, chairs, clock, visibility }: TablePlan): string => {
   const [pace, detail] = paceWords(clock);
   return [
-    t('home.lasVegas'),
-    ...optionWords(options, chairs.length),
+    gameName(game),
+    ...optionWords(game, options, chairs.length),
     `${pace}, ${detail}`,
     t(visibility === 'public' ? 'online.public' : 'online.byLink'),
   ].join(' · ');

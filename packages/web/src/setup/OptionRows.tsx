@@ -1,73 +1,144 @@
-/** Edition and options, each worded as what happens. */
+/** The options of a game, each worded as what happens. What the game does not allow is off and says why. */
 
-import { LISTED_EDITIONS, type Options } from '@fremont/games/las-vegas';
-import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import type { OpenFront } from '../games/front.ts';
+import type { OptionChoice, OptionRow, OptionValue } from '../games/game-setup.ts';
 import { t } from '../i18n/index.ts';
 import { Choice, Switch } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { fittingOptions, reasonAgainst } from './options.ts';
+import { type Options, reasonAgainst } from './options.ts';
+import type { SetupDraft } from './setup-draft.ts';
 
-interface OptionProps {
-  readonly options: Signal<Options>;
+interface OptionRowsProps {
+  readonly front: OpenFront;
+  readonly draft: SetupDraft;
   readonly seats: number;
 }
 
-export const EditionChoice = ({ options, seats }: OptionProps) => (
-  <>
-    <h3 class="cap">{t('setup.edition')}</h3>
-    <Choice
-      label={t('setup.edition')}
-      value={options.value.edition}
-      options={LISTED_EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
-      onChoose={(edition) => {
-        options.value = fittingOptions({ ...options.value, edition }, seats);
-      }}
-    />
-  </>
-);
-
-export const OptionRows = ({ options, seats }: OptionProps) => {
-  const { value } = options;
-  const neutralOff = value.neutralDice ? null : reasonAgainst({ ...value, neutralDice: true }, seats);
+export const OptionRows = ({ front, draft, seats }: OptionRowsProps) => {
+  const options = draft.options.value;
   return (
     <div>
       <h3 class="cap">{t('setup.options')}</h3>
-      <Row title={t('setup.winnings')} text={t('setup.winningsText')}>
-        {(describedBy) => (
-          <Choice
-            label={t('setup.winnings')}
-            describedBy={describedBy}
-            value={value.winnings}
-            options={[
-              { value: 'open', label: t('setup.open') },
-              { value: 'hidden', label: t('setup.hidden') },
-            ]}
-            onChoose={(winnings) => {
-              options.value = { ...value, winnings };
+      {draft.setup.rows
+        .filter(({ isShown }) => isShown === undefined || isShown(options))
+        .map((row) => (
+          <RowOf
+            key={row.option}
+            row={row}
+            options={options}
+            reason={(changed) => reasonAgainst(draft.setup, changed, seats)}
+            onChange={(changed) => {
+              draft.options.value = changed;
             }}
           />
-        )}
-      </Row>
-      <Row title={t('setup.neutralDice')} text={t('setup.neutralDiceText')} off={neutralOff}>
-        {(describedBy) => (
-          <Switch
-            label={t('setup.neutralDice')}
-            describedBy={describedBy}
-            on={value.neutralDice}
-            off={neutralOff}
-            onSwitch={(neutralDice) => {
-              options.value = { ...value, neutralDice };
-            }}
-          />
-        )}
-      </Row>
+        ))}
       <p class="setup-levels">
         <Icon name="bot" size={18} />
-        {t('setup.levels')}
+        {front.levels.map((level) => t(`setup.about-${level}`)).join(' ')}
       </p>
     </div>
+  );
+};
+
+interface RowProps {
+  readonly row: OptionRow<Record<string, unknown>>;
+  readonly options: Options;
+  /** Why these options will not do; null when they will. */
+  readonly reason: (options: Options) => string | null;
+  readonly onChange: (options: Options) => void;
+}
+
+const RowOf = (props: RowProps) => {
+  const { row, options, reason } = props;
+  const set = (value: unknown): Options => ({ ...options, [row.option]: value });
+  switch (row.type) {
+    case 'switch': {
+      const on = options[row.option] === true;
+      const off = reason(set(!on));
+      return (
+        <Row title={t(row.title)} text={t(row.text)} off={off}>
+          {(describedBy) => (
+            <Switch
+              label={t(row.title)}
+              describedBy={describedBy}
+              on={on}
+              off={off}
+              onSwitch={(value) => props.onChange(set(value))}
+            />
+          )}
+        </Row>
+      );
+    }
+    case 'choice':
+      return <ChoiceRow {...props} values={row.values} isList={row.look === 'list'} set={set} />;
+    case 'several':
+      return <SeveralRow {...props} values={row.values} set={set} />;
+  }
+};
+
+type ValuesProps = RowProps & {
+  readonly values: readonly OptionChoice[];
+  readonly set: (value: unknown) => Options;
+};
+
+const ChoiceRow = ({ row, options, reason, onChange, values, isList, set }: ValuesProps & { isList: boolean }) => {
+  const id = useId();
+  const choices = values.map(({ value, label }) => ({ value: String(value), label: label(), off: reason(set(value)) }));
+  const choose = (text: string): void => onChange(set(choiceOf(values, text)));
+  const now = String(options[row.option]);
+  const off = choices.find((choice) => choice.value !== now && choice.off !== null)?.off ?? null;
+  return (
+    <Row title={t(row.title)} text={t(row.text)} off={off} {...(isList ? { labelFor: id } : {})}>
+      {(describedBy) =>
+        isList ? (
+          <select
+            id={id}
+            class="field setup-field"
+            aria-describedby={describedBy}
+            value={now}
+            onChange={({ currentTarget: { value } }) => choose(value)}
+          >
+            {choices.map(({ value, label, off: why }) => (
+              <option key={value} value={value} disabled={why !== null}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <Choice label={t(row.title)} describedBy={describedBy} value={now} options={choices} onChoose={choose} />
+        )
+      }
+    </Row>
+  );
+};
+
+const choiceOf = (values: readonly OptionChoice[], text: string): OptionValue | undefined =>
+  values.find(({ value }) => String(value) === text)?.value;
+
+/** Chips to tick; what cannot be added to those chosen says why. */
+const SeveralRow = ({ row, options, reason, onChange, values, set }: ValuesProps) => {
+  const kept = options[row.option];
+  const chosen: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  const toggled = (value: OptionValue): Options =>
+    set(values.map((one) => one.value).filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one))));
+  return (
+    <fieldset class="setup-several">
+      <legend class="setup-option-title">{t(row.title)}</legend>
+      <span class="setup-option-text">{t(row.text)}</span>
+      {values.map(({ value, label }) => {
+        const isOn = chosen.includes(value);
+        const off = reason(toggled(value));
+        return (
+          <label key={String(value)} class="chip-box" title={off ?? undefined} data-off={off !== null}>
+            <input type="checkbox" checked={isOn} disabled={off !== null} onChange={() => onChange(toggled(value))} />
+            {isOn && <Icon name="check" size={15} />}
+            {label()}
+          </label>
+        );
+      })}
+    </fieldset>
   );
 };
 
@@ -75,21 +146,31 @@ const Row = (props: {
   readonly title: string;
   readonly text: string;
   readonly off?: string | null;
+  /** The control, when it is one that a label can name. */
+  readonly labelFor?: string;
   readonly children: (describedBy: string) => ComponentChildren;
 }) => {
   const id = useId();
   const off = props.off ?? null;
   return (
     <div class="setup-option">
-      <div id={id}>
-        <b class="setup-option-title">{props.title}</b>
-        <span class="setup-option-text">{props.text}</span>
-        {off !== null && (
-          <span class="setup-off">
-            <Icon name="lock" size={14} />
-            {off}
-          </span>
+      <div>
+        {props.labelFor === undefined ? (
+          <b class="setup-option-title">{props.title}</b>
+        ) : (
+          <label class="setup-option-title" for={props.labelFor}>
+            {props.title}
+          </label>
         )}
+        <span id={id} class="setup-option-text">
+          {props.text}
+          {off !== null && (
+            <span class="setup-off">
+              <Icon name="lock" size={14} />
+              {off}
+            </span>
+          )}
+        </span>
       </div>
       {props.children(id)}
     </div>

@@ -1,20 +1,21 @@
 /** Who sits where: added, removed, moved and shuffled with buttons that a keyboard reaches like a finger does. */
 
-import { lasVegas } from '@fremont/games/las-vegas';
 import { useSignal } from '@preact/signals';
+import type { OpenFront } from '../games/front.ts';
 import { list, t } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { addSeat, type SeatDraft, type SeatKind, shuffleSeats } from './draft.ts';
+import { usualLevel } from './levels.ts';
 import { freshNames } from './names.ts';
 import { SeatRow } from './SeatRow.tsx';
 
-const { min, max } = lasVegas.meta.seats;
-
 export const SeatList = (props: {
+  readonly front: OpenFront;
   readonly seats: readonly SeatDraft[];
   readonly onChange: (seats: readonly SeatDraft[]) => void;
 }) => {
-  const { seats } = props;
+  const { seats, front } = props;
+  const { min, max } = front.seats;
   /** Said to screen readers after the order has changed. */
   const said = useSignal('');
   const reorder = (next: readonly SeatDraft[]): void => {
@@ -33,6 +34,7 @@ export const SeatList = (props: {
         {seats.map((seat, index) => (
           <SeatRow
             key={seat.key}
+            front={front}
             seats={seats}
             seat={seat}
             index={index}
@@ -43,7 +45,7 @@ export const SeatList = (props: {
         ))}
       </ol>
       <div class="seats-foot">
-        <Button size="small" icon="bot" off={full} onPress={() => add('greedy')}>
+        <Button size="small" icon="bot" off={full} onPress={() => add(usualLevel(front))}>
           {t('setup.addBot')}
         </Button>
         <Button size="small" icon="person" off={full} onPress={() => add('person')}>

@@ -2,6 +2,7 @@
 
 import { SEAT_COLOURS } from '@fremont/table';
 import { useId } from 'preact/hooks';
+import type { OpenFront } from '../games/front.ts';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { playersOf } from '../table/players.ts';
@@ -16,7 +17,6 @@ import {
   recolourSeat,
   removeSeat,
   renameSeat,
-  SEAT_KINDS,
   type SeatDraft,
   type SeatKind,
   turnSeat,
@@ -24,6 +24,7 @@ import {
 import { freshNames } from './names.ts';
 
 interface SeatProps {
+  readonly front: OpenFront;
   readonly seats: readonly SeatDraft[];
   readonly seat: SeatDraft;
   readonly index: number;
@@ -106,23 +107,26 @@ const NameField = ({ seats, seat, index, onChange }: SeatProps) => {
   );
 };
 
-const KindSelect = ({ seats, seat, index, onChange }: SeatProps) => (
-  <select
-    class="field seat-kind"
-    value={seat.kind}
-    aria-label={t('setup.who', { number: index + 1 })}
-    onChange={(event) => {
-      const kind = SEAT_KINDS.find((one) => one === event.currentTarget.value) as SeatKind;
-      onChange(turnSeat(seats, seat.key, kind, freshNames()));
-    }}
-  >
-    {SEAT_KINDS.map((kind) => (
-      <option key={kind} value={kind}>
-        {t(`setup.${kind}`)}
-      </option>
-    ))}
-  </select>
-);
+const KindSelect = ({ front, seats, seat, index, onChange }: SeatProps) => {
+  const kinds: readonly SeatKind[] = ['person', ...front.levels];
+  return (
+    <select
+      class="field seat-kind"
+      value={seat.kind}
+      aria-label={t('setup.who', { number: index + 1 })}
+      onChange={(event) => {
+        const kind = kinds.find((one) => one === event.currentTarget.value) ?? 'person';
+        onChange(turnSeat(seats, seat.key, kind, freshNames()));
+      }}
+    >
+      {kinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {t(`setup.${kind}`)}
+        </option>
+      ))}
+    </select>
+  );
+};
 
 const OrderButtons = ({ seats, seat, index, onReorder }: SeatProps) => {
   const { name } = seat;

@@ -1,34 +1,31 @@
-/** Setting up a new table: edition, who sits where, what happens. Good enough to open at once. */
+/** Setting up a new table: which game, who sits where, what happens. Good enough to open at once. */
 
-import { type Edition, lasVegas, type Options } from '@fremont/games/las-vegas';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { OpenFront } from '../games/front.ts';
+import { FIRST_FRONT, frontOf, setupOf } from '../games/fronts.ts';
 import { loadMessages, t } from '../i18n/index.ts';
 import { onlineMessages } from '../online/messages.ts';
 import { newOnlineDraft } from '../online/setup/draft.ts';
+import { fittingOnlineSeats } from '../online/setup/seats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { notify } from '../ui/Toast.tsx';
-import { NAME_MAX, nameFault, peopleSeats, type SeatDraft, soloSeats } from './draft.ts';
-import { EditionFacts } from './EditionFacts.tsx';
-import { rememberedSetup, rememberSetup } from './memory.ts';
-import { freshNames } from './names.ts';
-import { EditionChoice, OptionRows } from './OptionRows.tsx';
+import { NAME_MAX, nameFault, type SeatDraft } from './draft.ts';
+import { EditionChoice, GameChoice } from './GameChoice.tsx';
+import { rememberedGame, rememberSetup } from './memory.ts';
+import { OptionRows } from './OptionRows.tsx';
 import { openTable } from './open.ts';
 import { fittingOptions } from './options.ts';
 import { SeatList } from './SeatList.tsx';
+import { newSetupDraft, type SetupDraft, type SetupStart } from './setup-draft.ts';
+import { TableFacts } from './TableFacts.tsx';
 import { WhereChoice } from './WhereChoice.tsx';
 import './setup.css';
 
-export interface SetupStart {
-  /** The seats of the last time, or people around one screen. */
-  readonly seats: 'last' | 'people';
-  /** Null for the edition of the last time. */
-  readonly edition: Edition | null;
-  /** At this device, or on the server: for everybody, or for whoever gets the link. */
-  readonly where: 'here' | 'public' | 'link';
-}
+export type { SetupStart } from './setup-draft.ts';
 
 const onlineSetup = async () => {
   const [loaded] = await Promise.all([import('../online/setup/OnlineSetup.tsx'), loadMessages(onlineMessages)]);
@@ -38,78 +35,108 @@ const onlineSetup = async () => {
 const OnlineBody = lazy(async () => (await onlineSetup()).OnlineBody);
 const OnlineFooter = lazy(async () => (await onlineSetup()).OnlineFooter);
 
-const { min: SEATS_MIN } = lasVegas.meta.seats;
+const startingFront = ({ game }: SetupStart): OpenFront =>
+  frontOf(game ?? rememberedGame() ?? FIRST_FRONT.id) ?? FIRST_FRONT;
 
-const startingSeats = (start: SetupStart, kept: readonly SeatDraft[] | null): readonly SeatDraft[] => {
-  const names = freshNames();
-  const people = kept?.filter(({ kind }) => kind === 'person') ?? [];
-  if (start.seats === 'people') return people.length >= SEATS_MIN ? people : peopleSeats(SEATS_MIN, names);
-  return kept ?? soloSeats(t('setup.defaultName'), 2, 'greedy', names);
-};
-
-const startingOptions = (start: SetupStart, kept: unknown, seats: number): Options => {
-  const fields = typeof kept === 'object' && kept !== null ? kept : {};
-  return fittingOptions(start.edition === null ? fields : { ...fields, edition: start.edition }, seats);
+/** The game to set up and its draft; the draft is null until the game's own part of the set-up is there. */
+const useDraft = (start: SetupStart) => {
+  const front = useSignal(startingFront(start));
+  const before = useSignal<readonly SeatDraft[] | null>(null);
+  const setup = setupOf(front.value.id);
+  const draft = useMemo(() => {
+    const wishes = before.peek() === null ? start : { seats: start.seats, edition: null };
+    return setup === null ? null : newSetupDraft(front.peek(), setup, wishes, before.peek());
+  }, [setup]);
+  const choose = (next: OpenFront): void => {
+    before.value = draft?.seats.peek() ?? null;
+    front.value = next;
+  };
+  return { front: front.value, draft, choose };
 };
 
 export const SetupDialog = ({ start, onClose }: { readonly start: SetupStart; readonly onClose: () => void }) => {
-  const kept = useMemo(() => rememberedSetup(lasVegas.meta.seats), []);
-  const seats = useSignal(startingSeats(start, kept.seats));
-  const options = useSignal(startingOptions(start, kept.options, seats.peek().length));
+  const { front, draft, choose } = useDraft(start);
   const isOnline = useSignal(start.where !== 'here');
-  const draft = useMemo(() => newOnlineDraft(start.where === 'public' ? 'public' : 'link'), []);
-  const count = isOnline.value ? draft.seats.value.length : seats.value.length;
-  const top = (
-    <>
-      <WhereChoice isOnline={isOnline} />
-      <EditionChoice options={options} seats={count} />
-    </>
-  );
-  const setSeats = (next: readonly SeatDraft[]): void => {
-    seats.value = next;
-    options.value = fittingOptions(options.value, next.length);
+  const online = useMemo(() => newOnlineDraft(start.where === 'public' ? 'public' : 'link', front.seats), []);
+  const chooseGame = (next: OpenFront): void => {
+    online.seats.value = fittingOnlineSeats(online.seats.peek(), next.seats);
+    choose(next);
   };
+  const parts = { front, draft, onDone: onClose };
   return (
     <Dialog
       title={t('setup.title')}
       size="large"
       onClose={onClose}
       footer={
-        isOnline.value ? (
-          <OnlineFooter draft={draft} options={options} onDone={onClose} />
+        draft === null ? null : isOnline.value ? (
+          <OnlineFooter {...parts} draft={draft} online={online} />
         ) : (
-          <LocalFooter seats={seats.value} options={options.value} onDone={onClose} />
+          <LocalFooter {...parts} draft={draft} />
         )
       }
     >
-      {isOnline.value ? (
-        <OnlineBody draft={draft} options={options} top={top} rules={<OptionRows options={options} seats={count} />} />
+      <GameChoice now={front} onChoose={chooseGame} />
+      {draft === null ? (
+        <div class="setup setup-waiting" />
+      ) : isOnline.value ? (
+        <OnlineBody
+          front={front}
+          draft={draft}
+          online={online}
+          top={<Top {...parts} draft={draft} isOnline={isOnline} seats={online.seats.value.length} />}
+          rules={<OptionRows front={front} draft={draft} seats={online.seats.value.length} />}
+        />
       ) : (
-        <div class="setup">
-          <div>
-            {top}
-            <SeatList seats={seats.value} onChange={setSeats} />
-          </div>
-          <OptionRows options={options} seats={count} />
-        </div>
+        <LocalBody
+          {...parts}
+          draft={draft}
+          top={<Top {...parts} draft={draft} isOnline={isOnline} seats={draft.seats.value.length} />}
+        />
       )}
     </Dialog>
   );
 };
 
-const LocalFooter = (props: {
-  readonly seats: readonly SeatDraft[];
-  readonly options: Options;
-  readonly onDone: () => void;
-}) => {
-  const { seats, options } = props;
+interface PartProps {
+  readonly front: OpenFront;
+  readonly draft: SetupDraft;
+}
+
+const Top = (props: PartProps & { readonly isOnline: Signal<boolean>; readonly seats: number }) => (
+  <>
+    <WhereChoice isOnline={props.isOnline} />
+    <EditionChoice front={props.front} draft={props.draft} seats={props.seats} />
+  </>
+);
+
+const LocalBody = ({ front, draft, top }: PartProps & { readonly top: ComponentChildren }) => {
+  const { setup, seats, options } = draft;
+  const setSeats = (next: readonly SeatDraft[]): void => {
+    seats.value = next;
+    options.value = fittingOptions(setup, options.value, next.length);
+  };
+  return (
+    <div class="setup">
+      <div>
+        {top}
+        <SeatList front={front} seats={seats.value} onChange={setSeats} />
+      </div>
+      <OptionRows front={front} draft={draft} seats={seats.value.length} />
+    </div>
+  );
+};
+
+const LocalFooter = ({ front, draft, onDone }: PartProps & { readonly onDone: () => void }) => {
+  const seats = draft.seats.value;
+  const options = draft.options.value;
   const open = (): void => {
-    rememberSetup(options, seats);
-    openTable(options, seats).then(props.onDone, () => notify({ key: 'open', text: () => t('home.openFailed') }));
+    rememberSetup(front.id, options, seats);
+    openTable(front.id, options, seats).then(onDone, () => notify({ key: 'open', text: () => t('home.openFailed') }));
   };
   return (
     <>
-      <EditionFacts options={options} seats={seats} />
+      <TableFacts setup={draft.setup} options={options} seats={seats} />
       <Button look="primary" size="large" off={reasonNotToOpen(seats)} onPress={open}>
         {t('setup.open-table')}
       </Button>

@@ -1,30 +1,39 @@
-/** The last table somebody set up on this device, so that the next one starts from it. */
+/** The last tables somebody set up on this device, one of each game, so that the next one starts from there. */
 
 import type { SeatRange } from '@fremont/kernel';
 import { readStored, writeStored } from '../settings/store.ts';
 import { decodeSeats, type SeatDraft } from './draft.ts';
 
-const STORE_KEY = 'fremont.setup';
+const STORE_KEY = 'fremont.setups';
 
 interface Remembered {
-  /** As it was kept: the game decodes it. */
-  readonly options: unknown;
+  /** As they were kept: the game decodes them. */
+  readonly options: object;
   readonly seats: readonly SeatDraft[] | null;
 }
 
-export const rememberSetup = (options: object, seats: readonly SeatDraft[]): void =>
-  writeStored(STORE_KEY, JSON.stringify({ options, seats }));
+type Fields = Readonly<Record<string, unknown>>;
 
-export const rememberedSetup = (range: SeatRange): Remembered => {
-  const json = parsed(readStored(STORE_KEY));
-  return { options: json['options'] ?? {}, seats: decodeSeats(json['seats'], range) };
+/** The game set up last comes first. */
+export const rememberSetup = (game: string, options: object, seats: readonly SeatDraft[]): void => {
+  const others = Object.entries(kept()).filter(([id]) => id !== game);
+  writeStored(STORE_KEY, JSON.stringify({ [game]: { options, seats }, ...Object.fromEntries(others) }));
 };
 
-const parsed = (text: string | null): Record<string, unknown> => {
+export const rememberedSetup = (game: string, range: SeatRange): Remembered => {
+  const { options, seats } = fieldsOf(kept()[game]);
+  return { options: fieldsOf(options), seats: decodeSeats(seats, range) };
+};
+
+/** Which game was set up last; null when none was. */
+export const rememberedGame = (): string | null => Object.keys(kept())[0] ?? null;
+
+const kept = (): Fields => {
   try {
-    const json: unknown = JSON.parse(text ?? '{}');
-    return json !== null && typeof json === 'object' ? (json as Record<string, unknown>) : {};
+    return fieldsOf(JSON.parse(readStored(STORE_KEY) ?? '{}'));
   } catch {
     return {};
   }
 };
+
+const fieldsOf = (json: unknown): Fields => (json !== null && typeof json === 'object' ? (json as Fields) : {});

@@ -1,33 +1,31 @@
-/** The options of Las Vegas as the set-up handles them. Whether a combination is allowed, only the game decides. */
+/** The options of any game as the set-up handles them. Whether a combination is allowed, only the game decides. */
 
-import { lasVegas, type OptionError, type Options } from '@fremont/games/las-vegas';
-import { type MessageKey, t } from '../i18n/index.ts';
+import type { AnyGameSetup } from '../games/game-setup.ts';
+import { t } from '../i18n/index.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Options = Readonly<Record<string, unknown>>;
 
-/** The wished options, or the nearest that the game accepts for this many seats. */
-export const fittingOptions = (wished: object, seats: number): Options => {
-  for (const attempt of [wished, { ...wished, neutralDice: false }, { edition: (wished as Fields)['edition'] }]) {
-    const decoded = lasVegas.decodeOptions(attempt, seats);
-    if (decoded.ok) return decoded.value;
+/** The wished options, or the nearest that the game accepts for this many seats: the odd one out goes first. */
+export const fittingOptions = (setup: AnyGameSetup, wished: object, seats: number): Options => {
+  const { rows, game } = setup;
+  const attempts = [
+    wished,
+    ...rows.map(({ option }) => fieldsWhere(wished, (name) => name !== option)),
+    fieldsWhere(wished, (name) => name === 'edition'),
+    {},
+  ];
+  for (const attempt of attempts) {
+    const decoded = game.decodeOptions(attempt, seats);
+    if (decoded.ok) return decoded.value as Options;
   }
-  return defaultOptions(seats);
+  throw new Error(`${game.meta.id} has no options for ${seats} seats`);
 };
 
-const defaultOptions = (seats: number): Options => {
-  const decoded = lasVegas.decodeOptions({}, seats);
-  if (!decoded.ok) throw new Error(`no options for ${seats} seats: ${decoded.error}`);
-  return decoded.value;
-};
-
-const REASONS: Readonly<Partial<Record<OptionError, MessageKey>>> = {
-  neutralDiceClassicOnly: 'setup.neutralDiceClassicOnly',
-  neutralDiceSeats: 'setup.neutralDiceSeats',
-};
+const fieldsWhere = (fields: object, isKept: (name: string) => boolean): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => isKept(name)));
 
 /** Why the game does not accept these options; null when it does. */
-export const reasonAgainst = (options: Options, seats: number): string | null => {
-  const decoded = lasVegas.decodeOptions(options, seats);
-  if (decoded.ok) return null;
-  return t(REASONS[decoded.error as OptionError] ?? 'setup.optionRefused');
+export const reasonAgainst = (setup: AnyGameSetup, options: Options, seats: number): string | null => {
+  const decoded = setup.game.decodeOptions(options, seats);
+  return decoded.ok ? null : t(setup.reasons[decoded.error] ?? 'setup.optionRefused');
 };

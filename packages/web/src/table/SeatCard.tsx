@@ -56,12 +56,6 @@ export const SeatCard = <S extends ScreenTypes>({
 /** "You" is clear only while one person sits at the device. */
 const isOnlyPerson = (people: readonly Seat[], seat: Seat): boolean => people.length === 1 && people[0] === seat;
 
-const LEVELS = {
-  random: 'table.levelRandom',
-  greedy: 'table.levelGreedy',
-  sampler: 'table.levelSampler',
-} as const;
-
 const Kind = <S extends ScreenTypes>({ session, player }: SessionProps<S> & { readonly player: Player }) => {
   const SeatNote = session.extras?.SeatNote;
   if (SeatNote !== undefined && player.bot === null) return <SeatNote sitting={session} seat={player.seat} />;
@@ -70,7 +64,7 @@ const Kind = <S extends ScreenTypes>({ session, player }: SessionProps<S> & { re
   ) : (
     <>
       <Icon name="bot" size={14} />
-      {t('table.bot', { level: t(LEVELS[player.bot]) })}
+      {t('table.bot', { level: t(`table.level-${player.bot}`) })}
     </>
   );
 };

@@ -109,7 +109,12 @@ const OpenDialog = <S extends ScreenTypes>({
     case 'result':
       return <Result session={session} onClose={close} onNewTable={() => panels.open('newTable')} />;
     case 'newTable':
-      return <SetupDialog start={{ seats: 'last', edition: null, where: 'here' }} onClose={close} />;
+      return (
+        <SetupDialog
+          start={{ game: session.setting.game, seats: 'last', edition: null, where: 'here' }}
+          onClose={close}
+        />
+      );
   }
 };
 

@@ -1,7 +1,7 @@
 /** Opens a table by its id and keeps it open as long as the page is shown. */
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { screenOf } from '../games/screens.ts';
+import { screenOf } from '../games/fronts.ts';
 import { localTables } from '../tables/local.ts';
 import { TablesError } from '../tables/types.ts';
 import type { ScreenTypes } from './game-screen.ts';

@@ -1,23 +1,24 @@
 /** Who sits where at an online table that is being set up. */
 
-import { lasVegas } from '@fremont/games/las-vegas';
 import { LIMITS } from '@fremont/table/protocol';
+import type { OpenFront } from '../../games/front.ts';
 import { t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
+import { usualLevel } from '../../setup/levels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { me } from '../people.ts';
 import type { OnlineKind, OnlineSeat } from './draft.ts';
-import { addOnlineSeat, ONLINE_KINDS } from './seats.ts';
-
-const { min, max } = lasVegas.meta.seats;
+import { addOnlineSeat } from './seats.ts';
 
 interface SeatsProps {
+  readonly front: OpenFront;
   readonly seats: readonly OnlineSeat[];
   readonly onChange: (seats: readonly OnlineSeat[]) => void;
 }
 
-export const OnlineSeats = ({ seats, onChange }: SeatsProps) => {
+export const OnlineSeats = ({ front, seats, onChange }: SeatsProps) => {
+  const { max } = front.seats;
   const full = seats.length < max ? null : t('setup.tooMany', { max });
   return (
     <>
@@ -27,14 +28,14 @@ export const OnlineSeats = ({ seats, onChange }: SeatsProps) => {
       </div>
       <ol class="seats">
         {seats.map((seat, index) => (
-          <Row key={seat.key} seats={seats} seat={seat} index={index} onChange={onChange} />
+          <Row key={seat.key} front={front} seats={seats} seat={seat} index={index} onChange={onChange} />
         ))}
       </ol>
       <div class="seats-foot">
         <Button size="small" icon="plus" off={full} onPress={() => onChange(addOnlineSeat(seats, 'open'))}>
           {t('online.addSeat')}
         </Button>
-        <Button size="small" icon="bot" off={full} onPress={() => onChange(addOnlineSeat(seats, 'greedy'))}>
+        <Button size="small" icon="bot" off={full} onPress={() => onChange(addOnlineSeat(seats, usualLevel(front)))}>
           {t('setup.addBot')}
         </Button>
         <Button size="small" icon="person" off={full} onPress={() => onChange(addOnlineSeat(seats, 'friend'))}>
@@ -52,6 +53,7 @@ interface RowProps extends SeatsProps {
 
 const Row = (props: RowProps) => {
   const { seats, seat, index, onChange } = props;
+  const { min } = props.front.seats;
   const tooFew = seats.length > min ? null : t('setup.tooFew', { min });
   return (
     <li class="seat-row">
@@ -108,31 +110,31 @@ const Who = ({ seats, seat, index, onChange }: RowProps) => {
   );
 };
 
-const KIND_LABELS = {
-  open: 'online.openSeat',
-  friend: 'online.friend',
-  random: 'setup.random',
-  greedy: 'setup.greedy',
-  sampler: 'setup.sampler',
-} as const;
+const labelOf = (kind: Exclude<OnlineKind, 'me'>): string => {
+  if (kind === 'open') return t('online.openSeat');
+  return kind === 'friend' ? t('online.friend') : t(`setup.${kind}`);
+};
 
-const KindSelect = ({ seats, seat, index, onChange }: RowProps) => (
-  <select
-    class="field seat-kind"
-    value={seat.kind}
-    aria-label={t('setup.who', { number: index + 1 })}
-    onChange={({ currentTarget: { value } }) => {
-      const kind: OnlineKind = ONLINE_KINDS.find((one) => one === value) ?? 'open';
-      onChange(seats.map((one) => (one.key === seat.key ? { ...one, kind } : one)));
-    }}
-  >
-    {ONLINE_KINDS.map((kind) => (
-      <option key={kind} value={kind}>
-        {t(KIND_LABELS[kind])}
-      </option>
-    ))}
-  </select>
-);
+const KindSelect = ({ front, seats, seat, index, onChange }: RowProps) => {
+  const kinds = ['open', 'friend', ...front.levels] as const;
+  return (
+    <select
+      class="field seat-kind"
+      value={seat.kind}
+      aria-label={t('setup.who', { number: index + 1 })}
+      onChange={({ currentTarget: { value } }) => {
+        const kind: OnlineKind = kinds.find((one) => one === value) ?? 'open';
+        onChange(seats.map((one) => (one.key === seat.key ? { ...one, kind } : one)));
+      }}
+    >
+      {kinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {labelOf(kind)}
+        </option>
+      ))}
+    </select>
+  );
+};
 
 const MoveButton = ({ seats, index, onChange, by }: RowProps & { readonly by: -1 | 1 }) => {
   const name = t('online.seatNumber', { number: index + 1 });

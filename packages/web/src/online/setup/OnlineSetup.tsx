@@ -1,13 +1,14 @@
 /** Setting up an online table: who sits here, who may come, how fast. The game's own options stand beside it. */
 
-import { lasVegas, type Options } from '@fremont/games/las-vegas';
 import { CHAT_MODES, LIMITS, type TableId, type TablePlan, VISIBILITIES } from '@fremont/table/protocol';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
+import type { OpenFront } from '../../games/front.ts';
 import { t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
 import { fittingOptions } from '../../setup/options.ts';
+import type { SetupDraft } from '../../setup/setup-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import type { Asked } from '../api.ts';
@@ -22,60 +23,63 @@ import { chairsOf, sittingOf } from './seats.ts';
 import './online-setup.css';
 
 interface SetupProps {
-  readonly draft: OnlineDraft;
-  readonly options: Signal<Options>;
+  readonly front: OpenFront;
+  /** The game's side of it. */
+  readonly draft: SetupDraft;
+  readonly online: OnlineDraft;
 }
 
 export const OnlineBody = (
   props: SetupProps & { readonly top: ComponentChildren; readonly rules: ComponentChildren },
 ) => {
-  const { draft, options } = props;
+  const { front, online } = props;
+  const { setup, options } = props.draft;
   useEffect(() => {
     if (!isAsked.peek()) whoAmI().catch(reportError);
   }, []);
   const setSeats = (next: readonly OnlineSeat[]): void => {
-    draft.seats.value = next;
-    options.value = fittingOptions(options.value, next.length);
+    online.seats.value = next;
+    options.value = fittingOptions(setup, options.value, next.length);
   };
   return (
     <div class="setup">
       <div>
         {props.top}
-        {me.value === null && isAsked.value && <PersonaFields draft={draft.persona} />}
-        <OnlineSeats seats={draft.seats.value} onChange={setSeats} />
+        {me.value === null && isAsked.value && <PersonaFields draft={online.persona} />}
+        <OnlineSeats front={front} seats={online.seats.value} onChange={setSeats} />
       </div>
       <div>
-        <PlanRows draft={draft.table} host={me.value?.name ?? draft.persona.value.name} />
+        <PlanRows draft={online.table} host={me.value?.name ?? online.persona.value.name} />
         {props.rules}
       </div>
     </div>
   );
 };
 
-export const OnlineFooter = ({ draft, options, onDone }: SetupProps & { readonly onDone: () => void }) => {
+export const OnlineFooter = ({ front, draft, online, onDone }: SetupProps & { readonly onDone: () => void }) => {
   const open = async (): Promise<void> => {
-    const opened = await openTable(draft, options.peek());
+    const opened = await openTable(front, online, draft.options.peek());
     if (opened.ok) {
       onDone();
       navigate(`/online/${opened.value}`);
-    } else draft.trouble.value = troubleText(opened.error);
+    } else online.trouble.value = troubleText(opened.error);
   };
   return (
     <>
       <p class="setup-facts" role="alert">
-        {draft.trouble.value}
+        {online.trouble.value}
       </p>
-      <Button look="primary" size="large" off={reasonNotToOpen(draft)} onPress={() => open().catch(reportError)}>
+      <Button look="primary" size="large" off={reasonNotToOpen(online)} onPress={() => open().catch(reportError)}>
         {t('online.openTable')}
       </Button>
     </>
   );
 };
 
-const openTable = async ({ persona, table, seats }: OnlineDraft, options: Options): Asked<TableId> => {
+const openTable = async (front: OpenFront, { persona, table, seats }: OnlineDraft, options: object): Asked<TableId> => {
   const person = me.peek() === null ? await becomeSomebody(personaOf(persona.peek())) : null;
   if (person !== null && !person.ok) return person;
-  return createTable(planOf(table.peek(), options, seats.peek()), sittingOf(seats.peek()));
+  return createTable(planOf(front, table.peek(), options, seats.peek()), sittingOf(seats.peek()));
 };
 
 const titleOf = (title: string, host: string): string => {
@@ -83,10 +87,10 @@ const titleOf = (title: string, host: string): string => {
   return plain === '' ? t('online.tableOf', { name: host.trim() }) : plain;
 };
 
-const planOf = (draft: TableDraft, options: Options, seats: readonly OnlineSeat[]): TablePlan => ({
+const planOf = (front: OpenFront, draft: TableDraft, options: object, seats: readonly OnlineSeat[]): TablePlan => ({
   visibility: draft.visibility,
   title: [...titleOf(draft.title, me.peek()?.name ?? '')].slice(0, LIMITS.titleLength).join(''),
-  game: lasVegas.meta.id,
+  game: front.id,
   options,
   chairs: chairsOf(seats),
   clock: CLOCKS[draft.clock] ?? { type: 'none' },

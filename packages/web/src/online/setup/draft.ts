@@ -1,10 +1,12 @@
 /** An online table while it is set up. Small: the set-up dialog holds it from the start. */
 
 import type { BotLevel } from '@fremont/bots';
+import type { SeatRange } from '@fremont/kernel';
 import { SEAT_COLOURS, type SeatColour } from '@fremont/table';
 import { type Signal, signal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { playerName } from '../../setup/open.ts';
+import { fittingOnlineSeats } from './seats.ts';
 
 export type OnlineKind = 'me' | 'open' | 'friend' | BotLevel;
 
@@ -49,8 +51,8 @@ const rememberedName = (): string => (playerName() === t('setup.defaultName') ? 
 
 export const newPersona = (): PersonaDraft => ({ name: rememberedName(), colour: SEAT_COLOURS[0] });
 
-export const newOnlineDraft = (visibility: TableDraft['visibility']): OnlineDraft => ({
-  seats: signal(STARTING_SEATS),
+export const newOnlineDraft = (visibility: TableDraft['visibility'], range: SeatRange): OnlineDraft => ({
+  seats: signal(fittingOnlineSeats(STARTING_SEATS, range)),
   table: signal({ title: '', visibility, clock: 0, chat: 'all' }),
   persona: signal(newPersona()),
   trouble: signal(null),

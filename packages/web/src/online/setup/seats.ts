@@ -1,14 +1,22 @@
 /** The seats of an online table while it is set up: me, friends at this device, bots, and chairs for whoever comes. */
 
 import { BOT_LEVELS } from '@fremont/bots';
+import type { SeatRange } from '@fremont/kernel';
 import type { ChairPlan, SitBody } from '@fremont/table/protocol';
 import type { OnlineKind, OnlineSeat } from './draft.ts';
 
-export const ONLINE_KINDS = ['open', 'friend', ...BOT_LEVELS] as const;
 export const addOnlineSeat = (seats: readonly OnlineSeat[], kind: OnlineKind): readonly OnlineSeat[] => [
   ...seats,
   { key: Math.max(...seats.map(({ key }) => key)) + 1, kind, name: '' },
 ];
+
+/** As many as the game needs, and no more than it takes; my own chair stays. */
+export const fittingOnlineSeats = (seats: readonly OnlineSeat[], { min, max }: SeatRange): readonly OnlineSeat[] => {
+  let fitted = seats;
+  while (fitted.length < min) fitted = addOnlineSeat(fitted, 'open');
+  const surplus = fitted.filter(({ kind }) => kind !== 'me').slice(max - 1);
+  return fitted.filter((seat) => !surplus.includes(seat));
+};
 
 export const chairsOf = (seats: readonly OnlineSeat[]): ChairPlan[] =>
   seats.map(({ kind }) => {

@@ -1,7 +1,7 @@
 /** From a watched table to a sitting at it, with everything around. */
 
 import { signal } from '@preact/signals';
-import { screenOf } from '../../games/screens.ts';
+import { screenOf } from '../../games/fronts.ts';
 import type { ScreenTypes } from '../../table/game-screen.ts';
 import { Session } from '../../table/session.ts';
 import type { TableState } from '../../table/use-table.ts';

@@ -16,11 +16,15 @@ interface Place {
 const PLACES: readonly Place[] = [
   { href: '/', label: 'shell.play', icon: 'play' },
   { href: '/lobby', label: 'shell.lobby', icon: 'people' },
-  { href: '/rules/las-vegas', label: 'shell.rules', icon: 'book' },
+  { href: '/rules', label: 'shell.rules', icon: 'book' },
   { href: '/settings', label: 'shell.settings', icon: 'gear' },
 ];
 
-const isHere = (href: string): 'page' | undefined => (address.value.path === href ? 'page' : undefined);
+/** The rules of one game belong to the rules. */
+const isHere = (href: string): 'page' | undefined => {
+  const { path } = address.value;
+  return path === href || (href !== '/' && path.startsWith(`${href}/`)) ? 'page' : undefined;
+};
 
 export const TopBar = ({ bare }: { readonly bare: boolean }) => (
   <header class="top-bar" data-bare={bare}>

@@ -1,84 +1,87 @@
-/** Las Vegas on its billboard: the six signs, the edition, the ways to play. */
+/** One game on its billboard: a picture, what it is, the ways to play it. */
 
-import { EDITION_FACTS, type Edition, FACES, LISTED_EDITIONS, lasVegas } from '@fremont/games/las-vegas';
 import type { Signal } from '@preact/signals';
-import { type MessageKey, t } from '../../i18n/index.ts';
-import { CasinoSign } from '../../pieces/CasinoSign.tsx';
-import { Button } from '../../ui/Button.tsx';
+import type { OpenFront } from '../../games/front.ts';
+import { t } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { minutesOf } from './facts.ts';
 
-const ABOUT: Readonly<Record<Edition, MessageKey>> = {
-  classic: 'home.aboutClassic',
-  'royale-base': 'home.aboutRoyale',
-  royale: 'home.aboutRoyaleTiles',
-};
-
-/** At a relaxed pace around a table; against bots it is far quicker. */
-const MINUTES = 30;
-
-export const Billboard = (props: {
-  readonly edition: Signal<Edition>;
+interface BillboardProps {
+  readonly front: OpenFront;
+  /** The edition chosen on it; empty for a game that comes in one. */
+  readonly edition: Signal<string>;
   readonly onPlayBots: () => void;
   readonly onHotSeat: () => void;
   /** Why nothing can be played online now; null when it can. */
   readonly online: string | null;
   readonly onOnline: () => void;
-}) => {
-  const edition = props.edition.value;
+}
+
+export const Billboard = (props: BillboardProps) => {
+  const { front, edition } = props;
+  const { id, title, about, editions, neon, Art } = front;
   return (
-    <section class="billboard" aria-labelledby="las-vegas">
-      <div class="billboard-signs">
-        {FACES.map((face) => (
-          <CasinoSign key={face} face={face} />
-        ))}
+    <section class="billboard" data-neon={neon} aria-labelledby={id}>
+      <div class="billboard-art">
+        <Art />
       </div>
-      <div class="billboard-text">
-        <h2 id="las-vegas">{t('home.lasVegas')}</h2>
-        <Facts edition={edition} />
-        <p>{t(ABOUT[edition])}</p>
-        <Choice
-          label={t('home.edition')}
-          value={edition}
-          look="paper"
-          options={LISTED_EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
-          onChoose={(value) => {
-            props.edition.value = value;
-          }}
-        />
-        <div class="billboard-buttons">
-          <Button look="primary" icon="bot" onPress={props.onPlayBots}>
-            {t('home.playBots')}
-          </Button>
-          <Button icon="people" onPress={props.onHotSeat}>
-            {t('home.hotSeat')}
-          </Button>
-          <Button icon="globe" off={props.online} onPress={props.onOnline}>
-            {t('setup.online')}
-          </Button>
-          <a class="button button-ghost button-normal" href="/rules/las-vegas">
-            <Icon name="book" size={18} />
-            {t('home.howToPlay')}
-          </a>
-        </div>
+      <div class="billboard-head">
+        <h2 id={id}>{t(title)}</h2>
+        <Facts front={front} />
       </div>
+      <p>{t(editions.find(({ value }) => value === edition.value)?.about ?? about)}</p>
+      <div class="billboard-more">
+        <Editions front={front} edition={edition} />
+        <ButtonLink href={`/rules/${id}`} look="ghost" size="small" icon="book">
+          {t('home.howToPlay')}
+        </ButtonLink>
+      </div>
+      <Ways {...props} />
     </section>
   );
 };
 
-const Facts = ({ edition }: { readonly edition: Edition }) => (
+const Ways = ({ onPlayBots, onHotSeat, online, onOnline }: BillboardProps) => (
+  <div class="billboard-buttons">
+    <Button look="primary" icon="bot" onPress={onPlayBots}>
+      {t('home.playBots')}
+    </Button>
+    <Button icon="people" onPress={onHotSeat}>
+      {t('home.hotSeat')}
+    </Button>
+    <Button icon="globe" off={online} onPress={onOnline}>
+      {t('setup.online')}
+    </Button>
+  </div>
+);
+
+const Editions = ({ front, edition }: Pick<BillboardProps, 'front' | 'edition'>) => {
+  const billed = front.editions.filter(({ isBilled }) => isBilled);
+  if (billed.length < 2) return <span />;
+  return (
+    <Choice
+      label={t('home.edition')}
+      value={edition.value}
+      look="paper"
+      options={billed.map(({ value, label }) => ({ value, label: t(label) }))}
+      onChoose={(value) => {
+        edition.value = value;
+      }}
+    />
+  );
+};
+
+const Facts = ({ front }: { readonly front: OpenFront }) => (
   <ul class="billboard-facts">
     <li>
       <Icon name="people" size={17} />
-      {t('home.players', { ...lasVegas.meta.seats })}
-    </li>
-    <li>
-      <Icon name="dice" size={17} />
-      {t('home.rounds', { rounds: EDITION_FACTS[edition].rounds })}
+      {t('home.players', { ...front.seats })}
     </li>
     <li>
       <Icon name="clock" size={17} />
-      {t('home.minutes', { minutes: MINUTES })}
+      {minutesOf(front)}
     </li>
   </ul>
 );

@@ -1,7 +1,8 @@
-/** The first page: the sign over the Strip, the game with its ways to play, the tables to go back to. */
+/** The first page: the sign over the Strip, the games with their ways to play, the tables to go back to. */
 
-import type { Edition } from '@fremont/games/las-vegas';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import type { OpenFront } from '../../games/front.ts';
+import { FIRST_FRONT, FRONTS } from '../../games/fronts.ts';
 import { t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
 import { openQuickTable } from '../../setup/open.ts';
@@ -18,56 +19,27 @@ import './home.css';
 
 const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx')).SetupDialog);
 
-const playBots = (edition: Edition): void => {
-  openQuickTable(edition).catch(() => notify({ key: 'open', text: () => t('home.openFailed') }));
+const playBots = (front: OpenFront, edition: string): void => {
+  openQuickTable(front, edition).catch(() => notify({ key: 'open', text: () => t('home.openFailed') }));
 };
 
+const usualEdition = ({ editions }: OpenFront): string => editions[0]?.value ?? '';
+
 export const HomePage = () => {
-  const edition = useSignal<Edition>('classic');
   const setup = useSignal<SetupStart | null>(null);
   const { kept, online, ready, read } = useKeptTables();
   if (!ready.value) return null;
   return (
     <Page class="home" bare>
       <Scene>
-        <h1>{t('home.title')}</h1>
-        <p>{t('home.promise')}</p>
-        <div class="hero-buttons">
-          <Button look="primary" size="large" onPress={() => playBots(edition.value)}>
-            {t('home.playNow')}
-          </Button>
-          <Button
-            size="large"
-            icon="plus"
-            onPress={() => {
-              setup.value = { seats: 'last', edition: null, where: 'here' };
-            }}
-          >
-            {t('home.newTable')}
-          </Button>
-          <Button
-            size="large"
-            icon="link"
-            off={reasonAgainstOnline()}
-            onPress={() => {
-              setup.value = { seats: 'last', edition: null, where: 'link' };
-            }}
-          >
-            {t('home.inviteByLink')}
-          </Button>
-        </div>
+        <Hero setup={setup} />
       </Scene>
-      <Billboard
-        edition={edition}
-        onPlayBots={() => playBots(edition.value)}
-        onHotSeat={() => {
-          setup.value = { seats: 'people', edition: edition.value, where: 'here' };
-        }}
-        online={reasonAgainstOnline()}
-        onOnline={() => navigate('/lobby')}
-      />
+      <div class="billboards" data-count={FRONTS.length}>
+        {FRONTS.map((front) => (
+          <Game key={front.id} front={front} setup={setup} />
+        ))}
+      </div>
       <ContinueRow kept={kept.value} online={online.value} read={read} />
-      <p class="home-coming">{t('home.coming')}</p>
       {setup.value !== null && (
         <SetupDialog
           start={setup.value}
@@ -77,5 +49,58 @@ export const HomePage = () => {
         />
       )}
     </Page>
+  );
+};
+
+interface SetupProps {
+  /** What the set-up starts from; null while it is closed. */
+  readonly setup: Signal<SetupStart | null>;
+}
+
+const Hero = ({ setup }: SetupProps) => (
+  <>
+    <h1>{t('home.title')}</h1>
+    <p>{t('home.promise')}</p>
+    <div class="hero-buttons">
+      <Button look="primary" size="large" onPress={() => playBots(FIRST_FRONT, usualEdition(FIRST_FRONT))}>
+        {t('home.playNow')}
+      </Button>
+      <Button
+        size="large"
+        icon="plus"
+        onPress={() => {
+          setup.value = { game: null, seats: 'last', edition: null, where: 'here' };
+        }}
+      >
+        {t('home.newTable')}
+      </Button>
+      <Button
+        size="large"
+        icon="link"
+        off={reasonAgainstOnline()}
+        onPress={() => {
+          setup.value = { game: null, seats: 'last', edition: null, where: 'link' };
+        }}
+      >
+        {t('home.inviteByLink')}
+      </Button>
+    </div>
+  </>
+);
+
+const Game = ({ front, setup }: SetupProps & { readonly front: OpenFront }) => {
+  const edition = useSignal(usualEdition(front));
+  return (
+    <Billboard
+      front={front}
+      edition={edition}
+      onPlayBots={() => playBots(front, edition.value)}
+      onHotSeat={() => {
+        const chosen = edition.value === '' ? null : edition.value;
+        setup.value = { game: front.id, seats: 'people', edition: chosen, where: 'here' };
+      }}
+      online={reasonAgainstOnline()}
+      onOnline={() => navigate('/lobby')}
+    />
   );
 };

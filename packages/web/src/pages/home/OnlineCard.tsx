@@ -1,6 +1,7 @@
 /** An online table to go back to, and whether it waits for me. */
 
 import type { TableLine } from '@fremont/table/protocol';
+import { gameName } from '../../games/names.ts';
 import { ago, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,7 +12,7 @@ const stateOf = ({ status, yourTurn }: TableLine): string => {
 };
 
 export const OnlineCard = ({ line }: { readonly line: TableLine }) => {
-  const headline = `${t('home.lasVegas')} · ${stateOf(line)}`;
+  const headline = `${gameName(line.game)} · ${stateOf(line)}`;
   return (
     <li class="table-card" data-lit={line.yourTurn}>
       <a href={`/online/${line.id}`} aria-label={t('home.openTable', { names: `${headline}, ${line.title}` })}>

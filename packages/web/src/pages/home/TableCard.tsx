@@ -1,6 +1,7 @@
 /** One table to go back to: whose turn it is, with whom, since when. */
 
 import { at } from '@fremont/kernel';
+import { gameName } from '../../games/names.ts';
 import { ago, list, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { playersOf } from '../../table/players.ts';
@@ -54,7 +55,7 @@ const isResumable = (table: TableSummary): boolean => table.outcome === null && 
 const shownSeat = ({ toAct, outcome }: TableSummary): number =>
   toAct[0] ?? Math.max(0, outcome?.placings.indexOf(1) ?? 0);
 
-const headline = (table: TableSummary): string => `${t('home.lasVegas')} · ${stateOf(table)}`;
+const headline = (table: TableSummary): string => `${gameName(table.game)} · ${stateOf(table)}`;
 
 const stateOf = (table: TableSummary): string => {
   if (table.broken) return t('home.broken');

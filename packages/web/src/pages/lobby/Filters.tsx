@@ -1,27 +1,26 @@
 /** The filters of the lobby as chips: what is on is ticked. */
 
-import { LISTED_EDITIONS } from '@fremont/games/las-vegas';
 import type { Signal } from '@preact/signals';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { COMPANIES, type Filter, PACES, STATES, toggled } from './filter.ts';
+import { COMPANIES, type Filter, KINDS, PACES, STATES, toggled } from './filter.ts';
 
 export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
   <div class="lobby-filters">
     <Chips
-      title="setup.edition"
-      all={LISTED_EDITIONS}
-      on={filter.value.editions}
-      label={(one) => `home.${one}`}
-      onChange={(editions) => {
-        filter.value = { ...filter.value, editions };
+      title="setup.game"
+      all={KINDS.map(({ id }) => id)}
+      on={filter.value.kinds}
+      label={(one) => KINDS.find(({ id }) => id === one)?.label() ?? one}
+      onChange={(kinds) => {
+        filter.value = { ...filter.value, kinds };
       }}
     />
     <Chips
       title="online.pace"
       all={PACES}
       on={filter.value.paces}
-      label={(one) => `online.pace-${one}`}
+      label={(one) => t(`online.pace-${one}`)}
       onChange={(paces) => {
         filter.value = { ...filter.value, paces };
       }}
@@ -30,7 +29,7 @@ export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
       title="online.company"
       all={COMPANIES}
       on={filter.value.companies}
-      label={(one) => `online.company-${one}`}
+      label={(one) => t(`online.company-${one}`)}
       onChange={(companies) => {
         filter.value = { ...filter.value, companies };
       }}
@@ -39,7 +38,7 @@ export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
       title="online.state"
       all={STATES}
       on={filter.value.states}
-      label={(one) => `online.state-${one}`}
+      label={(one) => t(`online.state-${one}`)}
       onChange={(states) => {
         filter.value = { ...filter.value, states };
       }}
@@ -51,7 +50,7 @@ const Chips = <T extends string>(props: {
   readonly title: MessageKey;
   readonly all: readonly T[];
   readonly on: readonly T[];
-  readonly label: (one: T) => MessageKey;
+  readonly label: (one: T) => string;
   readonly onChange: (on: readonly T[]) => void;
 }) => (
   <fieldset>
@@ -62,7 +61,7 @@ const Chips = <T extends string>(props: {
         <label key={one} class="chip-box">
           <input type="checkbox" checked={isOn} onChange={() => props.onChange(toggled(props.on, one))} />
           {isOn && <Icon name="check" size={15} />}
-          {t(props.label(one))}
+          {props.label(one)}
         </label>
       );
     })}

@@ -65,7 +65,7 @@ const Lobby = () => {
       <MyTables lines={mine.value} />
       {setup.value && (
         <SetupDialog
-          start={{ seats: 'last', edition: null, where: 'public' }}
+          start={{ game: null, seats: 'last', edition: null, where: 'public' }}
           onClose={() => {
             setup.value = false;
           }}

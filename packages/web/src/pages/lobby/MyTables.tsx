@@ -1,8 +1,8 @@
 /** One's own tables: first those that wait for me. */
 
 import type { TableLine } from '@fremont/table/protocol';
+import { GameSign } from '../../games/GameSign.tsx';
 import { ago, t } from '../../i18n/index.ts';
-import { CasinoSign } from '../../pieces/CasinoSign.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 
@@ -40,7 +40,7 @@ const Group = (props: {
           <li key={line.id} class="my-table" data-lit={props.lit ?? false}>
             <a href={`/online/${line.id}`}>
               <span class="lobby-sign">
-                <CasinoSign face={3} />
+                <GameSign game={line.game} />
               </span>
               <span>
                 <b>

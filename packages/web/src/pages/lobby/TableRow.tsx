@@ -2,13 +2,14 @@
 
 import type { TableLine } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
+import { GameSign } from '../../games/GameSign.tsx';
+import { gameName } from '../../games/names.ts';
 import { ago, t } from '../../i18n/index.ts';
 import { readRoom, sitDown } from '../../online/lobby.ts';
 import { shownName } from '../../online/names.ts';
 import { optionWords, paceWords } from '../../online/plan-words.ts';
 import { troubleText } from '../../online/words.ts';
 import { Badge } from '../../pieces/Badge.tsx';
-import { CasinoSign } from '../../pieces/CasinoSign.tsx';
 import { navigate } from '../../router/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,7 +19,7 @@ export const TableRow = ({ line, isBest }: { readonly line: TableLine; readonly 
   return (
     <li class="lobby-table" data-best={isBest}>
       <span class="lobby-sign">
-        <CasinoSign face={3} />
+        <GameSign game={line.game} />
       </span>
       <span class="lobby-name">
         <b>
@@ -30,7 +31,7 @@ export const TableRow = ({ line, isBest }: { readonly line: TableLine; readonly 
       </span>
       <Seats line={line} />
       <span class="lobby-tags">
-        {optionWords(line.options, line.seats).map((word) => (
+        {[gameName(line.game), ...optionWords(line.game, line.options, line.seats)].map((word) => (
           <span key={word} class="tag">
             {word}
           </span>

@@ -1,7 +1,8 @@
 /** Which of the open tables somebody wants to see. Only what tables really differ in can be chosen. */
 
-import { type Edition, LISTED_EDITIONS, lasVegas } from '@fremont/games/las-vegas';
 import type { TableLine } from '@fremont/table/protocol';
+import { FRONTS } from '../../games/fronts.ts';
+import { type MessageKey, t } from '../../i18n/index.ts';
 
 export const PACES = ['none', 'live', 'days'] as const;
 export type Pace = (typeof PACES)[number];
@@ -12,24 +13,49 @@ export type Company = (typeof COMPANIES)[number];
 export const STATES = ['free', 'running'] as const;
 export type TableState = (typeof STATES)[number];
 
+/** A game, or one of its editions. */
+export interface Kind {
+  readonly id: string;
+  readonly label: () => string;
+}
+
+const kindId = (game: string, edition: string | null): string => (edition === null ? game : `${game}/${edition}`);
+
+export const KINDS: readonly Kind[] = FRONTS.flatMap(({ id, title, editions }): Kind[] => {
+  if (editions.length === 0) return [{ id, label: () => t(title) }];
+  return editions.map(({ value, label }) => ({ id: kindId(id, value), label: () => kindName(title, label) }));
+});
+
+/** With one game the edition says it all. */
+const kindName = (title: MessageKey, edition: MessageKey): string =>
+  FRONTS.length === 1 ? t(edition) : `${t(title)} · ${t(edition)}`;
+
 export interface Filter {
-  readonly editions: readonly Edition[];
+  readonly kinds: readonly string[];
   readonly paces: readonly Pace[];
   readonly companies: readonly Company[];
   readonly states: readonly TableState[];
 }
 
-export const ALL: Filter = { editions: LISTED_EDITIONS, paces: PACES, companies: COMPANIES, states: STATES };
-
-const editionOf = ({ options, seats }: TableLine): Edition | null => {
-  const decoded = lasVegas.decodeOptions(options, seats);
-  return decoded.ok ? decoded.value.edition : null;
+export const ALL: Filter = {
+  kinds: KINDS.map(({ id }) => id),
+  paces: PACES,
+  companies: COMPANIES,
+  states: STATES,
 };
 
-export const isShown = ({ editions, paces, companies, states }: Filter, line: TableLine): boolean => {
-  const edition = editionOf(line);
+/** Null for a game or an edition that this page does not know. */
+const kindOf = ({ game, options }: TableLine): string | null => {
+  const { edition } = options as { readonly edition?: unknown };
+  const usual = FRONTS.find(({ id }) => id === game)?.editions[0]?.value ?? null;
+  const id = kindId(game, typeof edition === 'string' ? edition : usual);
+  return KINDS.some((kind) => kind.id === id) ? id : null;
+};
+
+export const isShown = ({ kinds, paces, companies, states }: Filter, line: TableLine): boolean => {
+  const kind = kindOf(line);
   return (
-    (edition === null || editions.includes(edition)) &&
+    (kind === null || kinds.includes(kind)) &&
     paces.includes(line.clock.type) &&
     companies.includes(line.bots > 0 ? 'bots' : 'people') &&
     states.includes(line.status === 'lobby' ? 'free' : 'running')

@@ -1,15 +1,16 @@
 /** The seats of a table before the match, in turn order, with what may be done about each. */
 
-import { BOT_LEVELS, type BotLevel } from '@fremont/bots';
-import { lasVegas } from '@fremont/games/las-vegas';
+import type { BotLevel } from '@fremont/bots';
 import { at } from '@fremont/kernel';
 import type { Chair, ChairPlan, Room } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
+import { FIRST_FRONT, frontOf, setupOf } from '../../games/fronts.ts';
 import { t } from '../../i18n/index.ts';
 import { changeTable, kickPerson, reorderChairs, sitDown, standUp } from '../../online/lobby.ts';
 import { chairNames } from '../../online/names.ts';
 import { me } from '../../online/people.ts';
 import { Badge } from '../../pieces/Badge.tsx';
+import { usualLevel } from '../../setup/levels.ts';
 import { fittingOptions } from '../../setup/options.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,11 +18,13 @@ import { Menu, type MenuItem } from '../../ui/Menu.tsx';
 import { type RoomProps, tryTo } from './acting.ts';
 import { FriendDialog } from './FriendDialog.tsx';
 
-const { min, max } = lasVegas.meta.seats;
+/** A game this page does not know is treated like the first one; the server judges every change anyway. */
+const frontAt = ({ plan }: Room) => frontOf(plan.game) ?? FIRST_FRONT;
 
 /** Fewer or more seats may rule an option out; the nearest one is played then. */
 const withChairs = (room: Room, chairs: readonly ChairPlan[]): void => {
-  const options = fittingOptions(room.plan.options, chairs.length);
+  const setup = setupOf(room.plan.game);
+  const options = setup === null ? room.plan.options : fittingOptions(setup, room.plan.options, chairs.length);
   tryTo(changeTable(room.id, room.revision, { ...room.plan, options, chairs }));
 };
 
@@ -33,6 +36,8 @@ const withChair = (room: Room, seat: number, chair: ChairPlan): void =>
 
 export const ChairList = (props: RoomProps) => {
   const { room, isHost } = props;
+  const front = frontAt(room);
+  const { max } = front.seats;
   const names = chairNames(room.chairs);
   const full = room.chairs.length >= max ? t('setup.tooMany', { max }) : null;
   return (
@@ -48,7 +53,7 @@ export const ChairList = (props: RoomProps) => {
             size="small"
             icon="bot"
             off={full}
-            onPress={() => withChairs(room, [...room.plan.chairs, { type: 'bot', level: 'greedy' }])}
+            onPress={() => withChairs(room, [...room.plan.chairs, { type: 'bot', level: usualLevel(front) }])}
           >
             {t('setup.addBot')}
           </Button>
@@ -96,18 +101,12 @@ const ChairRow = (props: ChairProps) => {
   );
 };
 
-const LEVELS = {
-  random: 'table.levelRandom',
-  greedy: 'table.levelGreedy',
-  sampler: 'table.levelSampler',
-} as const;
-
 const Kind = ({ room, chair }: ChairProps) => {
   if (chair.type === 'bot')
     return (
       <small>
         <Icon name="bot" size={14} />
-        {t('table.bot', { level: t(LEVELS[chair.level]) })}
+        {t('table.bot', { level: t(`table.level-${chair.level}`) })}
       </small>
     );
   if (chair.person === null) return <small>{t('online.openSeatNote')}</small>;
@@ -176,7 +175,7 @@ const HostMenu = ({ room, chair, seat, name }: ChairProps) => {
     ...(seat < length - 1
       ? [{ key: 'down', icon: 'down' as const, label: t('setup.down', { name: label }), onChoose: move(1) }]
       : []),
-    ...(length > min && !isMine(chair)
+    ...(length > frontAt(room).seats.min && !isMine(chair)
       ? [
           {
             key: 'remove',
@@ -202,7 +201,7 @@ const kickItems = (room: Room, chair: Chair): MenuItem[] => {
 
 /** Bots may be set on free chairs, and chairs of bots freed again. */
 const kindItems = (room: Room, chair: Chair, seat: number): MenuItem[] => {
-  const bots: readonly BotLevel[] = chair.type === 'bot' || isFree(chair) ? BOT_LEVELS : [];
+  const bots: readonly BotLevel[] = chair.type === 'bot' || isFree(chair) ? frontAt(room).levels : [];
   const toBots = bots
     .filter((level) => chair.type !== 'bot' || chair.level !== level)
     .map(

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
+import { gameName } from '../../games/names.ts';
 import { t } from '../../i18n/index.ts';
 import { copyToClipboard } from '../../online/copy.ts';
 import { inviteLink } from '../../online/lobby.ts';
@@ -16,7 +17,7 @@ export const InvitePanel = ({ room, isHost }: RoomProps) => (
       <Icon name="link" size={17} />
       {t('online.invite')}
     </h2>
-    {isHost && <InviteLink table={room.id} />}
+    {isHost && <InviteLink table={room.id} game={room.plan.game} />}
     {room.code !== null && <TableCode code={room.code} />}
   </section>
 );
@@ -31,7 +32,7 @@ const linkOf = (table: string): ReturnType<typeof inviteLink> => {
   return made;
 };
 
-const InviteLink = ({ table }: { readonly table: string }) => {
+const InviteLink = ({ table, game }: { readonly table: string; readonly game: string }) => {
   const id = useId();
   const link = useSignal<string | null>(null);
   const trouble = useSignal<string | null>(null);
@@ -60,7 +61,7 @@ const InviteLink = ({ table }: { readonly table: string }) => {
           <Button
             icon="send"
             off={ready === null ? t('online.inviteSoon') : null}
-            onPress={() => ready !== null && share(ready)}
+            onPress={() => ready !== null && share(ready, game)}
           >
             {t('online.share')}
           </Button>
@@ -71,9 +72,9 @@ const InviteLink = ({ table }: { readonly table: string }) => {
   );
 };
 
-const share = (url: string): void => {
+const share = (url: string, game: string): void => {
   // Whoever closes the device's own sheet has changed their mind; that is no error.
-  navigator.share({ title: t('online.shareTitle'), url }).catch(() => undefined);
+  navigator.share({ title: t('online.shareTitle', { game: gameName(game) }), url }).catch(() => undefined);
 };
 
 const TableCode = ({ code }: { readonly code: string }) => (

@@ -1,24 +1,21 @@
 /** Every rule with its number; the numbers are the anchors that refusals link to. */
 
-import type { Edition } from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { figureAfter, type RuleEntry, rulesIn } from './book.ts';
 import { Figure } from './Figure.tsx';
-import { FIGURE_EDITIONS, isIn, RULES, type RulesText, SECTIONS } from './las-vegas/structure.ts';
 import { Marked } from './Marked.tsx';
+import type { Reading } from './reading.ts';
 
-interface FullRulesProps {
-  readonly text: RulesText;
-  readonly edition: Edition;
+interface FullRulesProps extends Reading {
   /** The number in the address, if any. */
   readonly marked: string;
 }
 
-type Rule = (typeof RULES)[number];
-
 export const FullRules = (props: FullRulesProps) => (
   <>
-    {SECTIONS.map((section) => {
-      const rules = RULES.filter((rule) => rule.number.startsWith(`${section}.`) && isIn(props.edition, rule.edition));
+    {props.book.sections.map((section) => {
+      const rules = rulesIn(props.book, section, props.edition);
       return rules.length === 0 ? null : (
         <section key={section} class="rules-section">
           <h2 id={section}>
@@ -34,19 +31,33 @@ export const FullRules = (props: FullRulesProps) => (
   </>
 );
 
-const RuleText = ({ rule, text, edition, marked }: FullRulesProps & { readonly rule: Rule }) => {
-  const figure = 'figure' in rule && isIn(edition, FIGURE_EDITIONS[rule.figure]) ? rule.figure : null;
+const RuleText = (props: FullRulesProps & { readonly rule: RuleEntry }) => {
+  const { book, text, rule, edition } = props;
+  const { number } = rule;
+  const title = text.titles?.[number];
+  const figure = figureAfter(book, rule, edition);
   return (
     <>
-      <div id={rule.number} class="rule" data-marked={rule.number === marked}>
-        <a class="rule-number" href={`#${rule.number}`} aria-label={t('rules.rule', { number: rule.number })}>
-          {rule.number}
+      <div id={number} class="rule" data-marked={number === props.marked}>
+        <a class="rule-number" href={`#${number}`} aria-label={t('rules.rule', { number })}>
+          {number}
         </a>
-        <p>
-          <Marked text={text.rules[rule.number]} />
-        </p>
+        <div>
+          {title !== undefined && <h3>{title}</h3>}
+          <p>
+            <Marked text={text.rules[number] ?? ''} />
+          </p>
+          {rule.isReconstructed === true && <Reconstructed />}
+        </div>
       </div>
-      {figure !== null && <Figure id={figure} text={text} />}
+      {figure !== null && <Figure book={book} id={figure} text={text} />}
     </>
   );
 };
+
+const Reconstructed = () => (
+  <a class="rule-reconstructed" href="#reconstructed">
+    <Icon name="warning" size={14} />
+    {t('rules.reconstructed')}
+  </a>
+);

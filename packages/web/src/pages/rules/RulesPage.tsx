@@ -1,70 +1,106 @@
-/** The rules of both editions: short to learn from, full to settle an argument. */
+/** The rules of one game: short to learn from, full to settle an argument. */
 
-import { type Edition, LISTED_EDITIONS } from '@fremont/games/las-vegas';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { OpenFront } from '../../games/front.ts';
+import { FRONTS, frontOf } from '../../games/fronts.ts';
 import { t } from '../../i18n/index.ts';
 import { address } from '../../router/index.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { NotFoundPage } from '../error/NotFoundPage.tsx';
 import { Page } from '../frame/Page.tsx';
+import { type AnyRulesBook, leadOf, type RulesText, rulesIn } from './book.ts';
 import { FullRules } from './FullRules.tsx';
-import { isIn, RULES, type RulesText, SECTIONS } from './las-vegas/structure.ts';
-import { Numbers } from './Numbers.tsx';
+import { type Reading, useBook } from './reading.ts';
 import { ShortRules } from './ShortRules.tsx';
-import { rulesText } from './texts.ts';
 import './rules.css';
 
 type Length = 'short' | 'full';
 
-export const RulesPage = () => {
-  const text = rulesText();
-  const edition = useSignal<Edition>('classic');
+export const RulesPage = ({ game }: { readonly game: string }) => {
+  const front = frontOf(game);
+  const open = useBook(game);
+  if (front === null || open === null) return <NotFoundPage />;
+  return open === undefined ? null : <Book front={front} {...open} />;
+};
+
+interface BookProps {
+  readonly front: OpenFront;
+  readonly book: AnyRulesBook;
+  readonly text: RulesText;
+}
+
+const Book = ({ front, book, text }: BookProps) => {
+  const edition = useSignal(front.editions[0]?.value ?? '');
   const length = useSignal<Length>('short');
   const { anchor } = address.value;
-  useEffect(() => show(anchor, edition, length), [anchor]);
-  if (text === null) return null;
+  useEffect(() => show(book, anchor, edition, length), [anchor]);
+  const reading: Reading = { book, text, edition: edition.value };
+  const title = t('rules.titleOf', { game: t(front.title) });
   return (
-    <Page title={t('rules.title')}>
+    <Page title={title}>
       <div class="rules" data-length={length.value}>
         <div class="rules-side">
-          <Switches edition={edition} length={length} />
-          <Contents text={text} edition={edition.value} />
+          <OtherBooks now={front} />
+          <Switches front={front} edition={edition} length={length} />
+          <Contents {...reading} />
         </div>
         <article class="rules-text">
-          <h1>{t('rules.title')}</h1>
-          <p class="rules-lead">{text.lead[edition.value]}</p>
-          {length.value === 'short' ? (
-            <ShortRules text={text} edition={edition.value} />
-          ) : (
-            <FullRules text={text} edition={edition.value} marked={anchor} />
-          )}
+          <h1>{title}</h1>
+          <p class="rules-lead">{leadOf(text, edition.value)}</p>
+          {length.value === 'short' ? <ShortRules {...reading} /> : <FullRules {...reading} marked={anchor} />}
+          {text.reconstructed !== undefined && <Reconstructed text={text.reconstructed} />}
+          <p class="rules-note">{t('rules.ownWords')}</p>
         </article>
-        <Numbers edition={edition.value} />
+        <book.Numbers edition={edition.value} />
       </div>
     </Page>
   );
 };
 
-/** An address with a rule's number opens that rule, in the edition that has it. */
-const show = (anchor: string, edition: Signal<Edition>, length: Signal<Length>): void => {
-  const rule = RULES.find(({ number }) => number === anchor);
-  if (rule === undefined && !SECTIONS.some((section) => section === anchor)) return;
+/** An address with a rule's number opens that rule, in an edition that has it. */
+const show = (book: AnyRulesBook, anchor: string, edition: Signal<string>, length: Signal<Length>): void => {
+  const rule = book.rules.find(({ number }) => number === anchor);
+  if (rule === undefined && !book.sections.includes(anchor)) return;
   length.value = 'full';
-  if (rule !== undefined && rule.edition !== 'both') edition.value = rule.edition;
+  const [first] = rule?.editions ?? [];
+  if (first !== undefined && rule?.editions?.includes(edition.peek()) === false) edition.value = first;
   requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView({ block: 'center' }));
 };
 
-const Switches = (props: { readonly edition: Signal<Edition>; readonly length: Signal<Length> }) => (
+/** The way to the rules of the other games. */
+const OtherBooks = ({ now }: { readonly now: OpenFront }) =>
+  FRONTS.length < 2 ? null : (
+    <nav class="rules-games" aria-label={t('rules.games')}>
+      {FRONTS.filter(({ parts }) => parts.rules !== null).map(({ id, title, Sign }) => (
+        <a key={id} href={`/rules/${id}`} aria-current={id === now.id ? 'page' : undefined}>
+          <span class="game-sign">
+            <Sign />
+          </span>
+          {t(title)}
+        </a>
+      ))}
+    </nav>
+  );
+
+const Switches = (props: {
+  readonly front: OpenFront;
+  readonly edition: Signal<string>;
+  readonly length: Signal<Length>;
+}) => (
   <div class="rules-switches">
-    <Choice
-      label={t('rules.edition')}
-      look="plain"
-      value={props.edition.value}
-      options={LISTED_EDITIONS.map((value) => ({ value, label: t(`home.${value}`) }))}
-      onChoose={(value) => {
-        props.edition.value = value;
-      }}
-    />
+    {props.front.editions.length > 1 && (
+      <Choice
+        label={t('rules.edition')}
+        look="plain"
+        value={props.edition.value}
+        options={props.front.editions.map(({ value, label }) => ({ value, label: t(label) }))}
+        onChoose={(value) => {
+          props.edition.value = value;
+        }}
+      />
+    )}
     <Choice
       label={t('rules.length')}
       look="plain"
@@ -80,21 +116,29 @@ const Switches = (props: { readonly edition: Signal<Edition>; readonly length: S
   </div>
 );
 
-const Contents = ({ text, edition }: { readonly text: RulesText; readonly edition: Edition }) => (
+const Contents = ({ book, text, edition }: Reading) => (
   <nav class="contents" aria-label={t('rules.contents')}>
-    {SECTIONS.filter((section) => hasRules(section, edition)).map((section) => (
-      <a
-        key={section}
-        class="contents-link"
-        href={`#${section}`}
-        aria-current={section === address.value.anchor.split('.')[0] ? 'location' : undefined}
-      >
-        <span class="contents-number">{section}</span>
-        {text.sections[section]}
-      </a>
-    ))}
+    {book.sections
+      .filter((section) => rulesIn(book, section, edition).length > 0)
+      .map((section) => (
+        <a
+          key={section}
+          class="contents-link"
+          href={`#${section}`}
+          aria-current={section === address.value.anchor.split('.')[0] ? 'location' : undefined}
+        >
+          <span class="contents-number">{section}</span>
+          {text.sections[section]}
+        </a>
+      ))}
   </nav>
 );
 
-const hasRules = (section: string, edition: Edition): boolean =>
-  RULES.some((rule) => rule.number.startsWith(`${section}.`) && isIn(edition, rule.edition));
+const Reconstructed = ({ text }: { readonly text: string }) => (
+  <aside id="reconstructed" class="rules-reconstructed" aria-label={t('rules.reconstructed')}>
+    <Icon name="warning" size={22} />
+    <p>
+      <b>{t('rules.reconstructed')}</b> {text}
+    </p>
+  </aside>
+);

@@ -1,8 +1,8 @@
 /** The rules of Las Vegas in German. */
 
-import type { RulesText } from './structure.ts';
+import type { LasVegasRules } from './structure.ts';
 
-export const text: RulesText = {
+export const text: LasVegasRules = {
   lead: {
     classic:
       'Sechs Casinos bieten Geld. Schicke deine Würfel dorthin, wo wenige andere sind: Die meisten Würfel nehmen den besten Schein, und wer gleich viele hat, geht leer aus.',

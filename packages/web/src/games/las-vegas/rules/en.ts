@@ -1,8 +1,8 @@
 /** The rules of Las Vegas in English. */
 
-import type { RulesText } from './structure.ts';
+import type { LasVegasRules } from './structure.ts';
 
-export const text: RulesText = {
+export const text: LasVegasRules = {
   lead: {
     classic:
       'Six casinos offer money. Send your dice where few others go: most dice take the best bill, and whoever has equally many goes away empty-handed.',

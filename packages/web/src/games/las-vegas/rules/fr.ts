@@ -1,8 +1,8 @@
 /** The rules of Las Vegas in French. */
 
-import type { RulesText } from './structure.ts';
+import type { LasVegasRules } from './structure.ts';
 
-export const text: RulesText = {
+export const text: LasVegasRules = {
   lead: {
     classic:
       'Six casinos offrent de l’argent. Envoyez vos dés là où il y a peu de monde : le plus de dés prend le meilleur billet, et ceux qui en ont autant repartent les mains vides.',

@@ -1,12 +1,13 @@
 /** The edition in numbers, with every bill of its pile. Taken from the game's own data. */
 
-import { BILLS, EDITION_FACTS, type Edition, lasVegas } from '@fremont/games/las-vegas';
-import { t } from '../../i18n/index.ts';
-import { Note } from '../../pieces/Note.tsx';
+import { BILLS, EDITION_FACTS, EDITIONS, lasVegas } from '@fremont/games/las-vegas';
+import { t } from '../../../i18n/index.ts';
+import { Note } from '../../../pieces/Note.tsx';
 
 const { min, max } = lasVegas.meta.seats;
 
-export const Numbers = ({ edition }: { readonly edition: Edition }) => {
+export const Numbers = (props: { readonly edition: string }) => {
+  const edition = EDITIONS.find((one) => one === props.edition) ?? 'classic';
   const { rounds, dice, chipsPerRound } = EDITION_FACTS[edition];
   const bills = BILLS[edition];
   return (

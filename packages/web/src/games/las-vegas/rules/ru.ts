@@ -1,8 +1,8 @@
 /** The rules of Las Vegas in Russian. */
 
-import type { RulesText } from './structure.ts';
+import type { LasVegasRules } from './structure.ts';
 
-export const text: RulesText = {
+export const text: LasVegasRules = {
   lead: {
     classic:
       'Шесть казино предлагают деньги. Отправляйте кубики туда, где соперников мало: у кого кубиков больше всех, тот берёт лучшую купюру, а у кого их поровну, те остаются ни с чем.',

@@ -1,8 +1,8 @@
 /** The rules of Las Vegas in Italian. */
 
-import type { RulesText } from './structure.ts';
+import type { LasVegasRules } from './structure.ts';
 
-export const text: RulesText = {
+export const text: LasVegasRules = {
   lead: {
     classic:
       'Sei casinò offrono denaro. Manda i tuoi dadi dove c’è poca gente: chi ha più dadi prende la banconota migliore, e chi ne ha altrettanti resta a mani vuote.',

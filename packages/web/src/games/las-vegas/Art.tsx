@@ -1,0 +1,15 @@
+/** The signs of the six casinos, for the billboard, and one of them as the mark of the game. */
+
+import { CasinoSign } from '../../pieces/CasinoSign.tsx';
+import { DIE_FACES } from '../../pieces/enamel.ts';
+import './art.css';
+
+export const Art = () => (
+  <div class="las-vegas-art">
+    {DIE_FACES.map((face) => (
+      <CasinoSign key={face} face={face} />
+    ))}
+  </div>
+);
+
+export const Sign = () => <CasinoSign face={3} />;

@@ -1,0 +1,18 @@
+/** Lords of Vegas in the shell. */
+
+import { lazy } from '../../ui/lazy.tsx';
+import type { GameFront } from '../front.ts';
+
+export const lordsOfVegasFront: GameFront = {
+  id: 'lords-of-vegas',
+  title: 'games.lords-of-vegas',
+  about: 'games.about-lords-of-vegas',
+  seats: { min: 2, max: 4 },
+  minutes: [60, 90],
+  editions: [],
+  levels: ['random'],
+  neon: 'gold',
+  Art: lazy(async () => (await import('./Art.tsx')).Art),
+  Sign: lazy(async () => (await import('./Art.tsx')).Sign),
+  parts: null,
+};

@@ -1,0 +1,7 @@
+/** A game in numbers. */
+
+import type { GameFront } from '../../games/front.ts';
+import { t } from '../../i18n/index.ts';
+
+export const minutesOf = ({ minutes: [from, to] }: GameFront): string =>
+  from === to ? t('home.minutes', { minutes: from }) : t('home.minutesRange', { from, to });
