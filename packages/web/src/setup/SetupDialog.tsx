@@ -27,13 +27,14 @@ import './setup.css';
 
 export type { SetupStart } from './setup-draft.ts';
 
-const onlineSetup = async () => {
-  const [loaded] = await Promise.all([import('../online/setup/OnlineSetup.tsx'), loadMessages(onlineMessages)]);
-  return loaded;
-};
-
-const OnlineBody = lazy(async () => (await onlineSetup()).OnlineBody);
-const OnlineFooter = lazy(async () => (await onlineSetup()).OnlineFooter);
+const OnlineBody = lazy(async () => {
+  await loadMessages(onlineMessages);
+  return (await import('../online/setup/OnlineSetup.tsx')).OnlineBody;
+});
+const OnlineFooter = lazy(async () => {
+  await loadMessages(onlineMessages);
+  return (await import('../online/setup/OnlineSetup.tsx')).OnlineFooter;
+});
 
 const startingFront = ({ game }: SetupStart): OpenFront =>
   frontOf(game ?? rememberedGame() ?? FIRST_FRONT.id) ?? FIRST_FRONT;
