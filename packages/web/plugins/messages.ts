@@ -13,7 +13,7 @@ const PREFIX = 'virtual:messages/';
 const SOURCE_LANGUAGE = 'en';
 
 /** Files that only part of the app needs: the words of one game or of one page, for whoever gets there. */
-export const FETCHED_APART: readonly string[] = ['credits', 'las-vegas', 'online', 'rules', 'settings'];
+export const FETCHED_APART: readonly string[] = ['credits', 'las-vegas', 'online', 'royale', 'rules', 'settings'];
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder)

@@ -5,6 +5,7 @@ import type games from '../../messages/en/games.json';
 import type home from '../../messages/en/home.json';
 import type lasVegas from '../../messages/en/las-vegas.json';
 import type online from '../../messages/en/online.json';
+import type royale from '../../messages/en/royale.json';
 import type rules from '../../messages/en/rules.json';
 import type settings from '../../messages/en/settings.json';
 import type setup from '../../messages/en/setup.json';
@@ -17,6 +18,7 @@ interface Files {
   home: typeof home;
   'las-vegas': typeof lasVegas;
   online: typeof online;
+  royale: typeof royale;
   rules: typeof rules;
   settings: typeof settings;
   setup: typeof setup;

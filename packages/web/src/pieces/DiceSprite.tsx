@@ -31,6 +31,7 @@ const EnamelBody = ({ enamel }: { enamel: Enamel }) => (
     />
     <rect x="6.5" y="4.5" width="87" height="86" rx="18.5" class={`die-rim die-rim-${enamel}`} />
     <path d="M13 44C12 22 20 10 42 10H60C34 16 19 28 13 44Z" class="die-shine" />
+    {enamel === 'gray' && <path d="M24 68L68 24M24 46L46 24M46 68L68 46" class="die-scratch" />}
   </>
 );
 

@@ -2,9 +2,9 @@
 
 import { SEAT_COLOURS, type SeatColour } from '@fremont/table';
 
-/** Neutral dice are smoke glass, the imaginary player's. */
-export const ENAMELS = [...SEAT_COLOURS, 'neutral'] as const;
-export type Enamel = SeatColour | 'neutral';
+/** Neutral dice are smoke glass and gray ones concrete: imaginary players' both. Black ones are nobody's. */
+export const ENAMELS = [...SEAT_COLOURS, 'neutral', 'gray', 'black'] as const;
+export type Enamel = SeatColour | 'neutral' | 'gray' | 'black';
 
 export const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
 export type DieFace = (typeof DIE_FACES)[number];
@@ -57,6 +57,8 @@ export const PIP_PATHS: Readonly<Record<Enamel, string>> = {
   orchid: 'M-4-10.8H4V-4H10.8V4H4V10.8H-4V4H-10.8V-4H-4Z',
   pearl: 'M0-9.6a9.6 9.6 0 1 0 .01 0ZM0-4.4a4.4 4.4 0 1 1-.01 0Z',
   neutral: 'M0-9.6a9.6 9.6 0 1 0 .01 0ZM0-5.6a5.6 5.6 0 1 1-.01 0Z',
+  gray: '',
+  black: 'M0-9a9 9 0 1 0 .01 0Z',
 };
 
 /** The outline of a badge in a 34-unit box: the pip shape, large. */
@@ -68,6 +70,8 @@ export const BADGE_PATHS: Readonly<Record<Enamel, string>> = {
   orchid: 'M8.2 1.4H25.8V8.2H32.6V25.8H25.8V32.6H8.2V25.8H1.4V8.2H8.2Z',
   pearl: 'M17 1.5a15.5 15.5 0 1 0 .01 0Z',
   neutral: 'M9 4h16q5 0 5 5v16q0 5-5 5h-16q-5 0-5-5v-16q0-5 5-5Z',
+  gray: 'M9 4h16q5 0 5 5v16q0 5-5 5h-16q-5 0-5-5v-16q0-5 5-5Z',
+  black: 'M9 4h16q5 0 5 5v16q0 5-5 5h-16q-5 0-5-5v-16q0-5 5-5Z',
 };
 
 /** Where an initial stands on a badge and how large; narrow shapes leave less room. */
@@ -79,4 +83,6 @@ export const BADGE_LETTER: Readonly<Record<Enamel, { readonly y: number; readonl
   orchid: { y: 23.1, size: 17 },
   pearl: { y: 23.1, size: 17 },
   neutral: { y: 22.4, size: 15 },
+  gray: { y: 22.4, size: 15 },
+  black: { y: 22.4, size: 15 },
 };

@@ -49,6 +49,10 @@ export interface GameScreen<S extends ScreenTypes> {
   explanationOf(text: S['text'], refusal: S['game']['refusal']): Explanation;
   /** Whether people at one device must not see each other's views. */
   hasSecrets(options: S['game']['options']): boolean;
+  /** Whether what is asked now is nobody else's business, so that others at the device look away first. */
+  asksInSecret?(view: S['game']['view']): boolean;
+  /** Fetches what only some tables of the game need; awaited before a table opens. */
+  prepare?(options: S['game']['options']): Promise<void>;
 
   atRest(view: S['game']['view']): S['frame'];
   /** The story of some events as beats; calm stories hold still pictures instead of moving. */

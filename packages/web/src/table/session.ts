@@ -97,7 +97,11 @@ export class Session<S extends ScreenTypes> implements Sitting {
     // With several people nobody knows yet who is looking.
     const [only = 'spectator', ...others] = people;
     const viewer: Viewer = others.length === 0 ? only : 'spectator';
-    const [look, text] = await Promise.all([client.look(viewer), screen.loadText(language.peek())]);
+    const [look, text] = await Promise.all([
+      client.look(viewer),
+      screen.loadText(language.peek()),
+      screen.prepare?.(client.setting.options),
+    ]);
     const session = new Session(screen, client, text, look, extras);
     await session.#follow();
     client.shown(session.update.peek().version);
@@ -203,6 +207,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
   /** The person the device was handed to has it. */
   takeOver(): void {
     const seat = this.handOver.peek();
+    this.#unveiled = this.update.peek().asks.find((ask) => ask.seat === seat)?.id ?? null;
     if (seat !== null) this.#lookAs(seat).then(() => this.#endHandOver(), reportError);
   }
 
@@ -316,11 +321,18 @@ export class Session<S extends ScreenTypes> implements Sitting {
   async #follow(): Promise<void> {
     const { viewer, toAct } = this.update.peek();
     const next = toAct.find((seat) => this.#plays(seat));
-    if (next === undefined || next === viewer) return;
-    if (!this.screen.hasSecrets(this.setting.options)) return this.#lookAs(next);
+    if (next === undefined || (next === viewer && !this.#mustLookAway(next))) return;
+    if (!this.screen.hasSecrets(this.setting.options) && !this.#mustLookAway(next)) return this.#lookAs(next);
     // Nobody's secrets lie open while the device changes hands.
     this.handOver.value = next;
     if (viewer !== 'spectator') await this.#lookAs('spectator');
+  }
+
+  /** Whether the others at this device have to look away before the seat answers; asked once for every question. */
+  #mustLookAway(seat: Seat): boolean {
+    const { view, asks } = this.update.peek();
+    const isSecret = this.people.length > 1 && this.screen.asksInSecret?.(view) === true;
+    return isSecret && asks.find((ask) => ask.seat === seat)?.id !== this.#unveiled;
   }
 
   /** Whether somebody at this device plays the seat: a bot may stand in for them. */
@@ -383,6 +395,9 @@ export class Session<S extends ScreenTypes> implements Sitting {
     const { toAct } = this.update.value;
     if (!toAct.some((seat) => seat === this.#called?.seat)) this.#called = null;
   }
+
+  /** The question for whose sake the others have looked away. */
+  #unveiled: string | null = null;
 
   #called: { readonly ask: string; readonly seat: Seat | null } | null = null;
 }

@@ -17,6 +17,7 @@ import { Lane } from './Lane.tsx';
 import { type MatrixColumn, matrixOf, participantsOf } from './matrix.ts';
 import { PayoutList } from './PayoutList.tsx';
 import { laneDice } from './rolled.ts';
+import { tilesPart } from './royale.ts';
 import { Tray } from './Tray.tsx';
 import type { LasVegasProps, LasVegasSession } from './types.ts';
 import { participantName } from './words.ts';
@@ -30,8 +31,15 @@ export const Board = ({ session }: LasVegasProps) => {
   const controls = lasVegasControls(session);
   const columns = matrixOf(frame, chosenFace(session));
   const seats = participantsOf(frame.view).length;
+  const tiles = frame.view.royale === null ? null : tilesPart();
   return (
-    <div class="board" style={{ '--participants': seats }} data-phase={frame.view.phase.type}>
+    <div
+      class={tiles === null ? 'board' : 'board board-tiles'}
+      style={{ '--participants': seats }}
+      data-phase={frame.view.phase.type}
+      data-asking={session.actor !== null && session.view.phase.type === 'deciding'}
+      data-aiming={controls.some(({ id }) => id.startsWith('target-'))}
+    >
       <div class="board-sky" />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move over the cells, as in a grid */}
       <table class="matrix" role="grid" aria-label={t('las-vegas.boardLabel')} onKeyDown={moveByArrow}>
@@ -45,6 +53,13 @@ export const Board = ({ session }: LasVegasProps) => {
         </tbody>
       </table>
       <Tray session={session} controls={controls} />
+      {tiles !== null && (
+        <>
+          <tiles.Prompt session={session} controls={controls} />
+          <tiles.Story session={session} />
+          <tiles.TilePaper session={session} />
+        </>
+      )}
       <PayoutList session={session} />
       <FinalStanding session={session} />
     </div>
@@ -108,16 +123,20 @@ interface CasinoRowProps extends LasVegasProps {
 
 const CasinoRow = ({ session, column, controls }: CasinoRowProps) => {
   const { face, name, rows } = column;
+  const { royale } = session.frame.value.view;
+  const tiles = royale === null ? null : tilesPart();
   return (
     <tr class={casinoClass(session, face)} data-casino={face}>
       <th scope="row" class="casino-sign" tabIndex={-1}>
         <CasinoSign face={face} />
         <span class="visually-hidden">{`${face} ${name}`}</span>
+        {royale?.closed === face && <span class="closed-band">{t('royale.closed')}</span>}
       </th>
       <Bills session={session} column={column} />
       {rows.map((row) => (
         <Cell key={row.participant} session={session} face={face} row={row} last={row === rows.at(-1)} />
       ))}
+      {tiles !== null && <tiles.TileCell session={session} face={face} />}
       <Lane session={session} face={face} controls={controls} />
     </tr>
   );
@@ -129,6 +148,8 @@ const casinoClass = (session: LasVegasSession, face: Face): string => {
   const choosing = view.phase.type === 'placing' && !inTray;
   return [
     'casino',
+    view.royale?.closed === face && 'casino-closed',
+    view.royale?.tiles[face - 1] !== undefined && 'casino-tiled',
     choosing && laneDice(view, face).length === 0 && 'casino-mute',
     chosenFace(session) === face && 'casino-chosen',
     payout?.casino === face && 'casino-paying',

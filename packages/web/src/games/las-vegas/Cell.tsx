@@ -20,7 +20,7 @@ interface CellProps {
 }
 
 export const enamelOf = (session: LasVegasSession, participant: MatrixRow['participant']): Enamel =>
-  isImaginary(participant) ? 'neutral' : playerAt(session.players, participant).colour;
+  isImaginary(participant) ? participant : playerAt(session.players, participant).colour;
 
 export const Cell = ({ session, face, row, last }: CellProps) => {
   const enamel = enamelOf(session, row.participant);

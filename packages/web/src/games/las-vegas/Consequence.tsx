@@ -1,6 +1,6 @@
 /** The middle of the dock: what the chosen move would do, or what can be done. */
 
-import { supplyOf } from '@fremont/games/las-vegas';
+import { type Face, supplyOf } from '@fremont/games/las-vegas';
 import { at, type Sentence } from '@fremont/kernel';
 import type { ComponentChildren } from 'preact';
 import { money, t } from '../../i18n/index.ts';
@@ -12,6 +12,7 @@ import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { chosenFace } from './controls.ts';
 import { prospectOf, winningsAfter, winningsNow } from './prospects.ts';
+import { tilesPart } from './royale.ts';
 import type { LasVegasProps } from './types.ts';
 import { consequences, passConsequences } from './words.ts';
 
@@ -52,7 +53,10 @@ const PlacingConsequence = ({
   return (
     <Box>
       <Die enamel={prospect.dice.small + prospect.dice.big === 0 ? 'neutral' : colour} face={face} />
-      <Lines session={session} lines={consequences(session, prospect)} />
+      <Lines
+        session={session}
+        lines={[...consequences(session, prospect), ...(tilesPart()?.activation(session, face) ?? [])]}
+      />
       <p class="consequence-number">
         <b class={change < 0 ? 'loss' : change > 0 ? 'gain' : ''}>{money(after)}</b>
         <span>{t('las-vegas.sumNow')}</span>
@@ -77,7 +81,14 @@ const hint = (session: LasVegasProps['session']): Sentence => {
   if (view.phase.type === 'over') return [session.text.value.endings[view.phase.ending]];
   if (session.actor === null)
     return lastSentence(session) ?? told('las-vegas.hintWaiting', { name: { seat: view.turn } });
+  if (view.phase.type === 'deciding') return decisionHint(session, view.phase.decision.casino);
   return told(view.phase.type === 'rolling' ? 'las-vegas.hintRoll' : 'las-vegas.hintChoose');
+};
+
+/** Whoever decides for a tile reads what the tile does. */
+const decisionHint = ({ view }: LasVegasProps['session'], casino: Face): Sentence => {
+  const tile = view.royale?.tiles[casino - 1];
+  return tile === undefined ? [] : told(`royale.about${tile.face}`);
 };
 
 /** Whoever waits reads what has just happened. */

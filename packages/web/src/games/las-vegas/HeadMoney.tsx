@@ -13,7 +13,8 @@ export const HeadMoney = ({
   readonly session: LasVegasSession;
   readonly participant: Participant;
 }) => {
-  if (isImaginary(participant)) return <span class="head-neutral">{t('las-vegas.neutral')}</span>;
+  if (isImaginary(participant))
+    return <span class="head-neutral">{t(participant === 'gray' ? 'royale.gray' : 'las-vegas.neutral')}</span>;
   const chair = at(session.frame.value.view.chairs, participant);
   const dollars = moneyOf(chair);
   return (

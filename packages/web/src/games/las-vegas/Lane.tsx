@@ -12,6 +12,8 @@ import { enamelOf } from './Cell.tsx';
 import { chosenFace, placeId } from './controls.ts';
 import { type Prospect, prospectOf } from './prospects.ts';
 import { laneDice, type RolledDie } from './rolled.ts';
+import { tilesPart } from './royale.ts';
+import { targetId } from './target.ts';
 import type { LasVegasSession } from './types.ts';
 import { laneHead, laneLabel, laneNote, toneOf } from './words.ts';
 
@@ -25,6 +27,14 @@ export const Lane = ({ session, face, controls }: LaneProps) => {
   const { view, inTray } = session.frame.value;
   const dice = inTray ? [] : laneDice(view, face);
   const control = controlById(controls, placeId(face));
+  const tiles = tilesPart();
+  if (tiles !== null && controlById(controls, targetId(face)) !== undefined) {
+    return (
+      <td class="lane-cell" data-lane={face}>
+        <tiles.TargetLane session={session} face={face} controls={controls} />
+      </td>
+    );
+  }
   return (
     <td class="lane-cell" data-lane={face}>
       {control === undefined ? (

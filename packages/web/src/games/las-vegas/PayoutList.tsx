@@ -11,7 +11,7 @@ import type { LasVegasProps } from './types.ts';
 
 export const PayoutList = ({ session }: LasVegasProps) => {
   const frame = session.frame.value;
-  if (frame.payout === null || !reducedMotion.value) return null;
+  if (frame.payout === null || frame.story !== null || !reducedMotion.value || !session.isPlaying.value) return null;
   const columns = matrixOf(frame, null);
   return (
     <div class="payout-list">

@@ -9,6 +9,7 @@ import { chosenFace, lasVegasControls, placeId } from './controls.ts';
 import { type MatrixColumn, type MatrixRow, matrixOf, participantsOf } from './matrix.ts';
 import { prospectOf } from './prospects.ts';
 import { laneDice } from './rolled.ts';
+import { tilesPart } from './royale.ts';
 import type { LasVegasProps, LasVegasSession } from './types.ts';
 import { groupText, laneHead, participantName } from './words.ts';
 import './text-view.css';
@@ -16,6 +17,7 @@ import './text-view.css';
 export const TextView = ({ session }: LasVegasProps) => {
   const frame = session.frame.value;
   const controls = lasVegasControls(session);
+  const tiles = tilesPartOf(session);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus
     <div class="text-view" tabIndex={0}>
@@ -30,6 +32,7 @@ export const TextView = ({ session }: LasVegasProps) => {
                 <bdi>{participantName(session, participant)}</bdi>
               </th>
             ))}
+            {tiles !== null && <th scope="col">{t('royale.textTile')}</th>}
             <th scope="col">{t('las-vegas.textRoll')}</th>
           </tr>
         </thead>
@@ -39,6 +42,7 @@ export const TextView = ({ session }: LasVegasProps) => {
           ))}
         </tbody>
       </table>
+      {tiles !== null && <tiles.TextAsk session={session} controls={controls} />}
     </div>
   );
 };
@@ -48,18 +52,29 @@ interface CasinoLineProps extends LasVegasProps {
   readonly controls: Controls;
 }
 
-const CasinoLine = ({ session, column, controls }: CasinoLineProps) => (
-  <tr>
-    <th scope="row">{`${column.face} ${CASINO_NAMES[column.face]}`}</th>
-    <td>{notesText(session, column)}</td>
-    {column.rows.map((row) => (
-      <td key={row.participant}>{rowText(row)}</td>
-    ))}
-    <td>
-      <Choice session={session} column={column} controls={controls} />
-    </td>
-  </tr>
-);
+const CasinoLine = ({ session, column, controls }: CasinoLineProps) => {
+  const tiles = tilesPartOf(session);
+  return (
+    <tr>
+      <th scope="row">{`${column.face} ${CASINO_NAMES[column.face]}`}</th>
+      <td>{notesText(session, column)}</td>
+      {column.rows.map((row) => (
+        <td key={row.participant}>{rowText(row)}</td>
+      ))}
+      {tiles !== null && (
+        <td>
+          <tiles.TextTile session={session} face={column.face} />
+        </td>
+      )}
+      <td>
+        <Choice session={session} column={column} controls={controls} />
+      </td>
+    </tr>
+  );
+};
+
+/** Null at tables without tiles, whatever tables were open before. */
+const tilesPartOf = (session: LasVegasSession) => (session.frame.value.view.royale === null ? null : tilesPart());
 
 const takerName = (session: LasVegasSession, taker: Participant | null): string =>
   taker === null ? '–' : participantName(session, taker);

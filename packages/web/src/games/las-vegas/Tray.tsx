@@ -11,7 +11,9 @@ import type { LasVegasSession } from './types.ts';
 
 export const Tray = ({ session, controls }: { readonly session: LasVegasSession; readonly controls: Controls }) => {
   const { view, inTray } = session.frame.value;
-  if (!inTray || view.phase.type === 'over') return null;
+  // Whoever places one die by Power Play leaves the others where they are.
+  const isAiming = controls.some(({ id }) => id.startsWith('target-'));
+  if (!inTray || isAiming || view.phase.type === 'over') return null;
   const dice = turnDice(view);
   const roll = controlById(controls, 'roll');
   const { name } = playerAt(session.players, view.turn);

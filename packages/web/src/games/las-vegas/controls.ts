@@ -7,6 +7,7 @@ import { settings } from '../../settings/index.ts';
 import type { Control, Controls } from '../../table/controls.ts';
 import { told } from '../../table/sentences.ts';
 import { prospectOf } from './prospects.ts';
+import { tilesPart } from './royale.ts';
 import type { LasVegasSession } from './types.ts';
 import { laneLabel } from './words.ts';
 
@@ -14,14 +15,34 @@ export const placeId = (face: Face): string => `place-${face}`;
 
 export const lasVegasControls = (session: LasVegasSession): Controls => {
   if (session.actor === null) return [];
+  const ofTiles = tilesPart()?.controls(session) ?? null;
+  if (ofTiles !== null) return ofTiles;
   const { phase } = session.view;
-  if (phase.type === 'rolling') return [rollControl(session), ...passControls(session)];
-  return [
-    ...FACES.map((face) => placeControl(session, face)),
-    ...passControls(session),
-    ...(settings.confirmMoves.value ? [confirmControl(session)] : []),
-  ];
+  if (phase.type === 'rolling') return [rollControl(session), ...powerControls(session), ...passControls(session)];
+  if (phase.type !== 'placing') return [];
+  return [...FACES.map((face) => placeControl(session, face)), ...passControls(session), ...sendControls(session)];
 };
+
+/** The holder of Power Play's token need not roll. */
+const powerControls = (session: LasVegasSession): Control[] => {
+  const power = tilesPart()?.power(session) ?? null;
+  return power === null ? [] : [power];
+};
+
+/** A roll of nothing but closed numbers goes by free of charge; everything else is chosen first, then sent. */
+const sendControls = (session: LasVegasSession): Control[] => {
+  if (tilesPart() !== null && session.reasonAgainst({ type: 'freePass' }) === null) return [freePassControl(session)];
+  return settings.confirmMoves.value ? [confirmControl(session)] : [];
+};
+
+const freePassControl = (session: LasVegasSession): Control => ({
+  id: 'freePass',
+  keys: ['Enter', 'NumpadEnter'],
+  label: t('royale.freePass'),
+  off: null,
+  run: () => session.act({ type: 'freePass' }),
+  primary: true,
+});
 
 const rollControl = (session: LasVegasSession): Control => ({
   id: 'roll',

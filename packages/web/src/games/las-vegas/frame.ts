@@ -14,6 +14,7 @@ import {
   type View,
 } from '@fremont/games/las-vegas';
 import { type ByType, byType, type DeepReadonly, type Seat } from '@fremont/kernel';
+import { tilesPart } from './royale.ts';
 
 export interface Frame {
   readonly view: View;
@@ -24,6 +25,8 @@ export interface Frame {
   readonly payout: Payout | null;
   /** True while a new round is being laid out. */
   readonly opening: boolean;
+  /** What a tile has just done, while that is told. */
+  readonly story: TileEvent | null;
 }
 
 /** How far a payout has been told. */
@@ -40,17 +43,27 @@ export const atRest = (view: View): Frame => ({
   view,
   inTray: view.phase.type === 'rolling',
   tumbling: false,
-  payout: null,
+  payout: payoutOf(view),
   opening: false,
+  story: null,
 });
 
+/** A tile may ask in the middle of a payout: the casinos before it have paid. */
+const payoutOf = ({ royale, casinos }: View): Payout | null => {
+  const casino = royale?.payout?.casino;
+  if (casino === undefined) return null;
+  return { casino: null, gone: casinos.map(({ bills }, index) => (index < casino - 1 ? bills.length : 0)), blown: [] };
+};
+
 /** The picture after an event; `end` is the view that all events together lead to. */
-export const frameAfter = (frame: Frame, event: Event, end: View): Frame =>
-  isOfTiles(event) ? frame : byType(TELLING, event)(frame, end);
+export const frameAfter = (frame: Frame, event: Event, end: View): Frame => {
+  if (isOfTiles(event)) return tilesPart()?.tell(frame, event, end) ?? frame;
+  return { ...byType(TELLING, event)(frame, end), story: null };
+};
 
 type BaseEvent = Exclude<Event, TileEvent>;
 
-const isOfTiles = (event: Event): event is TileEvent => !Object.hasOwn(TELLING, event.type);
+export const isOfTiles = (event: Event): event is TileEvent => !Object.hasOwn(TELLING, event.type);
 
 type Telling = (frame: Frame, end: View) => Frame;
 
@@ -110,7 +123,7 @@ const TELLING: ByType<BaseEvent, Telling> = {
 
 const NO_DICE: Dice = { small: 0, big: 0 };
 
-const handedBack = (frame: Frame): Frame => ({
+export const handedBack = (frame: Frame): Frame => ({
   ...frame,
   inTray: false,
   view: { ...frame.view, phase: { type: 'rolling' } },
@@ -120,20 +133,24 @@ const handedBack = (frame: Frame): Frame => ({
 const cleared = (view: View): View => ({
   ...view,
   casinos: view.casinos.map(({ dice }) => ({ bills: [], dice: dice.map(() => NO_DICE), neutral: NO_DICE, gray: 0 })),
+  royale: view.royale && { ...view.royale, tiles: [] },
 });
 
-const withChair = (view: View, seat: Seat, change: (chair: ChairView) => ChairView): View => ({
+export const withChair = (view: View, seat: Seat, change: (chair: ChairView) => ChairView): View => ({
   ...view,
   chairs: view.chairs.map((chair, index) => (index === seat ? change(chair) : chair)),
 });
 
-const withCasino = (frame: Frame, face: Face, change: (casino: CasinoView) => CasinoView): Frame => {
+export const withCasino = (frame: Frame, face: Face, change: (casino: CasinoView) => CasinoView): Frame => {
   const casinos = frame.view.casinos.map((casino, index) => (index === face - 1 ? change(casino) : casino));
   return { ...frame, view: { ...frame.view, casinos } };
 };
 
-const sum = (a: DeepReadonly<Dice>, b: DeepReadonly<Dice>): Dice => ({ small: a.small + b.small, big: a.big + b.big });
-const difference = (a: DeepReadonly<Dice>, b: DeepReadonly<Dice>): Dice => ({
+export const sum = (a: DeepReadonly<Dice>, b: DeepReadonly<Dice>): Dice => ({
+  small: a.small + b.small,
+  big: a.big + b.big,
+});
+export const difference = (a: DeepReadonly<Dice>, b: DeepReadonly<Dice>): Dice => ({
   small: a.small - b.small,
   big: a.big - b.big,
 });

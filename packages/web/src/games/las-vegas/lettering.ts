@@ -6,9 +6,12 @@ import { list, type MessageKey, money, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { playerAt } from '../../table/players.ts';
 import type { Frame } from './frame.ts';
+import { tilesPart } from './royale.ts';
 import type { LasVegasSession } from './types.ts';
 
 export const letteringOf = (session: LasVegasSession): Lettering => {
+  const ofTiles = tilesPart()?.lettering(session) ?? null;
+  if (ofTiles !== null) return ofTiles;
   const { payout, opening } = session.frame.value;
   if (session.isPlaying.value && (payout !== null || opening)) return tellingLettering(session);
   if (session.update.value.outcome !== null && !session.isPlaying.value) return overLettering(session);
@@ -84,5 +87,5 @@ export const phasesOf = (session: LasVegasSession): PhaseSteps => {
   const { view, payout } = session.frame.value;
   const names = [t('las-vegas.phaseRoll'), t('las-vegas.phasePlace'), t('las-vegas.phasePayout')];
   if (payout !== null || view.phase.type === 'over') return { names, now: 2 };
-  return { names, now: view.phase.type === 'placing' ? 1 : 0 };
+  return { names, now: view.phase.type === 'rolling' ? 0 : 1 };
 };

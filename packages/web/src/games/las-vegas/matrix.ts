@@ -45,14 +45,18 @@ export interface MatrixColumn {
   readonly rows: readonly MatrixRow[];
 }
 
-/** Rows of the board: the seats in order and, where it plays, the neutral player. */
+/** Rows of the board: the seats in order and, where they play, the imaginary players. */
 export const participantsOf = (view: View): Participant[] => {
   const seats: Participant[] = view.chairs.map((_, index) => seatAt(index));
-  return hasNeutral(view) ? [...seats, 'neutral'] : seats;
+  return [...seats, ...(hasNeutral(view) ? (['neutral'] as const) : []), ...(hasGray(view) ? (['gray'] as const) : [])];
 };
 
 const hasNeutral = (view: View): boolean =>
   view.casinos.some(({ neutral }) => neutral.small + neutral.big > 0) || view.chairs.some(({ neutral }) => neutral > 0);
+
+/** Gray dice have their row as soon as a tile may bring them, so that nothing jumps when they come. */
+const hasGray = ({ royale, casinos }: View): boolean =>
+  casinos.some(({ gray }) => gray > 0) || (royale?.tiles.some(({ face }) => face === 'F1' || face === 'F2') ?? false);
 
 /** With `chosen`, as it would be after placing that number. */
 export const matrixOf = ({ view, payout }: Frame, chosen: Face | null): MatrixColumn[] =>

@@ -9,3 +9,12 @@ export const lasVegasMessages: Catalogues = {
   fr: () => import('virtual:messages/fr/las-vegas'),
   de: () => import('virtual:messages/de/las-vegas'),
 };
+
+/** The words of Royale's tiles, fetched with the first table that has them. */
+export const royaleMessages: Catalogues = {
+  en: () => import('virtual:messages/en/royale'),
+  ru: () => import('virtual:messages/ru/royale'),
+  it: () => import('virtual:messages/it/royale'),
+  fr: () => import('virtual:messages/fr/royale'),
+  de: () => import('virtual:messages/de/royale'),
+};

@@ -63,9 +63,18 @@ export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement,
       return all(stage, `[data-casino="${motion.casino}"] .bill`).map((bill) => drop(bill, ms * 2));
     case 'neutral':
       return all(stage, '[data-cell$="-neutral"] .die').map((die) => drop(die, ms));
+    case 'black':
+      return tumble(all(stage, '[data-black] [data-die]'), ms);
+    case 'tile':
+      return all(stage, `[data-tile="${motion.casino}"]`).map((tile) => pulse(tile, Math.min(ms, PULSE_MS)));
+    case 'gain':
+      return all(stage, `[data-money="${motion.seat}"], [data-chips="${motion.seat}"]`)
+        .filter(isSeen)
+        .map((numbers) => pulse(numbers, Math.min(ms, PULSE_MS)));
   }
 };
 
+const PULSE_MS = 500;
 const FACE_MS = 60;
 const SETTLE_MS = 40;
 const TUMBLE: Keyframe[] = [

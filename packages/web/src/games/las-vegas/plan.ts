@@ -3,7 +3,8 @@
 import type { Event, Face, View } from '@fremont/games/las-vegas';
 import type { Seat } from '@fremont/kernel';
 import { type Beat, fitInto } from '../../table/beats.ts';
-import { type Frame, frameAfter } from './frame.ts';
+import { type Frame, frameAfter, isOfTiles } from './frame.ts';
+import { tilesPart } from './royale.ts';
 
 /** What moves during a beat. */
 export type Motion =
@@ -17,7 +18,12 @@ export type Motion =
   | { readonly type: 'pay'; readonly casino: Face; readonly index: number; readonly seat: Seat }
   | { readonly type: 'putBack'; readonly casino: Face; readonly index: number }
   | { readonly type: 'lay'; readonly casino: Face }
-  | { readonly type: 'neutral' };
+  | { readonly type: 'neutral' }
+  /** The black dice of a tile. */
+  | { readonly type: 'black' }
+  | { readonly type: 'tile'; readonly casino: Face }
+  /** Money or chips of the bank reach a seat, or leave it. */
+  | { readonly type: 'gain'; readonly seat: Seat };
 
 export type LasVegasBeat = Beat<Frame, Motion>;
 
@@ -60,11 +66,17 @@ export const planOf = (events: readonly Event[], start: Frame, end: View, calm =
 
 const isPayout = ({ frame }: LasVegasBeat): boolean => frame.payout !== null;
 
+/** What a tile does is a sentence to be read, in a payout too. */
+const isStory = ({ frame }: LasVegasBeat): boolean => frame.story !== null;
+
 const stilled = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
-  const list = beats.findLast(isPayout);
+  const list = beats.findLast((beat) => isPayout(beat) && !isStory(beat));
   return beats
-    .filter((beat) => beat === list || !isPayout(beat))
-    .map((beat) => (beat === list ? listed(beat) : { ...beat, motion: null, ms: Math.min(beat.ms, FADE_MS) }));
+    .filter((beat) => beat === list || isStory(beat) || !isPayout(beat))
+    .map((beat) => {
+      if (beat === list) return listed(beat);
+      return { ...beat, motion: null, ms: isStory(beat) ? beat.ms : Math.min(beat.ms, FADE_MS) };
+    });
 };
 
 /** All casinos at once: none of them is the one that pays. */
@@ -75,10 +87,9 @@ const listed = (beat: LasVegasBeat): LasVegasBeat => {
 
 /** A payout of six casinos stays within its time, however many bills and ties it has. */
 const shortened = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
-  const first = beats.findIndex(isPayout);
-  if (first === -1) return [...beats];
-  const last = beats.findLastIndex(isPayout);
-  return [...beats.slice(0, first), ...fitInto(beats.slice(first, last + 1), PAYOUT_MS_MAX), ...beats.slice(last + 1)];
+  const isPaid = (beat: LasVegasBeat): boolean => isPayout(beat) && !isStory(beat);
+  const paid = fitInto(beats.filter(isPaid), PAYOUT_MS_MAX);
+  return beats.map((beat) => (isPaid(beat) ? (paid.shift() ?? beat) : beat));
 };
 
 const silent = (frame: Frame, ms: number, motion: Motion | null = null): LasVegasBeat => ({
@@ -90,6 +101,7 @@ const silent = (frame: Frame, ms: number, motion: Motion | null = null): LasVega
 });
 
 const beatsOf = (event: Event, before: Frame, frame: Frame): LasVegasBeat[] => {
+  if (isOfTiles(event)) return tilesPart()?.beats(event, frame) ?? [];
   switch (event.type) {
     case 'diceRolled': {
       const landed = { ...frame, inTray: false, tumbling: false };
@@ -124,8 +136,6 @@ const beatsOf = (event: Event, before: Frame, frame: Frame): LasVegasBeat[] => {
     case 'turnBegan':
     case 'chipsGiven':
     case 'winningsShown':
-      return [];
-    default:
       return [];
   }
 };

@@ -63,7 +63,7 @@ export const prospectOf = (view: View, face: Face): Prospect => {
   };
 };
 
-const verdictOf = (seat: Seat, { ties, ranking, awards }: Settlement): Verdict => {
+export const verdictOf = (seat: Seat, { ties, ranking, awards }: Settlement): Verdict => {
   const tie = ties.find(({ participants }) => participants.includes(seat));
   if (tie !== undefined) return { type: 'tie', others: tie.participants.filter((participant) => participant !== seat) };
   const index = ranking.findIndex(({ participant }) => participant === seat);

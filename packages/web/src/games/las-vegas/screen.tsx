@@ -1,6 +1,6 @@
 /** Las Vegas on the screen, assembled: the only door to this folder. */
 
-import { lasVegas, supplyOf } from '@fremont/games/las-vegas';
+import { type DecisionType, lasVegas, supplyOf } from '@fremont/games/las-vegas';
 import { loadText } from '@fremont/games/las-vegas/text/index';
 import { at, byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
@@ -10,16 +10,20 @@ import { Consequence } from './Consequence.tsx';
 import { lasVegasControls } from './controls.ts';
 import { atRest } from './frame.ts';
 import { letteringOf, phasesOf } from './lettering.ts';
+import { loadTiles } from './load-tiles.ts';
 import { lookBefore, startMotion } from './motions.ts';
-import { PassButton } from './PassButton.tsx';
 import { PilePanel } from './PilePanel.tsx';
 import { planOf } from './plan.ts';
 import { Result } from './Result.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
+import { SideActions } from './SideActions.tsx';
 import { StandNow } from './StandNow.tsx';
 import { TextView } from './TextView.tsx';
 import type { LasVegasScreen } from './types.ts';
 import './panels.css';
+
+/** What is hidden from others while it is decided. */
+const SECRET_DECISIONS: readonly DecisionType[] = ['luckyHide', 'blackSplit'];
 
 const screen: GameScreen<LasVegasScreen> = {
   game: lasVegas,
@@ -27,6 +31,8 @@ const screen: GameScreen<LasVegasScreen> = {
   sentenceOf: ({ log }, event) => byType(log, event),
   explanationOf: ({ refusals }, refusal) => byCode(refusals, refusal),
   hasSecrets: ({ winnings }) => winnings === 'hidden',
+  asksInSecret: ({ phase }) => phase.type === 'deciding' && SECRET_DECISIONS.includes(phase.decision.type),
+  prepare: loadTiles,
 
   atRest,
   plan: planOf,
@@ -59,7 +65,7 @@ const screen: GameScreen<LasVegasScreen> = {
 
   Board,
   SeatNumbers,
-  SideActions: PassButton,
+  SideActions,
   Consequence,
   Side: StandNow,
   Rail: PilePanel,

@@ -34,7 +34,7 @@ export const toneOf = ({ verdict }: Prospect): 'good' | 'bad' | 'plain' => {
 };
 
 /** The result if placed: "1st: $80k", "Tie with Edie". */
-export const laneHead = (session: LasVegasSession, { verdict }: Prospect): Sentence => {
+export const laneHead = (session: LasVegasSession, { verdict }: Pick<Prospect, 'verdict'>): Sentence => {
   switch (verdict.type) {
     case 'bill':
       return told('las-vegas.laneBill', { rank: verdict.rank, money: { money: verdict.bill } });

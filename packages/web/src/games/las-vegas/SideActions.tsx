@@ -1,4 +1,4 @@
-/** The pass of the Royale box, with the chip it costs. */
+/** What the dock offers beside the big button: a pass with the chip it costs, one die instead of a roll. */
 
 import { t } from '../../i18n/index.ts';
 import { Chip } from '../../pieces/Chip.tsx';
@@ -6,7 +6,31 @@ import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
 import type { LasVegasProps } from './types.ts';
 
-export const PassButton = ({ session, controls }: LasVegasProps & { readonly controls: Controls }) => {
+interface DockProps extends LasVegasProps {
+  readonly controls: Controls;
+}
+
+export const SideActions = (props: DockProps) => (
+  <>
+    <PowerButton {...props} />
+    <PassButton {...props} />
+  </>
+);
+
+const PowerButton = ({ session, controls }: DockProps) => {
+  const power = controlById(controls, 'power');
+  if (power === undefined) return null;
+  return (
+    <ControlButton control={power} players={session.players} class="button button-plain button-normal pass-button">
+      <span>
+        <b>{power.label}</b>
+        <small>{session.text.value.tiles.D2.name}</small>
+      </span>
+    </ControlButton>
+  );
+};
+
+const PassButton = ({ session, controls }: DockProps) => {
   const pass = controlById(controls, 'pass');
   if (pass === undefined) return null;
   const chosen = session.chosen.value?.type === 'pass';

@@ -1,0 +1,53 @@
+/** Black Box: the six tokens in two piles; a press moves a token to the other one. */
+
+import { money, t } from '../../../i18n/index.ts';
+import { playCue } from '../../../sound/index.ts';
+import { numbered } from '../../../table/numbered.ts';
+import type { LasVegasProps } from '../types.ts';
+import { SPLIT_PICK, splitOf } from './ask-payout.ts';
+import { pick } from './picks.ts';
+import { BOX } from './rewards.ts';
+
+export const Split = ({ session }: LasVegasProps) => {
+  const second = splitOf(session);
+  return (
+    <div class="split">
+      <SplitPile session={session} second={second} pile={0} />
+      <SplitPile session={session} second={second} pile={1} />
+    </div>
+  );
+};
+
+interface SplitPileProps extends LasVegasProps {
+  readonly second: readonly boolean[];
+  readonly pile: 0 | 1;
+}
+
+const SplitPile = ({ session, second, pile }: SplitPileProps) => {
+  const tokens = numbered(BOX).filter(({ number }) => second[number] === (pile === 1));
+  const sum = tokens.reduce((total, { item }) => total + item, 0);
+  const move = (moved: number): void => {
+    playCue('tap');
+    pick(session, SPLIT_PICK, second.map((is, index) => (is !== (index === moved) ? '1' : '0')).join(''));
+  };
+  return (
+    <fieldset class="split-pile">
+      <legend>
+        <b>{t('royale.pile', { number: pile + 1 })}</b> {t('royale.pileSum', { money: money(sum) })}
+      </legend>
+      <div class="split-tokens">
+        {tokens.map(({ item, number }) => (
+          <button
+            key={number}
+            type="button"
+            class="split-token"
+            aria-label={t('royale.pileMove', { money: money(item), number: 2 - pile })}
+            onClick={() => move(number)}
+          >
+            {item / 1000}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
