@@ -14,6 +14,7 @@ export const PilePanel = ({ session }: LasVegasProps) => {
       <h2 class="cap">{t('las-vegas.bank')}</h2>
       <p>{t('las-vegas.bankLeft', { count: view.unseenCount })}</p>
       <p>{t('las-vegas.bankReturned', { count: view.returned.length })}</p>
+      {view.royale !== null && <p>{t('royale.bankBills', { count: view.royale.bank.length })}</p>}
       <p>
         <Told sentence={told('las-vegas.bankStarter', { name: { seat: view.starter } })} players={session.players} />
       </p>

@@ -13,6 +13,7 @@ import { ResultFrame } from '../../table/ResultFrame.tsx';
 import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { matchEnd, type WonBill, wonBills } from './breakdown.ts';
+import { tilesPart } from './royale.ts';
 import type { LasVegasProps, LasVegasSession } from './types.ts';
 import './result.css';
 
@@ -56,6 +57,7 @@ const ResultCard = ({ session, seat, placing }: LasVegasProps & { readonly seat:
   const { view, outcome } = session.update.value;
   const chair = at(view.chairs, seat);
   const won = wonBills(eventsOf(session), seat);
+  const tiles = view.royale === null ? null : tilesPart();
   const items = itemsOf({ bills: chair.bills ?? [], chips: chair.chips });
   return (
     <li class={placing === 1 ? 'result-card result-card-winner' : 'result-card'}>
@@ -71,6 +73,7 @@ const ResultCard = ({ session, seat, placing }: LasVegasProps & { readonly seat:
           <RoundPart key={round} round={round} won={won.filter((bill) => bill.round === round)} />
         ))}
         {EDITION_FACTS[view.options.edition].chipsPerRound > 0 && <ChipsPart chips={chair.chips} />}
+        {tiles !== null && <tiles.ResultTiles session={session} seat={seat} />}
       </div>
     </li>
   );

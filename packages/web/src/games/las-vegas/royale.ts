@@ -1,7 +1,7 @@
 /** The part of the screen that only the main game of Royale needs. It is fetched before a table of it opens. */
 
 import type { Face, TileEvent, View } from '@fremont/games/las-vegas';
-import type { Sentence } from '@fremont/kernel';
+import type { Seat, Sentence } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
 import type { Control, Controls } from '../../table/controls.ts';
 import type { Lettering } from '../../table/game-screen.ts';
@@ -25,6 +25,7 @@ export interface TilesPart {
   /** What placing a number would set off besides. */
   activation(session: LasVegasSession, face: Face): readonly Sentence[];
   readonly Prompt: FunctionComponent<WithControls>;
+  readonly ResultTiles: FunctionComponent<LasVegasProps & { readonly seat: Seat }>;
   readonly Story: FunctionComponent<LasVegasProps>;
   readonly TargetLane: FunctionComponent<WithControls & { readonly face: Face }>;
   readonly TileCell: FunctionComponent<LasVegasProps & { readonly face: Face }>;

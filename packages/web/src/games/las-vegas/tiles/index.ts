@@ -8,6 +8,7 @@ import { tellTile } from './frames.ts';
 import { tileLettering } from './lettering.ts';
 import { Prompt } from './Prompt.tsx';
 import { powerControl } from './power.ts';
+import { ResultTiles } from './ResultTiles.tsx';
 import { Story } from './Story.tsx';
 import { TargetLane } from './TargetLane.tsx';
 import { TextAsk, TextTile } from './TextAsk.tsx';
@@ -25,6 +26,7 @@ export const tiles: TilesPart = {
   power: powerControl,
   lettering: tileLettering,
   Prompt,
+  ResultTiles,
   Story,
   TargetLane,
   TextAsk,

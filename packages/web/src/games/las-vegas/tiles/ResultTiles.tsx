@@ -1,0 +1,28 @@
+/** The part of a seat's result that came from tiles, face by face. */
+
+import type { Seat } from '@fremont/kernel';
+import { money, t } from '../../../i18n/index.ts';
+import { TileArt } from '../../../pieces/TileArt.tsx';
+import type { LasVegasProps } from '../types.ts';
+import { faceMoney } from './tile-money.ts';
+import { tileName } from './views.ts';
+
+export const ResultTiles = ({ session, seat }: LasVegasProps & { readonly seat: Seat }) => {
+  const events = session.history.value.flatMap((step) => step.events);
+  const faces = faceMoney(events, seat);
+  return (
+    <div class="result-part result-tiles">
+      <p class="cap">{t('royale.resultTiles')}</p>
+      {faces.length === 0 && <p class="quiet">{t('las-vegas.resultNothing')}</p>}
+      <ul>
+        {faces.map(({ face, money: amount }) => (
+          <li key={face}>
+            <TileArt face={face} />
+            <span>{tileName(session, face)}</span>
+            <b class={amount < 0 ? 'loss' : 'gain'}>{amount < 0 ? `−${money(-amount)}` : `+${money(amount)}`}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
