@@ -69,6 +69,8 @@ const BESIDE = [
   // Another game than the one that is played first; its picture is on the home page.
   /(?:^|\/)src\/games\/(?!las-vegas\/)[\w-]+\/(?!Art\.)/,
   /virtual:messages\/en\/(?!las-vegas$)/,
+  // The tiles of Royale come with the first table that has them; the first board is a classic one.
+  /(?:^|\/)las-vegas\/tiles\//,
 ];
 
 /**

@@ -1,5 +1,6 @@
 /** What a tile does, on paper beside it: drawing, rule in short, what lies on it now, where the rules have it in full. */
 
+import { TILE_FACES, type TileFace } from '@fremont/games/las-vegas';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import { TileArt } from '../../../pieces/TileArt.tsx';
@@ -31,10 +32,15 @@ export const TilePaper = ({ session }: LasVegasProps) => {
       <h3>{tileName(session, tile.face)}</h3>
       <p>{t(`royale.about${tile.face}`)}</p>
       <p class="tile-paper-state">{stateWords(session, tile, open.casino)}.</p>
-      <a href={`/rules/las-vegas#${tile.face}`}>{t('royale.tileRule')}</a>
+      <a href={`/rules/las-vegas#${ruleOf(tile.face)}`}>{t('royale.tileRule')}</a>
     </aside>
   );
 };
+
+/** The section of the rules that has the face: they follow each other in the order of the letters. */
+const ruleOf = (face: TileFace): number => FIRST_SECTION + TILE_FACES.indexOf(face);
+
+const FIRST_SECTION = 11;
 
 /** Escape and whatever is pressed elsewhere close it. */
 const useCloseElsewhere = (): void => {

@@ -12,7 +12,7 @@ import { blackDie, ownDie, tileAt } from './views.ts';
 
 const LUCKY_COUNTS: readonly LuckyCount[] = [1, 2, 3];
 
-export const labelOf = ({ text }: LasVegasSession, action: Action): string => byType(text.value.actions, action).label;
+const labelOf = ({ text }: LasVegasSession, action: Action): string => byType(text.value.actions, action).label;
 
 const digitKeys = (digit: number): readonly string[] => [`Digit${digit}`, `Numpad${digit}`];
 

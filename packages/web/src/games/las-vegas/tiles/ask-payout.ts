@@ -41,7 +41,7 @@ export const splitOf = (session: LasVegasSession): readonly boolean[] => {
   return BOX.map((_, index) => picked[index] === '1');
 };
 
-export const pilesOf = (second: readonly boolean[]): Piles => [
+const pilesOf = (second: readonly boolean[]): Piles => [
   BOX.filter((_, index) => second[index] !== true),
   BOX.filter((_, index) => second[index] === true),
 ];

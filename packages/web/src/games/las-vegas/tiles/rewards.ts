@@ -1,6 +1,6 @@
 /** What tiles pay, in words and numbers; the amounts are the game's own. */
 
-import type { Face, LuckyCount } from '@fremont/games/las-vegas';
+import type { LuckyCount } from '@fremont/games/las-vegas';
 import { list, money, t } from '../../../i18n/index.ts';
 
 /** Chips or money of the bank. */
@@ -20,7 +20,6 @@ export const LADDER: readonly Reward[] = [NOTHING, chips(1), dollars(30_000), do
 /** The loop of No Entry!, its start first. */
 export const LOOP: readonly Reward[] = [NOTHING, chips(2), NOTHING, dollars(30_000), NOTHING, chips(1)];
 export const HIGH_FIVE = 100_000;
-export const HIGH_FIVE_STRENGTH = 5;
 export const FINE = 50_000;
 export const HANDICAP_MONEY = 30_000;
 export const GOLDEN = 60_000;
@@ -43,5 +42,3 @@ export const rewardWords = (reward: Reward): string => {
 };
 
 export const rewardList = (rewards: readonly Reward[]): string => list(rewards.map(rewardWords));
-
-export const FACES_BY_NUMBER: readonly Face[] = [1, 2, 3, 4, 5, 6];

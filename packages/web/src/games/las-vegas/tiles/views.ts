@@ -49,7 +49,7 @@ export const withDie = (casino: CasinoView, seat: Seat, die: DieSize, by: 1 | -1
 });
 
 /** How a seat would stand in a casino. */
-export const standingIn = (casino: CasinoView, seat: Seat): Verdict => verdictOf(seat, settleCasino(casino));
+const standingIn = (casino: CasinoView, seat: Seat): Verdict => verdictOf(seat, settleCasino(casino));
 
 type Outcome = Pick<Target, 'head' | 'note' | 'tone'>;
 
