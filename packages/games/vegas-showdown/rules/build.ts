@@ -24,7 +24,7 @@ import { isSound, isStanding, placementFault, sheetFaults } from './placement.ts
 import { fitsSite, type Site, siteFault, siteOf } from './renovation.ts';
 import { isFull } from './score.ts';
 import { cellIndex, plainTurn, SPOTS, type Spot } from './spot.ts';
-import { isFree, type Survey, survey } from './survey.ts';
+import { isFree, missingFor, type Survey, survey } from './survey.ts';
 
 type C = DeepReadonly<Chair>;
 export type Building = Extract<Phase, { readonly type: 'building' | 'permit' }>;
@@ -76,25 +76,33 @@ const canLift = ({ sheet }: C, { lifts, places }: Extract<Work, { readonly type:
   lifts < LIFTS_MAX && places === 0 && sheet.length > 0;
 
 const siteFor = ({ sheet, aside }: C, { places }: Extract<Work, { readonly type: 'renovate' }>): Site =>
-  siteOf(survey(sheet), aside, PLACES_MAX - places);
+  siteOf(sheet, aside, PLACES_MAX - places);
 
-type Fits = (spot: Spot) => boolean;
+/** Whether a tile may lie at a spot; null where no spot of the tile will do. */
+type Fits = (tile: TileId) => ((spot: Spot) => boolean) | null;
 
 const siteFits =
   (site: Site): Fits =>
+  () =>
   (spot) =>
     fitsSite(site, spot);
 
 const sheetFits =
   (around: Survey): Fits =>
-  (spot) =>
-    isFree(around, spot) && isStanding(around, spot);
+  (tile) =>
+    missingFor(around, tile).length > 0 ? null : (spot) => isFree(around, spot) && isStanding(around, spot);
 
 const anySpot = (aside: readonly TileId[], fits: Fits): boolean =>
-  TILE_IDS.some((tile) => aside.includes(tile) && SPOTS[tile].some(fits));
+  TILE_IDS.some((tile) => {
+    const fitting = aside.includes(tile) ? fits(tile) : null;
+    return fitting !== null && SPOTS[tile].some(fitting);
+  });
 
 const allSpots = (aside: readonly TileId[], fits: Fits): Spot[] =>
-  TILE_IDS.filter((tile) => aside.includes(tile)).flatMap((tile) => SPOTS[tile].filter(fits));
+  TILE_IDS.flatMap((tile) => {
+    const fitting = aside.includes(tile) ? fits(tile) : null;
+    return fitting === null ? [] : SPOTS[tile].filter(fitting);
+  });
 
 /** Whether one of the tiles aside can be placed as the sheet is. */
 export const hasPlacement = ({ sheet, aside }: C): boolean =>

@@ -98,14 +98,14 @@ const cardBarring = (state: S, lot: Lot, tile: TileId): CardId | null => {
 const floorOf = (minimum: number, standing: Standing | null): number =>
   standing === null ? minimum : Math.max(minimum, standing.amount + 1);
 
-/** The printed spaces that beat what stands, ascending, whatever they cost. */
-const openSpaces = (state: S, lot: Lot): number[] => {
+/** The printed spaces that beat what stands, ascending, as far as the money goes. */
+const openSpaces = (state: S, lot: Lot, money = Number.POSITIVE_INFINITY): number[] => {
   const minimum = minimumOf(state, lot);
   if (minimum === null) return [];
   const floor = floorOf(minimum, standingOn(state, lot));
-  return trackOf(lot)
-    .map(({ value }) => value)
-    .filter((value) => value >= floor);
+  const found: number[] = [];
+  for (const { value } of trackOf(lot)) if (value >= floor && value <= money) found.push(value);
+  return found;
 };
 
 export const lotState = (state: S, lot: Lot): LotState => {
@@ -156,6 +156,5 @@ const checkPurse = ({ chairs }: S, seat: Seat, lot: Lot, amount: number): Refusa
 export const bidsOn = (state: S, seat: Seat, lot: Lot): number[] => {
   const tile = tileOfLot(state, lot);
   if (tile === null || cardBarring(state, lot, tile) !== null) return [];
-  const { money } = at(state.chairs, seat);
-  return openSpaces(state, lot).filter((value) => value <= money);
+  return openSpaces(state, lot, at(state.chairs, seat).money);
 };

@@ -2,7 +2,7 @@
 
 import { at, type DeepReadonly } from '@fremont/kernel';
 import { CELLS, ENTRANCE_FACTS, HEIGHT, SCORING, WIDTH, ZONE_COLUMNS } from '../data/sheet.ts';
-import { TILES } from '../data/tiles.ts';
+import { SHAPES, TILES } from '../data/tiles.ts';
 import {
   type Cell,
   type Chair,
@@ -11,10 +11,11 @@ import {
   SCORE_ITEMS,
   type ScoreItem,
   type SheetShape,
+  type TileId,
   type Zone,
 } from '../types.ts';
 import { cellIndex, REACH } from './spot.ts';
-import { type Survey, survey } from './survey.ts';
+import { reachOfCell, type Survey, survey } from './survey.ts';
 
 /** One of the two areas that may be filled for Fame. */
 export interface AreaProgress {
@@ -84,9 +85,10 @@ const areaProgress = (whole: Survey, shape: SheetShape, area: 'casino' | 'hotel'
 };
 
 /** RULES 8.3. */
-const isConnected = ({ reach }: Survey): boolean =>
-  ((reach[cellIndex(ENTRANCE_FACTS.casino.cell)] ?? 0) & REACH.hotel) !== 0 &&
-  ((reach[cellIndex(ENTRANCE_FACTS.casino.cell)] ?? 0) & REACH.casino) !== 0;
+const isConnected = (whole: Survey): boolean => {
+  const both = REACH.casino | REACH.hotel;
+  return (reachOfCell(whole, cellIndex(ENTRANCE_FACTS.casino.cell)) & both) === both;
+};
 
 const fameOfQuarters = (quarters: number): number => {
   if (quarters === 4) return SCORING.diamond;
@@ -138,7 +140,10 @@ export const surveyProgress = (whole: Survey, shape: SheetShape): SheetProgress 
 const coveredCount = ({ owner }: Survey): number => owner.reduce((sum, one) => sum + (one >= 0 ? 1 : 0), 0);
 
 /** RULES 7.1. */
-export const isFull = (sheet: readonly Placement[]): boolean => coveredCount(survey(sheet)) === CELLS;
+export const isFull = (sheet: readonly Placement[]): boolean =>
+  sheet.reduce((cells, { tile }) => cells + cellsOf(tile), 0) === CELLS;
+
+const cellsOf = (tile: TileId): number => SHAPES[TILES[tile].size].width * SHAPES[TILES[tile].size].height;
 
 /** RULES 8.4: by seat, places 5, 3, 1; equal values share the places they span, rounded down. */
 const rankBonuses = (values: readonly number[]): number[] =>

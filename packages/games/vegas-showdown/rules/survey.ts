@@ -12,8 +12,10 @@ export interface Survey {
   readonly owner: Int8Array;
   /** By cell: its open sides. */
   readonly doors: Uint8Array;
-  /** By cell: the entrances it can be reached from. */
-  readonly reach: Uint8Array;
+  /** By cell: the number of the group of tiles it is joined with, or -1. */
+  readonly group: Int8Array;
+  /** By group: the entrances it is reached from. */
+  readonly reach: readonly number[];
 }
 
 /** What a tile of a colour must be reached from: any of these bits. RULES 4.5. */
@@ -21,6 +23,16 @@ export const NEEDED: Readonly<Record<Colour, number>> = {
   yellow: REACH.casino,
   blue: REACH.hotel,
   green: REACH.casino | REACH.hotel,
+};
+
+export const survey = (sheet: readonly Placement[]): Survey => {
+  const owner = new Int8Array(CELLS).fill(-1);
+  const doors = new Uint8Array(CELLS);
+  for (let index = 0; index < sheet.length; index++) {
+    const spot = spotAt(at(sheet, index));
+    if (spot !== null) lay(owner, doors, spot, index);
+  }
+  return { sheet, owner, doors, ...groupsOf(owner, doors) };
 };
 
 const lay = (owner: Int8Array, doors: Uint8Array, spot: Spot, index: number): void => {
@@ -32,59 +44,63 @@ const lay = (owner: Int8Array, doors: Uint8Array, spot: Spot, index: number): vo
   }
 };
 
-export const survey = (sheet: readonly Placement[]): Survey => {
-  const owner = new Int8Array(CELLS).fill(-1);
-  const doors = new Uint8Array(CELLS);
-  sheet.forEach((placement, index) => {
-    const spot = spotAt(placement);
-    if (spot !== null) lay(owner, doors, spot, index);
-  });
-  return { sheet, owner, doors, reach: reachOf(doors) };
-};
-
 /** The same sheet with one tile more. */
-export const surveyWith = ({ sheet, owner, doors }: Survey, spot: Spot): Survey => {
-  const nextOwner = owner.slice();
-  const nextDoors = doors.slice();
-  lay(nextOwner, nextDoors, spot, sheet.length);
-  return { sheet: [...sheet, spot.placement], owner: nextOwner, doors: nextDoors, reach: reachOf(nextDoors) };
-};
+export const surveyWith = ({ sheet }: Survey, { placement }: Spot): Survey => survey([...sheet, placement]);
 
 /** RULES 4.4: passages lead through every tile, whatever its colour. */
-const reachOf = (doors: Uint8Array): Uint8Array => {
-  const reach = new Uint8Array(CELLS);
-  for (const entrance of ENTRANCES) {
-    const { cell, side } = ENTRANCE_FACTS[entrance];
-    const start = cellIndex(cell);
-    if (((doors[start] ?? 0) & SIDE_BITS[side]) !== 0) flood(doors, reach, start, REACH[entrance]);
+const groupsOf = (owner: Int8Array, doors: Uint8Array): Pick<Survey, 'group' | 'reach'> => {
+  const group = new Int8Array(CELLS).fill(-1);
+  const reach: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if ((owner[cell] ?? -1) < 0 || (group[cell] ?? -1) >= 0) continue;
+    reach.push(flood(doors, group, cell, reach.length));
+  }
+  return { group, reach };
+};
+
+/** Numbers everything joined with a cell and says from where it is reached. */
+const flood = (doors: Uint8Array, group: Int8Array, start: number, number: number): number => {
+  const open = [start];
+  let reach = 0;
+  group[start] = number;
+  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+    const mine = doors[cell] ?? 0;
+    reach |= entranceBits(cell, mine);
+    for (const step of at(STEPS_FROM, cell)) {
+      if ((mine & step.mine) === 0 || ((doors[step.to] ?? 0) & step.theirs) === 0) continue;
+      if ((group[step.to] ?? -1) >= 0) continue;
+      group[step.to] = number;
+      open.push(step.to);
+    }
   }
   return reach;
 };
 
-const flood = (doors: Uint8Array, reach: Uint8Array, start: number, bit: number): void => {
-  const open = [start];
-  reach[start] = (reach[start] ?? 0) | bit;
-  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-    const mine = doors[cell] ?? 0;
-    for (const step of at(STEPS_FROM, cell)) {
-      if ((mine & step.mine) === 0 || ((doors[step.to] ?? 0) & step.theirs) === 0) continue;
-      const known = reach[step.to] ?? 0;
-      if ((known & bit) !== 0) continue;
-      reach[step.to] = known | bit;
-      open.push(step.to);
-    }
-  }
+const ENTRANCE_CELLS = ENTRANCES.map((entrance) => ({
+  cell: cellIndex(ENTRANCE_FACTS[entrance].cell),
+  side: SIDE_BITS[ENTRANCE_FACTS[entrance].side],
+  bit: REACH[entrance],
+}));
+
+const entranceBits = (cell: number, doors: number): number => {
+  let bits = 0;
+  for (const entrance of ENTRANCE_CELLS)
+    if (entrance.cell === cell && (doors & entrance.side) !== 0) bits |= entrance.bit;
+  return bits;
 };
+
+/** The entrances a cell is reached from. */
+export const reachOfCell = ({ group, reach }: Survey, cell: number): number => reach[group[cell] ?? -1] ?? 0;
 
 export const isFree = ({ owner }: Survey, { cells }: Spot): boolean => {
   for (const cell of cells) if ((owner[cell] ?? -1) >= 0) return false;
   return true;
 };
 
-/** The entrances a tile would be reached from at this spot. */
-export const reachAt = ({ doors, reach }: Survey, { links, entrances }: Spot): number => {
+/** The entrances a tile is or would be reached from at this spot. */
+export const reachAt = (around: Survey, { links, entrances }: Spot): number => {
   let bits = entrances;
-  for (const { to, theirs } of links) if (((doors[to] ?? 0) & theirs) !== 0) bits |= reach[to] ?? 0;
+  for (const { to, theirs } of links) if (((around.doors[to] ?? 0) & theirs) !== 0) bits |= reachOfCell(around, to);
   return bits;
 };
 
@@ -94,10 +110,9 @@ export const hasTile = ({ sheet }: Survey, tile: TileId): boolean => {
 };
 
 /** RULES 4.3: what the tile needs and the sheet does not have. */
-export const missingFor = (survey: Survey, tile: TileId): TileId[] =>
-  TILES[tile].prerequisites.filter((needed) => !hasTile(survey, needed));
+export const missingFor = (around: Survey, tile: TileId): TileId[] =>
+  TILES[tile].prerequisites.filter((needed) => !hasTile(around, needed));
 
-/** RULES 4.6. */
 export const isLounge = (tile: TileId): boolean => tile === 'lounge' || tile === 'fancy-lounge';
 
 /** RULES 4.6: whether a doorway of the spot meets one of a Lounge or Fancy Lounge. */
