@@ -10,7 +10,7 @@ export const Figure = (props: { readonly book: AnyRulesBook; readonly id: string
     <figure class="figure">
       <Drawing id={props.id} text={props.text} />
       <figcaption>
-        <span class="cap">{t('rules.example')}</span>
+        {props.book.pictures?.includes(props.id) !== true && <span class="cap">{t('rules.example')}</span>}
         {props.text.figures[props.id]}
       </figcaption>
     </figure>

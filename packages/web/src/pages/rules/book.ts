@@ -46,6 +46,8 @@ export interface RulesBook<T extends RulesText> {
   /** Editions in which a figure shows something that exists; left out, it does in all. */
   readonly figureEditions?: Readonly<Record<string, readonly string[]>>;
   readonly texts: Readonly<Record<Language, () => Promise<{ readonly text: T }>>>;
+  /** Figures that are no worked example, only a picture. */
+  readonly pictures?: readonly string[];
   /** The drawing of a figure; the page adds the caption. */
   readonly Drawing: FunctionComponent<{ readonly id: string; readonly text: T }>;
   /** The game in numbers, taken from its own data. `edition` is empty for a game that comes in one. */

@@ -7,6 +7,7 @@ import {
   type Participant,
   settleCasino,
   strengthOf,
+  TILE_FACES,
 } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import { SEAT_COLOURS } from '@fremont/table';
@@ -18,21 +19,25 @@ import { Die } from '../../../pieces/Die.tsx';
 import { Note } from '../../../pieces/Note.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BIG, type CasinoExample, CHOSEN, FILLED, NEUTRAL, PAIRS, PAYOUT, ROLL } from './examples.ts';
-import { FIGURES, type FigureId, type LasVegasRules } from './structure.ts';
+import { AllFaces, FacePicture } from './Faces.tsx';
+import { FIGURES, type LasVegasRules } from './structure.ts';
 import './figure.css';
 
 export const Drawing = ({ id, text }: { readonly id: string; readonly text: LasVegasRules }) => {
+  const face = TILE_FACES.find((one) => one === id);
+  if (face !== undefined) return <FacePicture face={face} />;
   const known = FIGURES.find((one) => one === id);
   return known === undefined ? null : DRAWINGS[known](text);
 };
 
-const DRAWINGS: Readonly<Record<FigureId, (text: LasVegasRules) => VNode>> = {
+const DRAWINGS: Readonly<Record<(typeof FIGURES)[number], (text: LasVegasRules) => VNode>> = {
   fill: () => <FilledCasino />,
   pairs: () => <SortedPairs />,
   place: () => <Placing />,
   payout: (text) => <SettledCasino example={PAYOUT} text={text} />,
   big: (text) => <SettledCasino example={BIG} text={text} />,
   neutral: (text) => <SettledCasino example={NEUTRAL} text={text} />,
+  faces: (text) => <AllFaces text={text} />,
 };
 
 const Placing = () => (

@@ -1,6 +1,8 @@
 /** The rules of Las Vegas in German. */
 
 import type { LasVegasRules } from './structure.ts';
+import { tileRules } from './tiles/de.ts';
+import { faceCaptions } from './tiles/structure.ts';
 
 export const text: LasVegasRules = {
   lead: {
@@ -8,9 +10,10 @@ export const text: LasVegasRules = {
       'Sechs Casinos bieten Geld. Schicke deine Würfel dorthin, wo wenige andere sind: Die meisten Würfel nehmen den besten Schein, und wer gleich viele hat, geht leer aus.',
     'royale-base':
       'Sechs Casinos bieten je zwei Scheine. Die größte Stärke nimmt den besseren, gleiche Stärken heben sich auf, dein großer Würfel zählt doppelt, und für einen Chip darfst du passen.',
-    royale: 'Das ganze Royale: Tafeln an den Casinos, sechzehn verschiedene Seiten, eine Bank, die dafür zahlt.',
+    royale: tileRules.lead,
   },
   steps: {
+    tiles: tileRules.step,
     goal: {
       title: 'Das Ziel',
       text: 'Nach der letzten Runde das meiste Geld haben. Geld gibt es in sechs Casinos, nummeriert von 1 bis 6 wie ein Würfel.',
@@ -45,6 +48,7 @@ export const text: LasVegasRules = {
     },
   },
   sections: {
+    ...tileRules.sections,
     1: 'Idee und Begriffe',
     2: 'Was in der Schachtel ist',
     3: 'Eine Runde vorbereiten',
@@ -55,6 +59,7 @@ export const text: LasVegasRules = {
     8: 'Was alle wissen dürfen',
   },
   rules: {
+    ...tileRules.rules,
     '1.1':
       'Sechs Casinos, nummeriert von 1 bis 6 wie die Seiten eines Würfels, bieten Geld. Du legst Würfel hinein. Die meisten Würfel in einem Casino nehmen den besten Schein, gleich viele heben sich gegenseitig auf, und am Ende gewinnt das meiste Geld.',
     '1.2':
@@ -115,6 +120,8 @@ export const text: LasVegasRules = {
     '8.3': 'Niemand kennt die Reihenfolge des Stapels. Es gibt sie noch gar nicht, bevor ein Schein aufgedeckt wird.',
   },
   figures: {
+    ...faceCaptions(tileRules),
+    faces: tileRules.allFaces,
     fill: 'Ein Casino wird gefüllt: 20 und 20 reichen nicht, also kommt ein dritter Schein. Mit 30 mehr sind es 70.000 $: genug.',
     pairs:
       'Sechs Paare, nach Summen geordnet. 90 + 50 und 80 + 60 sind gleich; das Paar mit der 90 kommt zum höheren Casino.',
@@ -134,5 +141,6 @@ export const text: LasVegasRules = {
     nothing: 'kein Schein übrig',
     backToPile: (money) => `${money}: zurück unter den Stapel`,
   },
+  reconstructed: tileRules.reconstructed,
   casinoGets: (casino, money) => `${casino}: ${money}`,
 };

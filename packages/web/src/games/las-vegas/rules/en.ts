@@ -1,6 +1,8 @@
 /** The rules of Las Vegas in English. */
 
 import type { LasVegasRules } from './structure.ts';
+import { tileRules } from './tiles/en.ts';
+import { faceCaptions } from './tiles/structure.ts';
 
 export const text: LasVegasRules = {
   lead: {
@@ -8,9 +10,10 @@ export const text: LasVegasRules = {
       'Six casinos offer money. Send your dice where few others go: most dice take the best bill, and whoever has equally many goes away empty-handed.',
     'royale-base':
       'Six casinos offer two bills each. Most strength takes the better one, equal strengths cancel out, your big die counts double, and a chip buys you a pass.',
-    royale: 'The whole Royale game: tiles at the casinos, sixteen different faces, a bank that pays for them.',
+    royale: tileRules.lead,
   },
   steps: {
+    tiles: tileRules.step,
     goal: {
       title: 'The goal',
       text: 'Have the most money after the last round. Money is won in six casinos, numbered 1 to 6 like a die.',
@@ -45,6 +48,7 @@ export const text: LasVegasRules = {
     },
   },
   sections: {
+    ...tileRules.sections,
     1: 'Idea and words',
     2: 'What is in the box',
     3: 'Setting up a round',
@@ -55,6 +59,7 @@ export const text: LasVegasRules = {
     8: 'What everyone may know',
   },
   rules: {
+    ...tileRules.rules,
     '1.1':
       'Six casinos, numbered 1 to 6 like the faces of a die, offer money. You place dice in them. Most dice in a casino take its best bill, equal numbers of dice cancel each other out, and the most money at the end wins.',
     '1.2':
@@ -113,6 +118,8 @@ export const text: LasVegasRules = {
     '8.3': 'Nobody knows the order of the pile. It does not even exist before a bill is turned up.',
   },
   figures: {
+    ...faceCaptions(tileRules),
+    faces: tileRules.allFaces,
     fill: 'Filling a casino: 20 and 20 are not enough, so a third bill comes. With 30 more there are $70,000: enough.',
     pairs:
       'Six pairs, sorted by their sums. 90 + 50 and 80 + 60 are equal; the pair with the 90 goes to the higher casino.',
@@ -132,5 +139,6 @@ export const text: LasVegasRules = {
     nothing: 'no bill left',
     backToPile: (money) => `${money}: back under the pile`,
   },
+  reconstructed: tileRules.reconstructed,
   casinoGets: (casino, money) => `${casino}: ${money}`,
 };

@@ -1,6 +1,8 @@
 /** The rules of Las Vegas in French. */
 
 import type { LasVegasRules } from './structure.ts';
+import { tileRules } from './tiles/fr.ts';
+import { faceCaptions } from './tiles/structure.ts';
 
 export const text: LasVegasRules = {
   lead: {
@@ -8,9 +10,10 @@ export const text: LasVegasRules = {
       'Six casinos offrent de l’argent. Envoyez vos dés là où il y a peu de monde : le plus de dés prend le meilleur billet, et ceux qui en ont autant repartent les mains vides.',
     'royale-base':
       'Six casinos offrent deux billets chacun. La plus grande force prend le meilleur, les forces égales s’annulent, votre gros dé compte double et un jeton vous permet de passer.',
-    royale: 'Le Royale complet : des tuiles près des casinos, seize faces différentes, une banque qui les paie.',
+    royale: tileRules.lead,
   },
   steps: {
+    tiles: tileRules.step,
     goal: {
       title: 'Le but',
       text: 'Avoir le plus d’argent après la dernière manche. L’argent se gagne dans six casinos, numérotés de 1 à 6 comme un dé.',
@@ -45,6 +48,7 @@ export const text: LasVegasRules = {
     },
   },
   sections: {
+    ...tileRules.sections,
     1: 'L’idée et les mots',
     2: 'Le matériel',
     3: 'Préparer une manche',
@@ -55,6 +59,7 @@ export const text: LasVegasRules = {
     8: 'Ce que tout le monde peut savoir',
   },
   rules: {
+    ...tileRules.rules,
     '1.1':
       'Six casinos, numérotés de 1 à 6 comme les faces d’un dé, offrent de l’argent. Vous y placez des dés. Le plus de dés dans un casino prend le meilleur billet, les égalités s’annulent, et le plus d’argent à la fin gagne.',
     '1.2':
@@ -116,6 +121,8 @@ export const text: LasVegasRules = {
     '8.3': 'Personne ne connaît l’ordre de la pile. Il n’existe même pas avant qu’un billet soit révélé.',
   },
   figures: {
+    ...faceCaptions(tileRules),
+    faces: tileRules.allFaces,
     fill: 'Remplir un casino : 20 et 20 ne suffisent pas, il vient un troisième billet. Avec 30 de plus, cela fait 70 000 $ : assez.',
     pairs:
       'Six paires, triées par somme. 90 + 50 et 80 + 60 sont égales ; la paire avec le 90 va au casino le plus haut.',
@@ -135,5 +142,6 @@ export const text: LasVegasRules = {
     nothing: 'plus de billet',
     backToPile: (money) => `${money} : retour sous la pile`,
   },
+  reconstructed: tileRules.reconstructed,
   casinoGets: (casino, money) => `${casino} : ${money}`,
 };

@@ -1,5 +1,6 @@
 /** The rules of Las Vegas, as the rules page shows them. */
 
+import { TILE_FACES } from '@fremont/games/las-vegas';
 import { anyRulesBook } from '../../../pages/rules/book.ts';
 import { Drawing } from './Drawing.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -10,6 +11,7 @@ export const lasVegasRules = anyRulesBook<LasVegasRules>({
   rules: RULES,
   steps: STEPS,
   figureEditions: FIGURE_EDITIONS,
+  pictures: ['faces', ...TILE_FACES],
   texts: {
     en: () => import('./en.ts'),
     ru: () => import('./ru.ts'),

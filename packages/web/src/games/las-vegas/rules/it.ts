@@ -1,6 +1,8 @@
 /** The rules of Las Vegas in Italian. */
 
 import type { LasVegasRules } from './structure.ts';
+import { tileRules } from './tiles/it.ts';
+import { faceCaptions } from './tiles/structure.ts';
 
 export const text: LasVegasRules = {
   lead: {
@@ -8,9 +10,10 @@ export const text: LasVegasRules = {
       'Sei casinò offrono denaro. Manda i tuoi dadi dove c’è poca gente: chi ha più dadi prende la banconota migliore, e chi ne ha altrettanti resta a mani vuote.',
     'royale-base':
       'Sei casinò offrono due banconote ciascuno. La forza maggiore prende la migliore, le forze uguali si annullano, il tuo dado grande vale doppio e una fiche ti permette di passare.',
-    royale: 'Il Royale completo: tessere accanto ai casinò, sedici facce diverse, una banca che le paga.',
+    royale: tileRules.lead,
   },
   steps: {
+    tiles: tileRules.step,
     goal: {
       title: 'Lo scopo',
       text: 'Avere più denaro di tutti dopo l’ultima manche. Il denaro si vince in sei casinò, numerati da 1 a 6 come un dado.',
@@ -45,6 +48,7 @@ export const text: LasVegasRules = {
     },
   },
   sections: {
+    ...tileRules.sections,
     1: 'Idea e parole',
     2: 'Il materiale',
     3: 'Preparare una manche',
@@ -55,6 +59,7 @@ export const text: LasVegasRules = {
     8: 'Che cosa possono sapere tutti',
   },
   rules: {
+    ...tileRules.rules,
     '1.1':
       'Sei casinò, numerati da 1 a 6 come le facce di un dado, offrono denaro. Tu ci piazzi dadi. Chi ha più dadi in un casinò prende la banconota migliore, i numeri uguali si annullano a vicenda, e alla fine vince chi ha più denaro.',
     '1.2':
@@ -113,6 +118,8 @@ export const text: LasVegasRules = {
     '8.3': 'Nessuno conosce l’ordine del mazzo. Non esiste nemmeno, prima che una banconota venga scoperta.',
   },
   figures: {
+    ...faceCaptions(tileRules),
+    faces: tileRules.allFaces,
     fill: 'Riempire un casinò: 20 e 20 non bastano, quindi arriva una terza banconota. Con 30 in più sono $70.000: basta.',
     pairs: 'Sei coppie, ordinate per somma. 90 + 50 e 80 + 60 sono pari; la coppia con il 90 va al casinò più alto.',
     place:
@@ -131,5 +138,6 @@ export const text: LasVegasRules = {
     nothing: 'nessuna banconota rimasta',
     backToPile: (money) => `${money}: di nuovo sotto il mazzo`,
   },
+  reconstructed: tileRules.reconstructed,
   casinoGets: (casino, money) => `${casino}: ${money}`,
 };

@@ -1,6 +1,8 @@
 /** The rules of Las Vegas in Russian. */
 
 import type { LasVegasRules } from './structure.ts';
+import { tileRules } from './tiles/ru.ts';
+import { faceCaptions } from './tiles/structure.ts';
 
 export const text: LasVegasRules = {
   lead: {
@@ -8,9 +10,10 @@ export const text: LasVegasRules = {
       'Шесть казино предлагают деньги. Отправляйте кубики туда, где соперников мало: у кого кубиков больше всех, тот берёт лучшую купюру, а у кого их поровну, те остаются ни с чем.',
     'royale-base':
       'Шесть казино предлагают по две купюры. Лучшую берёт самый сильный, равные силы сгорают, большой кубик считается за два, а за фишку можно пропустить ход.',
-    royale: 'Полная игра «Рояль»: плитки у казино, шестнадцать разных сторон и банк, который за них платит.',
+    royale: tileRules.lead,
   },
   steps: {
+    tiles: tileRules.step,
     goal: {
       title: 'Цель',
       text: 'После последнего раунда иметь больше всех денег. Деньги выигрывают в шести казино, пронумерованных от 1 до 6, как грани кубика.',
@@ -45,6 +48,7 @@ export const text: LasVegasRules = {
     },
   },
   sections: {
+    ...tileRules.sections,
     1: 'Суть и слова',
     2: 'Что в коробке',
     3: 'Подготовка раунда',
@@ -55,6 +59,7 @@ export const text: LasVegasRules = {
     8: 'Что известно всем',
   },
   rules: {
+    ...tileRules.rules,
     '1.1':
       'Шесть казино, пронумерованных от 1 до 6, как грани кубика, предлагают деньги. Вы ставите в них кубики. У кого в казино больше кубиков, тот берёт лучшую купюру; равные количества взаимно сгорают; в конце побеждает самый богатый.',
     '1.2':
@@ -115,6 +120,8 @@ export const text: LasVegasRules = {
     '8.3': 'Порядок купюр в стопке не известен никому. Его и не существует, пока купюру не откроют.',
   },
   figures: {
+    ...faceCaptions(tileRules),
+    faces: tileRules.allFaces,
     fill: 'Казино пополняется: 20 и 20 мало, поэтому кладут третью купюру. С ней стало 70 000 $, этого хватает.',
     pairs: 'Шесть пар по порядку сумм. 90 + 50 и 80 + 60 равны; пара с купюрой 90 идёт в старшее казино.',
     place:
@@ -133,5 +140,6 @@ export const text: LasVegasRules = {
     nothing: 'купюр не осталось',
     backToPile: (money) => `${money}: обратно под стопку`,
   },
+  reconstructed: tileRules.reconstructed,
   casinoGets: (casino, money) => `${casino}: ${money}`,
 };

@@ -1,16 +1,19 @@
 /** What the rules of Las Vegas are made of: the numbered rules of RULES.md, the editions of each, where figures stand. */
 
-import type { Edition } from '@fremont/games/las-vegas';
+import type { Edition, TileFace } from '@fremont/games/las-vegas';
 import type { RuleEntry, RulesText, StepEntry } from '../../../pages/rules/book.ts';
+import { TILE_RULES, TILE_SECTIONS, type TileRuleNumber } from './tiles/structure.ts';
 
 const CLASSIC: readonly Edition[] = ['classic'];
-const ROYALE: readonly Edition[] = ['royale-base'];
+const ROYALE: readonly Edition[] = ['royale-base', 'royale'];
+const TILES: readonly Edition[] = ['royale'];
 
-export const FIGURES = ['fill', 'pairs', 'place', 'payout', 'big', 'neutral'] as const;
-export type FigureId = (typeof FIGURES)[number];
+export const FIGURES = ['fill', 'pairs', 'place', 'payout', 'big', 'neutral', 'faces'] as const;
+/** A tile face is a figure of itself. */
+export type FigureId = (typeof FIGURES)[number] | TileFace;
 
 /** Numbers are those of packages/games/las-vegas/RULES.md: refusals and the log link to them. */
-export const RULES = [
+const BASE_RULES = [
   { number: '1.1' },
   { number: '1.2' },
   { number: '1.3' },
@@ -50,16 +53,19 @@ export const RULES = [
   { number: '8.3' },
 ] as const satisfies readonly RuleEntry[];
 
-export type RuleNumber = (typeof RULES)[number]['number'];
+export const RULES: readonly RuleEntry[] = [...BASE_RULES, ...TILE_RULES];
 
-/** Only one edition has big dice. */
+export type RuleNumber = (typeof BASE_RULES)[number]['number'] | TileRuleNumber;
+
+/** Only Royale has big dice. */
 export const FIGURE_EDITIONS: Readonly<Partial<Record<FigureId, readonly Edition[]>>> = {
   fill: CLASSIC,
   pairs: ROYALE,
   big: ROYALE,
+  faces: TILES,
 };
 
-export const SECTIONS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+export const SECTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', ...TILE_SECTIONS] as const;
 export type SectionNumber = (typeof SECTIONS)[number];
 
 /** The short way through, step by step, each with the section that has it in full. */
@@ -72,6 +78,7 @@ export const STEPS = [
   { id: 'payout', section: '5', figure: 'payout' },
   { id: 'endClassic', editions: CLASSIC, section: '6' },
   { id: 'endRoyale', editions: ROYALE, section: '6' },
+  { id: 'tiles', editions: TILES, section: '9', figure: 'faces' },
 ] as const satisfies readonly StepEntry[];
 
 export type StepId = (typeof STEPS)[number]['id'];
