@@ -1,9 +1,8 @@
 /** Las Vegas in the shell. */
 
-import { loadMessages } from '../../i18n/index.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
-import { lasVegasMessages, royaleMessages } from './messages.ts';
+import { lasVegasMessages } from './messages.ts';
 
 export const lasVegasFront: GameFront = {
   id: 'las-vegas',
@@ -23,9 +22,6 @@ export const lasVegasFront: GameFront = {
     messages: lasVegasMessages,
     setup: async () => (await import('./setup.ts')).lasVegasSetup,
     screen: async () => (await import('./screen.tsx')).lasVegasScreen,
-    rules: async () => {
-      const [{ lasVegasRules }] = await Promise.all([import('./rules/index.ts'), loadMessages(royaleMessages)]);
-      return lasVegasRules;
-    },
+    rules: async () => (await import('./rules/index.ts')).lasVegasRules,
   },
 };

@@ -12,20 +12,34 @@ import {
 import { at } from '@fremont/kernel';
 import { SEAT_COLOURS } from '@fremont/table';
 import type { VNode } from 'preact';
-import { money, t } from '../../../i18n/index.ts';
+import { loadMessages, money, t } from '../../../i18n/index.ts';
 import { Badge } from '../../../pieces/Badge.tsx';
 import { CasinoSign } from '../../../pieces/CasinoSign.tsx';
 import { Die } from '../../../pieces/Die.tsx';
 import { Note } from '../../../pieces/Note.tsx';
+import { TileArt } from '../../../pieces/TileArt.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
+import { royaleMessages } from '../messages.ts';
 import { BIG, type CasinoExample, CHOSEN, FILLED, NEUTRAL, PAIRS, PAYOUT, ROLL } from './examples.ts';
-import { AllFaces, FacePicture } from './Faces.tsx';
 import { FIGURES, type LasVegasRules } from './structure.ts';
 import './figure.css';
 
+/** With the words of the tiles, which readers of other editions do not need. */
+const AllFaces = lazy(async () => {
+  const [{ AllFaces: Loaded }] = await Promise.all([import('./AllFaces.tsx'), loadMessages(royaleMessages)]);
+  return Loaded;
+});
+
 export const Drawing = ({ id, text }: { readonly id: string; readonly text: LasVegasRules }) => {
   const face = TILE_FACES.find((one) => one === id);
-  if (face !== undefined) return <FacePicture face={face} />;
+  if (face !== undefined) {
+    return (
+      <div class="figure-face">
+        <TileArt face={face} />
+      </div>
+    );
+  }
   const known = FIGURES.find((one) => one === id);
   return known === undefined ? null : DRAWINGS[known](text);
 };

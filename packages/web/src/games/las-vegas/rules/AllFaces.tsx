@@ -1,16 +1,10 @@
-/** The tile faces on the rules page: one drawing, or all of them with what each does in short. */
+/** All tile faces on the rules page: each drawn, with what it does in short. */
 
-import { TILE_FACES, type TileFace } from '@fremont/games/las-vegas';
+import { TILE_FACES } from '@fremont/games/las-vegas';
 import { t } from '../../../i18n/index.ts';
 import { TileArt } from '../../../pieces/TileArt.tsx';
 import type { LasVegasRules } from './structure.ts';
 import { sectionOf } from './tiles/structure.ts';
-
-export const FacePicture = ({ face }: { readonly face: TileFace }) => (
-  <div class="figure-face">
-    <TileArt face={face} />
-  </div>
-);
 
 export const AllFaces = ({ text }: { readonly text: LasVegasRules }) => (
   <ul class="figure-faces">
