@@ -1,9 +1,12 @@
 /** The sampler of Las Vegas. */
 
-import { lasVegas } from '@fremont/games/las-vegas';
-import { samplerFor } from '../sampler/sampler.ts';
+import type { LasVegas } from '@fremont/games/las-vegas';
+import { type Prior, samplerFor } from '../sampler/sampler.ts';
 import { greedyWorths } from './greedy.ts';
-import { quickPolicy } from './quick.ts';
-import { roundEnd } from './round-end.ts';
+import { isPlacing, lasVegasPlaying } from './playing.ts';
 
-export const samplerBot = samplerFor(lasVegas, quickPolicy, roundEnd, greedyWorths);
+/** About placements `greedy` has an opinion; what tiles ask is left to the playouts. */
+const prior: Prior<LasVegas> = (view, seat, legal, chance) =>
+  isPlacing(legal) ? greedyWorths(view, seat, legal, chance) : legal.map(() => 0);
+
+export const samplerBot = samplerFor(lasVegasPlaying, prior);

@@ -3,26 +3,18 @@
  * taken. It knows a view and the rules, never the state.
  */
 
-import {
-  at,
-  type Chance,
-  type DeepReadonly,
-  draftOf,
-  type Game,
-  type GameTypes,
-  type Seat,
-  seededChance,
-} from '@fremont/kernel';
+import { at, type Chance, type DeepReadonly, type GameTypes, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
 import { halving } from './halving.ts';
-import { type Horizon, type Playing, type Policy, playOn } from './playout.ts';
+import type { Playing } from './playout.ts';
+import { futureOf, guessWorld, type World } from './worlds.ts';
 
 /** Playouts of one decision, all options together. */
 const PLAYOUTS = 200;
 /** How many playouts the first opinion counts for. */
-const PRIOR_PLAYOUTS = 30;
+const PRIOR_PLAYOUTS = 60;
 
-/** A first opinion of every option, in the unit of the horizon's worth; an even constant for all does not matter. */
+/** A first opinion of every option, in the unit of the horizon's worth; what is the same for all does not matter. */
 export type Prior<T extends GameTypes> = (
   view: DeepReadonly<T['view']>,
   seat: Seat,
@@ -30,60 +22,19 @@ export type Prior<T extends GameTypes> = (
   chance: Chance,
 ) => readonly number[];
 
-export const samplerFor = <T extends GameTypes>(
-  game: Game<T>,
-  policy: Policy<T>,
-  horizon: Horizon<T>,
-  prior: Prior<T>,
-): Bot<T> => {
-  const playing: Playing<T> = { game, policy, horizon };
-  return {
-    level: 'sampler',
-    choose(view, seat, legal, chance) {
-      if (legal.length === 1) return at(legal, 0);
-      const worlds = worldsOf(game, view, seat, chance);
-      const worthIn = (option: number, round: number): number =>
-        worthAfter(playing, worlds(round), seat, at(legal, option));
-      const first = prior(view, seat, legal, chance).map((worth) => worth * PRIOR_PLAYOUTS);
-      return at(legal, halving(first, PLAYOUTS, worthIn));
-    },
-  };
-};
+const noOpinion: Prior<GameTypes> = (_view, _seat, legal) => legal.map(() => 0);
 
-/** A guess at everything the seat cannot see, and the seed of all chance to come in it. */
-interface World<T extends GameTypes> {
-  readonly state: DeepReadonly<T['state']>;
-  readonly seed: number;
-}
-
-const SEEDS = 0x4000_0000;
-
-/** The same world for whoever asks for the same number, each made when it is first needed. */
-const worldsOf = <T extends GameTypes>(
-  game: Game<T>,
-  view: DeepReadonly<T['view']>,
-  seat: Seat,
-  chance: Chance,
-): ((number: number) => World<T>) => {
-  const worlds: World<T>[] = [];
-  return (number) => {
-    while (worlds.length <= number) {
-      const state = game.guess(view, seat, chance) as DeepReadonly<T['state']>;
-      worlds.push({ state, seed: chance.int(SEEDS, 'bot') });
-    }
-    return at(worlds, number);
-  };
-};
-
-const worthAfter = <T extends GameTypes>(
-  playing: Playing<T>,
-  { state, seed }: World<T>,
-  seat: Seat,
-  action: T['action'],
-): number => {
-  const draft = draftOf(playing.game, state);
-  const chance = seededChance(seed);
-  playing.game.advance(draft, seat, action, chance);
-  playOn(playing, draft, state, chance);
-  return playing.horizon.worthOf(draft as DeepReadonly<T['state']>, seat);
-};
+/** The sampler of a game that has been told how to play on, and how to judge at first sight. */
+export const samplerFor = <T extends GameTypes>(playing: Playing<T>, prior: Prior<T> = noOpinion): Bot<T> => ({
+  level: 'sampler',
+  choose(view, seat, legal, chance) {
+    if (legal.length === 1) return at(legal, 0);
+    const worlds: World<T>[] = [];
+    const worthIn = (option: number, round: number): number => {
+      worlds[round] ??= guessWorld(playing.game, view, seat, chance);
+      return playing.horizon.worthOf(futureOf(playing, at(worlds, round), { seat, action: at(legal, option) }), seat);
+    };
+    const first = prior(view, seat, legal, chance).map((worth) => worth * PRIOR_PLAYOUTS);
+    return at(legal, halving(first, PLAYOUTS, worthIn));
+  },
+});

@@ -1,0 +1,102 @@
+/** The odds lens of Las Vegas: who will have won which bill when the round ends, by playing it out many times. */
+
+import type { Action, LasVegas } from '@fremont/games/las-vegas';
+import { at, canonicalJson, type DeepReadonly, fingerprint, seededChance, type Viewer } from '@fremont/kernel';
+import type { Estimate } from '../lens.ts';
+import { futureOf, guessWorld, type Trial } from '../sampler/worlds.ts';
+import { lasVegasPlaying } from './playing.ts';
+
+type View = DeepReadonly<LasVegas['view']>;
+
+/** All chances from 0 to 1, by seat. */
+export interface CasinoOdds {
+  /** Of winning each bill, highest first. */
+  readonly bills: readonly { readonly bill: number; readonly chances: readonly number[] }[];
+  /** Of being tied out. */
+  readonly ties: readonly number[];
+  /** Dollars won here on average. */
+  readonly dollars: readonly number[];
+}
+
+export interface OptionOdds {
+  /** What the viewer could do now; null when there is nothing to choose and the round simply goes on. */
+  readonly action: Action | null;
+  /** Casino of face f at index f - 1. */
+  readonly casinos: readonly CasinoOdds[];
+}
+
+export interface LasVegasOdds {
+  /** How often each option was played out. */
+  readonly playouts: number;
+  readonly options: readonly OptionOdds[];
+}
+
+/** Grows by playouts of every option in the same worlds. The same view always gives the same numbers. */
+export const lasVegasOdds = (view: View, viewer: Viewer, legal: readonly Action[]): Estimate<LasVegasOdds> => {
+  const chance = seededChance(fingerprint(canonicalJson(view)));
+  const tallies = trialsOf(viewer, legal).map((trial) => ({ trial, counts: view.casinos.map(() => countsFor(view)) }));
+  let playouts = 0;
+  return {
+    grow() {
+      const world = guessWorld(lasVegasPlaying.game, view, viewer, chance);
+      for (const { trial, counts } of tallies)
+        futureOf(lasVegasPlaying, world, trial, (events) => {
+          for (const event of events) count(counts, event);
+        });
+      playouts++;
+      return tallies.length;
+    },
+    read: () => ({
+      playouts,
+      options: tallies.map(({ trial, counts }) => ({
+        action: trial?.action ?? null,
+        casinos: view.casinos.map(({ bills }, index) => oddsFrom(at(counts, index), bills, playouts)),
+      })),
+    }),
+  };
+};
+
+/** A roll is nothing to compare: there is only one. */
+const trialsOf = (viewer: Viewer, legal: readonly Action[]): readonly Trial<LasVegas>[] => {
+  const isRoll = legal.length === 1 && legal[0]?.type === 'roll';
+  if (viewer === 'spectator' || legal.length === 0 || isRoll) return [null];
+  return legal.map((action) => ({ seat: viewer, action }));
+};
+
+/** What happened in one casino, by seat. */
+interface Counts {
+  /** By bill, then by seat. */
+  readonly won: number[][];
+  readonly ties: number[];
+  readonly dollars: number[];
+}
+
+const countsFor = ({ chairs, casinos }: View): Counts => {
+  const none = (): number[] => chairs.map(() => 0);
+  const billsMax = Math.max(...casinos.map(({ bills }) => bills.length));
+  return { won: Array.from({ length: billsMax }, none), ties: none(), dollars: none() };
+};
+
+const count = (casinos: readonly Counts[], event: LasVegas['event']): void => {
+  if (event.type === 'billWon') {
+    const { won, dollars } = at(casinos, event.casino - 1);
+    add(won[event.rank - 1], event.seat, 1);
+    add(dollars, event.seat, event.bill);
+  } else if (event.type === 'tieCancelled') {
+    const { ties } = at(casinos, event.casino - 1);
+    for (const participant of event.participants) if (typeof participant === 'number') add(ties, participant, 1);
+  }
+};
+
+const add = (counts: number[] | undefined, seat: number, more: number): void => {
+  if (counts !== undefined) counts[seat] = at(counts, seat) + more;
+};
+
+const oddsFrom = ({ won, ties, dollars }: Counts, bills: readonly number[], playouts: number): CasinoOdds => {
+  const share = (total: number): number => (playouts === 0 ? 0 : total / playouts);
+  return {
+    bills: bills.map((bill, rank) => ({ bill, chances: at(won, rank).map(share) })),
+    ties: ties.map(share),
+    dollars: dollars.map(share),
+  };
+};
