@@ -1,6 +1,7 @@
 /** What the set-up, the lobby and the waiting room must know about one game's options. */
 
 import { anyGame, type Game, type GameTypes } from '@fremont/kernel';
+import type { FunctionComponent } from 'preact';
 import { type MessageKey, t } from '../i18n/index.ts';
 
 export type OptionValue = string | number | boolean;
@@ -28,7 +29,16 @@ export type OptionRow<O extends object> = Row<O> &
     | { readonly type: 'choice'; readonly look: 'segments' | 'list'; readonly values: readonly OptionChoice[] }
     /** Any number of them; the option is the list of those chosen, in the order given here. */
     | { readonly type: 'several'; readonly values: readonly OptionChoice[] }
+    /** Drawn by the game: for what is picked from pictures. It may write other options along with its own. */
+    | { readonly type: 'own'; readonly Control: FunctionComponent<OwnOptionProps<O>> }
   );
+
+export interface OwnOptionProps<O extends object> {
+  readonly options: O;
+  /** Id of the sentence that says what happens. */
+  readonly describedBy: string;
+  onChange(options: O): void;
+}
 
 /** What one game tells the shell about its options. Whether a combination is allowed, only `game.decodeOptions` decides. */
 export interface GameSetup<T extends GameTypes> {

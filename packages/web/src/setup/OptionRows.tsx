@@ -1,9 +1,9 @@
 /** The options of a game, each worded as what happens. What the game does not allow is off and says why. */
 
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useId } from 'preact/hooks';
 import type { OpenFront } from '../games/front.ts';
-import type { OptionChoice, OptionRow, OptionValue } from '../games/game-setup.ts';
+import type { OptionChoice, OptionRow, OptionValue, OwnOptionProps } from '../games/game-setup.ts';
 import { t } from '../i18n/index.ts';
 import { Choice, Switch } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -75,8 +75,28 @@ const RowOf = (props: RowProps) => {
       return <ChoiceRow {...props} values={row.values} isList={row.look === 'list'} set={set} />;
     case 'several':
       return <SeveralRow {...props} values={row.values} set={set} />;
+    case 'own':
+      return <OwnRow {...props} Control={row.Control} />;
   }
 };
+
+/** What a game draws itself has the whole width. */
+const OwnRow = ({ row, options, onChange, Control }: RowProps & OwnControl) => {
+  const id = useId();
+  return (
+    <div class="setup-own">
+      <b class="setup-option-title">{t(row.title)}</b>
+      <span id={id} class="setup-option-text">
+        {t(row.text)}
+      </span>
+      <Control options={options} describedBy={id} onChange={onChange} />
+    </div>
+  );
+};
+
+interface OwnControl {
+  readonly Control: FunctionComponent<OwnOptionProps<Record<string, unknown>>>;
+}
 
 type ValuesProps = RowProps & {
   readonly values: readonly OptionChoice[];

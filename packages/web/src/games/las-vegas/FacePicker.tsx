@@ -1,0 +1,88 @@
+/** Which tile faces lie on the table every round, picked from their pictures. Nothing picked means drawn. */
+
+import { type Options, TILE_FACES, type TileFace } from '@fremont/games/las-vegas';
+import { type LasVegasText, loadText } from '@fremont/games/las-vegas/text/index';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { language, t } from '../../i18n/index.ts';
+import { TileArt } from '../../pieces/TileArt.tsx';
+import type { OwnOptionProps } from '../game-setup.ts';
+import './face-picker.css';
+
+export const FacePicker = ({ options, describedBy, onChange }: OwnOptionProps<Options>) => {
+  const names = useNames();
+  const faces = options.faces ?? [];
+  return (
+    <fieldset class="face-picker" aria-describedby={describedBy}>
+      <legend class="visually-hidden">{t('las-vegas.faces')}</legend>
+      {TILE_FACES.map((face) => (
+        <FaceButton
+          key={face}
+          face={face}
+          name={names?.[face].name ?? face}
+          casino={faces.indexOf(face) + 1}
+          off={reasonAgainst(faces, face)}
+          onPress={() => onChange(withFaces(options, toggled(faces, face)))}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+const useNames = (): LasVegasText['tiles'] | null => {
+  const names = useSignal<LasVegasText['tiles'] | null>(null);
+  useSignalEffect(() => {
+    loadText(language.value).then(({ tiles }) => {
+      names.value = tiles;
+    }, reportError);
+  });
+  return names.value;
+};
+
+interface FaceButtonProps {
+  readonly face: TileFace;
+  readonly name: string;
+  /** Where it goes; 0 when it is not picked. */
+  readonly casino: number;
+  readonly off: string | null;
+  readonly onPress: () => void;
+}
+
+const FaceButton = ({ face, name, casino, off, onPress }: FaceButtonProps) => (
+  <button
+    type="button"
+    class="face-button"
+    aria-pressed={casino > 0}
+    aria-label={casino > 0 ? t('las-vegas.faceChosen', { tile: name, casino }) : name}
+    disabled={off !== null}
+    title={off ?? undefined}
+    onClick={onPress}
+  >
+    <TileArt face={face} />
+    <span>{name}</span>
+    {casino > 0 && <b>{casino}</b>}
+  </button>
+);
+
+const CASINOS = 6;
+
+/** The two faces of one tile never lie together: the other one makes room. */
+const otherSide = (face: TileFace): string => `${face.charAt(0)}${face.endsWith('1') ? 2 : 1}`;
+
+const reasonAgainst = (faces: readonly TileFace[], face: TileFace): string | null =>
+  faces.length < CASINOS || faces.includes(face) || faces.some((one) => one === otherSide(face))
+    ? null
+    : t('las-vegas.facesFull');
+
+const toggled = (faces: readonly TileFace[], face: TileFace): TileFace[] => {
+  if (faces.includes(face)) return faces.filter((one) => one !== face);
+  const other = faces.findIndex((one) => one === otherSide(face));
+  return other === -1 ? [...faces, face] : faces.with(other, face);
+};
+
+/** As many tiles as were picked; none picked, as many as usual. */
+const withFaces = (options: Options, faces: readonly TileFace[]): Options => {
+  const { faces: _, tiles: __, ...rest } = options;
+  return faces.length === 0
+    ? { ...rest, tiles: 3 }
+    : { ...rest, faces, tiles: faces.length as NonNullable<Options['tiles']>, noRepeat: false };
+};
