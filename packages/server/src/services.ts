@@ -57,7 +57,7 @@ export const newServices = ({ config, storage, time, tuning, chance, botChance, 
   const invites = new Invites({ ...common, lobby });
   const mutes = new Mutes(storage, now);
   const chat = new Chat({ ...common, rooms, people, mutes, audience });
-  const listParts = { storage, people, host };
+  const listParts = { storage, rooms, host };
   const feed = new LobbyFeed({ timer: time, readers: () => sockets.all, tables: () => publicTables(listParts) });
   const desk = new Desk({
     ...common,

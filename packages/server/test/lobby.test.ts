@@ -64,8 +64,12 @@ describe('a table', () => {
     const open = await createTable(ada, planFor(3, 1));
     const hidden = await createTable(ada, planFor(2, 0, LINK));
     const { tables } = (await ben.get('/api/tables')).body;
-    expect(tables).toMatchObject([
-      { id: open, title: 'Friday night', host: ada.me, seats: 4, free: 2, bots: 1, status: 'lobby', yourTurn: false },
+    expect(tables).toMatchObject([{ id: open, title: 'Friday night', host: ada.me, status: 'lobby', yourTurn: false }]);
+    expect(tables[0]?.chairs).toMatchObject([
+      { type: 'person', person: ada.me },
+      { type: 'person', person: null },
+      { type: 'person', person: null },
+      { type: 'bot' },
     ]);
     expect((await ben.get('/api/tables/mine')).body.tables).toEqual([]);
     const mine = (await ada.get('/api/tables/mine')).body.tables.map(({ id }) => id);

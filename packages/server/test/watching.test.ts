@@ -180,7 +180,9 @@ describe('the lobby', () => {
     socket.send({ type: 'lobby', on: true });
     expect((await socket.next('lobby')).tables).toEqual([]);
     const table = await createTable(ada, planFor(2));
-    expect((await socket.next('lobby')).tables).toMatchObject([{ id: table, free: 1 }]);
+    expect((await socket.next('lobby')).tables).toMatchObject([
+      { id: table, chairs: [{ person: ada.me }, { person: null }] },
+    ]);
     socket.send({ type: 'lobby', on: false });
     socket.send({ type: 'ping', n: 1 });
     await socket.next('pong');

@@ -3,14 +3,14 @@
 import './support/browser.ts';
 import { type GameTypes, seatAt } from '@fremont/kernel';
 import type { Update } from '@fremont/table';
-import type { TableLine } from '@fremont/table/protocol';
+import type { Chair, TableLine } from '@fremont/table/protocol';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { addOnlineSeat, chairsOf, fittingOnlineSeats, sittingOf } from '../src/online/setup/seats.ts';
 import { hasVoted, mayVote, voteOn } from '../src/online/table/votes.ts';
 import { codeIn } from '../src/online/table-code.ts';
 import { timeOf } from '../src/online/time-left.ts';
-import { ALL, hiddenBy, isShown, toggled } from '../src/pages/lobby/filter.ts';
+import { ALL, hiddenBy, isShown, sorted, toggled } from '../src/pages/lobby/filter.ts';
 import type { Sitting, Wish } from '../src/table/extras.ts';
 
 describe('a code', () => {
@@ -23,6 +23,8 @@ describe('a code', () => {
   ])('typed as %j is read as %j', (typed, code) => expect(codeIn(typed)).toBe(code));
 });
 
+const BOT: Chair = { type: 'bot', level: 'greedy', colour: 'pool' };
+
 const LINE: TableLine = {
   id: 'friday11',
   status: 'lobby',
@@ -31,9 +33,11 @@ const LINE: TableLine = {
   options: { edition: 'classic' },
   clock: { type: 'none' },
   host: { id: 'ada', name: 'Ada', colour: 'cherry' },
-  seats: 3,
-  free: 1,
-  bots: 0,
+  chairs: [
+    { type: 'person', person: { id: 'ada', name: 'Ada', colour: 'cherry' }, name: 'Ada', colour: 'cherry' },
+    { type: 'person', person: null, name: null, colour: 'pool' },
+    { type: 'person', person: null, name: null, colour: 'lemon' },
+  ],
   updated: 0,
   yourTurn: false,
 };
@@ -42,7 +46,7 @@ describe('the filters of the lobby', () => {
   test('show every table at first', () => {
     const lines: TableLine[] = [
       LINE,
-      { ...LINE, status: 'running', bots: 2 },
+      { ...LINE, status: 'running', chairs: [BOT, BOT] },
       { ...LINE, options: { edition: 'royale-base' }, clock: { type: 'days', days: 3 } },
     ];
     expect(hiddenBy(ALL, lines)).toBe(0);
@@ -54,6 +58,15 @@ describe('the filters of the lobby', () => {
     ['company', { ...ALL, companies: toggled(ALL.companies, 'people') }],
     ['state', { ...ALL, states: toggled(ALL.states, 'free') }],
   ])('hide a table by its %s', (_what, filter) => expect(isShown(filter, LINE)).toBe(false));
+
+  test('put the table first that starts soonest: one free chair before two, people who are there before days', () => {
+    const [host, , free] = LINE.chairs;
+    if (host === undefined || free === undefined) throw new Error('a table of three');
+    const one: TableLine = { ...LINE, id: 'onechair', chairs: [host, free] };
+    const slow: TableLine = { ...one, id: 'slowones', clock: { type: 'days', days: 3 } };
+    const running: TableLine = { ...LINE, id: 'running1', status: 'running', updated: 9 };
+    expect(sorted([running, slow, LINE, one]).map(({ id }) => id)).toEqual([one.id, LINE.id, slow.id, running.id]);
+  });
 
   test('never hide a game this page does not know', () => {
     expect(isShown({ ...ALL, kinds: [] }, { ...LINE, options: { edition: 'from the future' } })).toBe(true);

@@ -75,9 +75,7 @@ export class Rooms {
       revision,
       plan,
       host,
-      chairs: chairsOf(facts).map((chair) =>
-        isIn || chair.type === 'bot' ? chair : { ...chair, person: null, name: null },
-      ),
+      chairs: chairsFor(facts, person),
       members: this.#membersFor(facts, person),
       watchers: this.#watchersOf(facts),
       rematch: isIn ? rematch : null,
@@ -141,6 +139,13 @@ export const chairsOf = ({ plan, held, persons }: RoomFacts): Chair[] => {
     const person = personAt(seat);
     return { type: 'person', person, name: heldAt(seat)?.name ?? person?.name ?? null, colour };
   });
+};
+
+/** Whoever stands outside sees the chairs, not the people on them. */
+export const chairsFor = (facts: RoomFacts, person: string | null): Chair[] => {
+  const isIn = person === null ? facts.stored.visibility === 'public' : isInside(facts, person);
+  const chairs = chairsOf(facts);
+  return isIn ? chairs : chairs.map((chair) => (chair.type === 'bot' ? chair : { ...chair, person: null, name: null }));
 };
 
 export const roleOf = ({ members }: RoomFacts, person: string): Member['role'] | null =>

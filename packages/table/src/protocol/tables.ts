@@ -106,10 +106,8 @@ export const tableLine = shape({
   options: opaque<object>(),
   clock: clockPlan,
   host: person,
-  seats: count,
-  /** Chairs for people that are free. */
-  free: count,
-  bots: count,
+  /** Who sits where. */
+  chairs: listOf(chair, LIMITS.seats),
   updated: count,
   /** Whether it waits for the reader. */
   yourTurn: flag,

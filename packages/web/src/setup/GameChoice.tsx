@@ -1,6 +1,5 @@
 /** Which game, and in which edition. */
 
-import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { OpenFront } from '../games/front.ts';
 import { FRONTS } from '../games/fronts.ts';
@@ -9,7 +8,7 @@ import { minutesOf } from '../pages/home/facts.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { fittingOptions } from './options.ts';
-import type { SetupDraft } from './setup-draft.ts';
+import type { OptionsDraft } from './setup-draft.ts';
 
 /** Nothing to choose while there is one game. */
 export const GameChoice = (props: { readonly now: OpenFront; readonly onChoose: (front: OpenFront) => void }) => {
@@ -38,11 +37,11 @@ export const GameChoice = (props: { readonly now: OpenFront; readonly onChoose: 
 
 export const EditionChoice = (props: {
   readonly front: OpenFront;
-  readonly draft: SetupDraft;
+  readonly draft: OptionsDraft;
   readonly seats: number;
 }) => {
   const { front, draft, seats } = props;
-  const options: Signal<SetupDraft['options']['value']> = draft.options;
+  const { options } = draft;
   if (front.editions.length < 2) return null;
   return (
     <>

@@ -8,11 +8,11 @@ import { t } from '../i18n/index.ts';
 import { Choice, Switch } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Options, reasonAgainst } from './options.ts';
-import type { SetupDraft } from './setup-draft.ts';
+import type { OptionsDraft } from './setup-draft.ts';
 
 interface OptionRowsProps {
   readonly front: OpenFront;
-  readonly draft: SetupDraft;
+  readonly draft: OptionsDraft;
   readonly seats: number;
 }
 

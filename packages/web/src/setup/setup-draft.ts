@@ -22,10 +22,13 @@ export interface SetupStart {
   readonly where: 'here' | 'public' | 'link';
 }
 
-export interface SetupDraft {
+export interface OptionsDraft {
   readonly setup: AnyGameSetup;
-  readonly seats: Signal<readonly SeatDraft[]>;
   readonly options: Signal<Options>;
+}
+
+export interface SetupDraft extends OptionsDraft {
+  readonly seats: Signal<readonly SeatDraft[]>;
 }
 
 /** `before` are the seats of the game that was chosen until now, for a game never set up on this device. */

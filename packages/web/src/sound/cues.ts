@@ -14,6 +14,7 @@ export const CUES = [
   'moneyOut',
   'tie',
   'undo',
+  'clock',
   'end',
 ] as const;
 export type Cue = (typeof CUES)[number];
@@ -65,6 +66,7 @@ const PLAYERS: Readonly<Record<Cue, Player>> = {
     tone(stage, { hertz: 420, seconds: 0.12, peak: 0.16, endHertz: 160 });
   },
   undo: (stage) => noise(stage, { hertz: 2600, seconds: 0.14, peak: 0.14, endHertz: 900 }),
+  clock: (stage) => click(stage, 2700, 0.02, 0.14),
   end: (stage) => {
     const chords = [
       [392, 494, 587],

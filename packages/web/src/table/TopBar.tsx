@@ -22,7 +22,15 @@ export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<
       </a>
       <div class="table-title">
         <h1>{screen.title(session)}</h1>
-        <p>{screen.subtitle(session)}</p>
+        <p>
+          {screen.subtitle(session)}
+          {session.extras !== null && (
+            <>
+              {' · '}
+              <bdi>{session.extras.name()}</bdi>
+            </>
+          )}
+        </p>
       </div>
       <PhaseLine steps={screen.phases(session)} />
       <nav class="table-tools" aria-label={t('table.menu')}>

@@ -45,6 +45,8 @@ export interface SittingProps {
 export interface TableExtras {
   /** The seats of people at this device. */
   readonly seats: readonly Seat[];
+  /** What the table is called. */
+  name(): string;
   /** What the letterboard says instead of, or besides, what the game says. */
   lettering(sitting: Sitting, plain: Lettering): Lettering;
   controls(sitting: Sitting): Controls;

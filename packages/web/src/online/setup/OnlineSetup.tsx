@@ -1,26 +1,24 @@
 /** Setting up an online table: who sits here, who may come, how fast. The game's own options stand beside it. */
 
-import { CHAT_MODES, LIMITS, type TableId, type TablePlan, VISIBILITIES } from '@fremont/table/protocol';
-import type { Signal } from '@preact/signals';
+import { LIMITS, type TableId, type TablePlan } from '@fremont/table/protocol';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { OpenFront } from '../../games/front.ts';
 import { t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
 import { fittingOptions } from '../../setup/options.ts';
 import type { SetupDraft } from '../../setup/setup-draft.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
 import type { Asked } from '../api.ts';
 import { nameTrouble, PersonaFields, personaOf } from '../IdentityForm.tsx';
 import { createTable } from '../lobby.ts';
 import { becomeSomebody, isAsked, me, whoAmI } from '../people.ts';
 import { troubleText } from '../words.ts';
-import { CLOCKS, clockLabel } from './clocks.ts';
+import { CLOCKS } from './clocks.ts';
 import type { OnlineDraft, OnlineSeat, TableDraft } from './draft.ts';
 import { OnlineSeats } from './OnlineSeats.tsx';
+import { PlanRows, titleOf } from './PlanRows.tsx';
 import { chairsOf, sittingOf } from './seats.ts';
-import './online-setup.css';
 
 interface SetupProps {
   readonly front: OpenFront;
@@ -49,7 +47,7 @@ export const OnlineBody = (
         <OnlineSeats front={front} seats={online.seats.value} onChange={setSeats} />
       </div>
       <div>
-        <PlanRows draft={online.table} host={me.value?.name ?? online.persona.value.name} />
+        <PlanRows draft={online.table} clocks={CLOCKS} host={me.value?.name ?? online.persona.value.name} />
         {props.rules}
       </div>
     </div>
@@ -82,11 +80,6 @@ const openTable = async (front: OpenFront, { persona, table, seats }: OnlineDraf
   return createTable(planOf(front, table.peek(), options, seats.peek()), sittingOf(seats.peek()));
 };
 
-const titleOf = (title: string, host: string): string => {
-  const plain = title.trim();
-  return plain === '' ? t('online.tableOf', { name: host.trim() }) : plain;
-};
-
 const planOf = (front: OpenFront, draft: TableDraft, options: object, seats: readonly OnlineSeat[]): TablePlan => ({
   visibility: draft.visibility,
   title: [...titleOf(draft.title, me.peek()?.name ?? '')].slice(0, LIMITS.titleLength).join(''),
@@ -104,89 +97,3 @@ const reasonNotToOpen = ({ persona, seats, table }: OnlineDraft): string | null 
   if (friend !== undefined) return t('setup.fixFirst', { what: nameTrouble(friend.name) ?? '' });
   return [...table.value.title].length > LIMITS.titleLength ? t('setup.nameLong', { max: LIMITS.titleLength }) : null;
 };
-
-const PlanRows = ({ draft, host }: { readonly draft: Signal<TableDraft>; readonly host: string }) => {
-  const id = useId();
-  const { title, visibility, clock, chat } = draft.value;
-  const change = (part: Partial<TableDraft>): void => {
-    draft.value = { ...draft.value, ...part };
-  };
-  return (
-    <div>
-      <h3 class="cap">{t('online.table')}</h3>
-      <Row id={`${id}-title`} title={t('online.tableName')} text={t('online.tableNameText')}>
-        <input
-          id={`${id}-title`}
-          class="field setup-field"
-          value={title}
-          placeholder={titleOf('', host)}
-          autocomplete="off"
-          onInput={(event) => change({ title: event.currentTarget.value })}
-        />
-      </Row>
-      <Row title={t('online.visibility')} text={t(`online.visibility-${visibility}`)}>
-        <Choice
-          label={t('online.visibility')}
-          value={visibility}
-          options={VISIBILITIES.map((value) => ({
-            value,
-            label: t(value === 'public' ? 'online.public' : 'online.byLink'),
-          }))}
-          onChoose={(value) => change({ visibility: value })}
-        />
-      </Row>
-      <Row id={`${id}-clock`} title={t('online.clock')} text={t('online.clockText')}>
-        <select
-          id={`${id}-clock`}
-          class="field setup-field"
-          value={clock}
-          onChange={(event) => change({ clock: Number(event.currentTarget.value) })}
-        >
-          {CLOCKS.map((one, index) => (
-            <option key={clockLabel(one)} value={index}>
-              {clockLabel(one)}
-            </option>
-          ))}
-        </select>
-      </Row>
-      <Row id={`${id}-chat`} title={t('online.chat')} text={t(`online.chatMode-${chat}-text`)}>
-        <select
-          id={`${id}-chat`}
-          class="field setup-field"
-          value={chat}
-          onChange={({ currentTarget: { value } }) =>
-            change({ chat: CHAT_MODES.find((one) => one === value) ?? 'all' })
-          }
-        >
-          {CHAT_MODES.map((one) => (
-            <option key={one} value={one}>
-              {t(`online.chatMode-${one}`)}
-            </option>
-          ))}
-        </select>
-      </Row>
-    </div>
-  );
-};
-
-const Row = (props: {
-  /** Of the control, when it is one that a label can name. */
-  readonly id?: string;
-  readonly title: string;
-  readonly text: string;
-  readonly children: ComponentChildren;
-}) => (
-  <div class="setup-option">
-    <div>
-      {props.id === undefined ? (
-        <b class="setup-option-title">{props.title}</b>
-      ) : (
-        <label class="setup-option-title" for={props.id}>
-          {props.title}
-        </label>
-      )}
-      <span class="setup-option-text">{props.text}</span>
-    </div>
-    {props.children}
-  </div>
-);

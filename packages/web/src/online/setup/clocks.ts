@@ -15,6 +15,15 @@ export const CLOCKS: readonly ClockPlan[] = [
   { type: 'days', days: 7 },
 ];
 
+const isSame = (a: ClockPlan, b: ClockPlan): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** With the one a table has now, in case it was planned elsewhere. */
+export const clocksWith = (clock: ClockPlan): readonly ClockPlan[] =>
+  CLOCKS.some((one) => isSame(one, clock)) ? CLOCKS : [...CLOCKS, clock];
+
+export const indexOfClock = (clocks: readonly ClockPlan[], clock: ClockPlan): number =>
+  clocks.findIndex((one) => isSame(one, clock));
+
 export const clockLabel = (clock: ClockPlan): string => {
   switch (clock.type) {
     case 'none':

@@ -4,10 +4,13 @@ import type { Version } from '@fremont/table';
 import { computed, effect } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
+import { playCue } from '../../sound/index.ts';
 import type { Sitting } from '../../table/extras.ts';
 import { notify } from '../../ui/Toast.tsx';
+import { ANNOUNCE_MS } from '../clock.ts';
 import { showNotice } from '../notify.ts';
 import type { OnlineClient } from '../tables.ts';
+import { timeOf } from '../time-left.ts';
 import type { Around } from './around.ts';
 
 /** Whether the table waits for somebody at this device. */
@@ -29,6 +32,18 @@ export const callOut = ({ watch }: Around, sitting: Sitting, title: () => string
     stopTitle();
     stopNotice();
   };
+};
+
+/** The last seconds tick, for whoever is asked and nobody else; the letterboard says the same. */
+export const tickAtTheEnd = ({ watch, tick }: Around, sitting: Sitting): (() => void) => {
+  let told = Infinity;
+  return effect(() => {
+    const seat = sitting.actor;
+    const time = seat === null ? null : timeOf(watch.clock.value, seat, tick.value.now);
+    const second = time?.isRunning === true ? Math.ceil(time.ms / 1000) : Infinity;
+    if (second < told && second * 1000 <= ANNOUNCE_MS && second > 0) playCue('clock');
+    told = second;
+  });
 };
 
 /** Whoever asked for an undo hears that it was refused: the question stands as it did before. */

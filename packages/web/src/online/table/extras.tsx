@@ -21,6 +21,7 @@ import './online-table.css';
 
 export const onlineExtras = (around: Around): TableExtras => ({
   seats: around.seats,
+  name: () => around.watch.room.value?.plan.title ?? '',
   lettering: (sitting, plain) => letteringAround(around, sitting, plain),
   controls: (sitting) => controlsAround(around, sitting),
   menu: (sitting) => menuItems(around, sitting),

@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import type { Sitting } from '../../table/extras.ts';
 import type { Lettering } from '../../table/game-screen.ts';
 import { playerAt } from '../../table/players.ts';
-import { ANNOUNCE_MS, COUNTDOWN_MS, clockText } from '../clock.ts';
+import { ANNOUNCE_MS, COUNTDOWN_MS, clockText, WARN_MS } from '../clock.ts';
 import { timeOf } from '../time-left.ts';
 import { type Around, isCutOff } from './around.ts';
 
@@ -59,5 +59,6 @@ const withClock = (around: Around, sitting: Sitting, plain: Lettering): Letterin
   if (sitting.actor !== seat) return { ...plain, subline: `${left} · ${plain.subline}` };
   if (time.ms <= COUNTDOWN_MS) return { ...plain, headline: clockText(time.ms), subline: t('online.thenBot') };
   if (time.ms <= ANNOUNCE_MS) return { ...plain, subline: `${left} · ${t('online.thenBot')}` };
-  return { ...plain, subline: `${left} · ${plain.subline}` };
+  // Before that the clock at the seat will do, and the board is free to say what is wanted.
+  return time.ms <= WARN_MS ? { ...plain, subline: `${left} · ${plain.subline}` } : plain;
 };

@@ -11,7 +11,7 @@ import type { Line } from '../socket.ts';
 import { OnlineClient, seatsOf } from '../tables.ts';
 import type { Watch } from '../watch.ts';
 import { type Around, startTicking } from './around.ts';
-import { callOut, hearRefusals, tellOnReturn } from './calls.ts';
+import { callOut, hearRefusals, tellOnReturn, tickAtTheEnd } from './calls.ts';
 import { onlineExtras } from './extras.tsx';
 
 const isHidden = (): boolean => document.hidden;
@@ -41,6 +41,7 @@ export const openOnlineTable = async (watch: Watch, line: Line): Promise<TableSt
   client.onClose(() => around.chat.close());
   const session = await Session.open<ScreenTypes>(screen, client, onlineExtras(around));
   client.onClose(hearRefusals(session));
+  client.onClose(tickAtTheEnd(around, session));
   client.onClose(tellOnReturn(around, client, session));
   client.onClose(callOut(around, session, () => screen.title(session)));
   return { type: 'open', session };

@@ -5,13 +5,14 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Gate } from '../../online/Gate.tsx';
 import { RecoveryNote } from '../../online/RecoveryNote.tsx';
+import { Die } from '../../pieces/Die.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Page } from '../frame/Page.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { Filters } from './Filters.tsx';
 import { useFeed } from './feed.ts';
-import { ALL, type Filter, hiddenBy, isShown } from './filter.ts';
+import { ALL, type Filter, hiddenBy, isOpen, isShown } from './filter.ts';
 import { MyTables } from './MyTables.tsx';
 import { TableRow } from './TableRow.tsx';
 import './lobby.css';
@@ -50,8 +51,9 @@ const Lobby = () => {
       <section class="lobby-open" aria-labelledby="open-tables">
         <div class="lobby-head">
           <h2 id="open-tables">{t('online.openTables')}</h2>
+          <p class="lobby-count">{countWords(open.value)}</p>
           <Button
-            look={open.value.some(({ free }) => free > 0) ? 'plain' : 'primary'}
+            look={open.value.some(isOpen) ? 'plain' : 'primary'}
             icon="plus"
             onPress={() => {
               setup.value = true;
@@ -60,7 +62,7 @@ const Lobby = () => {
             {t('online.newTable')}
           </Button>
         </div>
-        <OpenTables lines={open.value} onNew={() => (setup.value = true)} />
+        <OpenTables lines={open.value} />
       </section>
       <MyTables lines={mine.value} />
       {setup.value && (
@@ -77,10 +79,16 @@ const Lobby = () => {
 
 type Lines = ReturnType<typeof useFeed>['open']['value'];
 
-const OpenTables = ({ lines, onNew }: { readonly lines: Lines; readonly onNew: () => void }) => {
+const countWords = (lines: Lines): string =>
+  t('online.tableCounts', {
+    waiting: lines.filter(({ status }) => status === 'lobby').length,
+    playing: lines.filter(({ status }) => status === 'running').length,
+  });
+
+const OpenTables = ({ lines }: { readonly lines: Lines }) => {
   const shown = lines.filter((line) => isShown(filter.value, line));
-  if (shown.length === 0) return <NoTables hidden={hiddenBy(filter.value, lines)} onNew={onNew} />;
-  const best = shown.find(({ free }) => free > 0)?.id;
+  if (shown.length === 0) return <NoTables hidden={hiddenBy(filter.value, lines)} />;
+  const best = shown.find(isOpen)?.id;
   return (
     <ul class="lobby-tables">
       {shown.map((line) => (
@@ -90,22 +98,18 @@ const OpenTables = ({ lines, onNew }: { readonly lines: Lines; readonly onNew: (
   );
 };
 
-const NoTables = ({ hidden, onNew }: { readonly hidden: number; readonly onNew: () => void }) => (
+const NoTables = ({ hidden }: { readonly hidden: number }) => (
   <div class="lobby-none panel">
+    <Die enamel="neutral" face={1} />
     <p>{hidden === 0 ? t('online.noTables') : t('online.noTablesFit', { count: hidden })}</p>
-    <div>
-      {hidden > 0 && (
-        <Button
-          onPress={() => {
-            filter.value = ALL;
-          }}
-        >
-          {t('online.showAll')}
-        </Button>
-      )}
-      <Button icon="plus" onPress={onNew}>
-        {t('online.newTable')}
+    {hidden > 0 && (
+      <Button
+        onPress={() => {
+          filter.value = ALL;
+        }}
+      >
+        {t('online.showAll')}
       </Button>
-    </div>
+    )}
   </div>
 );

@@ -1,18 +1,20 @@
 /** One table of the lobby: what is played, by whom, how fast, and how to get there. */
 
-import type { TableLine } from '@fremont/table/protocol';
+import type { Chair, TableLine } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { GameSign } from '../../games/GameSign.tsx';
 import { gameName } from '../../games/names.ts';
-import { ago, t } from '../../i18n/index.ts';
+import { ago, list, t } from '../../i18n/index.ts';
+import { freeChairs, isFreeChair } from '../../online/chairs.ts';
 import { readRoom, sitDown } from '../../online/lobby.ts';
-import { shownName } from '../../online/names.ts';
+import { chairNames, shownName } from '../../online/names.ts';
 import { optionWords, paceWords } from '../../online/plan-words.ts';
 import { troubleText } from '../../online/words.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { navigate } from '../../router/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { isOpen } from './filter.ts';
 
 export const TableRow = ({ line, isBest }: { readonly line: TableLine; readonly isBest: boolean }) => {
   const [pace, detail] = paceWords(line.clock);
@@ -29,9 +31,9 @@ export const TableRow = ({ line, isBest }: { readonly line: TableLine; readonly 
           <bdi>{shownName(line.host)}</bdi> · {ago(line.updated)}
         </small>
       </span>
-      <Seats line={line} />
+      <Seats chairs={line.chairs} />
       <span class="lobby-tags">
-        {[gameName(line.game), ...optionWords(line.game, line.options, line.seats)].map((word) => (
+        {[gameName(line.game), ...optionWords(line.game, line.options, line.chairs.length)].map((word) => (
           <span key={word} class="tag">
             {word}
           </span>
@@ -46,33 +48,48 @@ export const TableRow = ({ line, isBest }: { readonly line: TableLine; readonly 
   );
 };
 
-/** The host's badge, a person for everybody else, a bot for each bot, a dashed place for each free seat. */
-const Seats = ({ line: { host, seats, free, bots } }: { readonly line: TableLine }) => {
-  const people = Math.max(0, seats - free - bots);
+/** By chair: a badge for a person, a bot for a bot, a dashed place for a free one. */
+const Seats = ({ chairs }: { readonly chairs: readonly Chair[] }) => {
+  const names = chairNames(chairs);
   return (
-    <span class="lobby-seats" role="img" aria-label={t('online.seatCount', { people, bots, free })}>
-      {people > 0 && <Badge enamel={host.colour} initial={[...shownName(host)][0]?.toLocaleUpperCase() ?? '?'} />}
-      {places('person', people - 1)}
-      {places('bot', bots)}
-      {places('plus', free)}
+    <span class="lobby-seats" role="img" aria-label={seatWords(chairs, names)}>
+      {chairs.map((chair, seat) => (
+        <Place key={seat} chair={chair} name={names[seat] ?? null} />
+      ))}
     </span>
   );
 };
 
-const places = (icon: 'person' | 'bot' | 'plus', count: number) =>
-  Array.from({ length: Math.max(0, count) }, (_, index) => (
-    <span key={`${icon}${index}`} class="lobby-place" data-free={icon === 'plus'}>
-      <Icon name={icon} size={16} />
+const seatWords = (chairs: readonly Chair[], names: readonly (string | null)[]): string => {
+  const people = names.flatMap((name, seat) => (chairs[seat]?.type === 'person' ? (name ?? []) : []));
+  const bots = chairs.filter(({ type }) => type === 'bot').length;
+  return list([
+    ...people,
+    ...(bots > 0 ? [t('online.botCount', { count: bots })] : []),
+    t('online.freeCount', { count: freeChairs(chairs) }),
+  ]);
+};
+
+const Place = ({ chair, name }: { readonly chair: Chair; readonly name: string | null }) => {
+  if (chair.type === 'person' && name !== null)
+    return <Badge enamel={chair.colour} initial={[...name][0]?.toLocaleUpperCase() ?? '?'} />;
+  const isFree = isFreeChair(chair);
+  return (
+    <span class="lobby-place" data-free={isFree}>
+      <Icon name={isFree ? 'plus' : 'bot'} size={16} />
     </span>
-  ));
+  );
+};
 
 const Way = ({ line, isBest }: { readonly line: TableLine; readonly isBest: boolean }) => {
   const trouble = useSignal<string | null>(null);
-  if (line.status !== 'lobby' || line.free === 0)
+  if (!isOpen(line))
     return (
-      <ButtonLink href={`/online/${line.id}`} icon="eye">
-        {t('online.watch')}
-      </ButtonLink>
+      <span class="lobby-way">
+        <ButtonLink href={`/online/${line.id}`} icon="eye">
+          {t('online.watch')}
+        </ButtonLink>
+      </span>
     );
   return (
     <span class="lobby-way">
@@ -99,7 +116,7 @@ const Way = ({ line, isBest }: { readonly line: TableLine; readonly isBest: bool
 const sitAt = async (id: string): Promise<string | null> => {
   const room = await readRoom(id);
   if (!room.ok) return troubleText(room.error);
-  const seat = room.value.chairs.findIndex((chair) => chair.type === 'person' && chair.person === null);
+  const seat = room.value.chairs.findIndex(isFreeChair);
   if (seat === -1) return t('online.troubleTaken');
   const answer = await sitDown(id, { seat, name: null });
   if (!answer.ok) return troubleText(answer.error);

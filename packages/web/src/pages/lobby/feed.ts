@@ -5,17 +5,12 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { openLine } from '../../online/line.ts';
 import { myTables } from '../../online/lobby.ts';
+import { sorted } from './filter.ts';
 
 interface Feed {
   readonly open: Signal<readonly TableLine[]>;
   readonly mine: Signal<readonly TableLine[]>;
 }
-
-/** Tables with free seats first, then the ones last changed. */
-const sorted = (lines: readonly TableLine[]): readonly TableLine[] =>
-  [...lines].sort((a, b) => Number(isFree(b)) - Number(isFree(a)) || b.updated - a.updated);
-
-const isFree = ({ status, free }: TableLine): boolean => status === 'lobby' && free > 0;
 
 export const useFeed = (): Feed => {
   const open = useSignal<readonly TableLine[]>([]);

@@ -3,6 +3,7 @@
 import type { TableLine } from '@fremont/table/protocol';
 import { FRONTS } from '../../games/fronts.ts';
 import { type MessageKey, t } from '../../i18n/index.ts';
+import { freeChairs, hasBots } from '../../online/chairs.ts';
 
 export const PACES = ['none', 'live', 'days'] as const;
 export type Pace = (typeof PACES)[number];
@@ -57,10 +58,22 @@ export const isShown = ({ kinds, paces, companies, states }: Filter, line: Table
   return (
     (kind === null || kinds.includes(kind)) &&
     paces.includes(line.clock.type) &&
-    companies.includes(line.bots > 0 ? 'bots' : 'people') &&
+    companies.includes(hasBots(line.chairs) ? 'bots' : 'people') &&
     states.includes(line.status === 'lobby' ? 'free' : 'running')
   );
 };
+
+export const isOpen = ({ status, chairs }: TableLine): boolean => status === 'lobby' && freeChairs(chairs) > 0;
+
+/** Where one sits down and plays soonest: few free chairs, and people who are there now rather than once a day. */
+const waitFor = (line: TableLine): number => (line.clock.type === 'days' ? 100 : 0) + freeChairs(line.chairs);
+
+/** Tables with free seats first, the one that starts soonest in front; then the ones last changed. */
+export const sorted = (lines: readonly TableLine[]): readonly TableLine[] =>
+  [...lines].sort(
+    (a, b) =>
+      Number(isOpen(b)) - Number(isOpen(a)) || (isOpen(a) ? waitFor(a) - waitFor(b) : 0) || b.updated - a.updated,
+  );
 
 export const hiddenBy = (filter: Filter, lines: readonly TableLine[]): number =>
   lines.filter((line) => !isShown(filter, line)).length;

@@ -6,6 +6,7 @@ import type { Chair, ChairPlan, Room } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { FIRST_FRONT, frontOf, setupOf } from '../../games/fronts.ts';
 import { t } from '../../i18n/index.ts';
+import { isFreeChair } from '../../online/chairs.ts';
 import { changeTable, kickPerson, reorderChairs, sitDown, standUp } from '../../online/lobby.ts';
 import { chairNames } from '../../online/names.ts';
 import { me } from '../../online/people.ts';
@@ -21,6 +22,8 @@ import { FriendDialog } from './FriendDialog.tsx';
 /** A game this page does not know is treated like the first one; the server judges every change anyway. */
 const frontAt = ({ plan }: Room) => frontOf(plan.game) ?? FIRST_FRONT;
 
+const newBot = (room: Room): ChairPlan => ({ type: 'bot', level: usualLevel(frontAt(room)) });
+
 /** Fewer or more seats may rule an option out; the nearest one is played then. */
 const withChairs = (room: Room, chairs: readonly ChairPlan[]): void => {
   const setup = setupOf(room.plan.game);
@@ -32,6 +35,13 @@ const withChair = (room: Room, seat: number, chair: ChairPlan): void =>
   withChairs(
     room,
     room.plan.chairs.map((one, index) => (index === seat ? chair : one)),
+  );
+
+/** Nobody else will come: the host begins with bots on the chairs that are left. */
+export const fillWithBots = (room: Room): void =>
+  withChairs(
+    room,
+    room.chairs.map((chair, seat) => (isFreeChair(chair) ? newBot(room) : at(room.plan.chairs, seat))),
   );
 
 export const ChairList = (props: RoomProps) => {
@@ -53,7 +63,7 @@ export const ChairList = (props: RoomProps) => {
             size="small"
             icon="bot"
             off={full}
-            onPress={() => withChairs(room, [...room.plan.chairs, { type: 'bot', level: usualLevel(front) }])}
+            onPress={() => withChairs(room, [...room.plan.chairs, newBot(room)])}
           >
             {t('setup.addBot')}
           </Button>
@@ -78,14 +88,13 @@ interface ChairProps extends RoomProps {
   readonly name: string | null;
 }
 
-const isFree = (chair: Chair): boolean => chair.type === 'person' && chair.person === null;
 const isMine = (chair: Chair): boolean => chair.type === 'person' && chair.person?.id === me.value?.id;
 
 const ChairRow = (props: ChairProps) => {
   const { chair, name } = props;
   const initial = name === null ? '?' : ([...name][0]?.toLocaleUpperCase() ?? '?');
   return (
-    <li class="chair" data-free={isFree(chair)}>
+    <li class="chair" data-free={isFreeChair(chair)}>
       <Badge enamel={name === null ? 'neutral' : chair.colour} initial={initial} />
       <span class="chair-who">
         <b>
@@ -132,7 +141,7 @@ const SitButtons = ({ room, chair, seat }: ChairProps) => {
         {t('online.standUp')}
       </Button>
     );
-  if (!isFree(chair)) return null;
+  if (!isFreeChair(chair)) return null;
   return (
     <>
       <Button
@@ -201,7 +210,7 @@ const kickItems = (room: Room, chair: Chair): MenuItem[] => {
 
 /** Bots may be set on free chairs, and chairs of bots freed again. */
 const kindItems = (room: Room, chair: Chair, seat: number): MenuItem[] => {
-  const bots: readonly BotLevel[] = chair.type === 'bot' || isFree(chair) ? frontAt(room).levels : [];
+  const bots: readonly BotLevel[] = chair.type === 'bot' || isFreeChair(chair) ? frontAt(room).levels : [];
   const toBots = bots
     .filter((level) => chair.type !== 'bot' || chair.level !== level)
     .map(

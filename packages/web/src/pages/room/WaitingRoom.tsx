@@ -1,8 +1,10 @@
 /** Before the match: who sits where, how others get in, and when it begins. */
 
 import type { Room } from '@fremont/table/protocol';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { freeChairs } from '../../online/chairs.ts';
 import { leaveTable, startMatch } from '../../online/lobby.ts';
 import { shownName } from '../../online/names.ts';
 import { askForNotices, noticePermission } from '../../online/notify.ts';
@@ -14,7 +16,8 @@ import { navigate } from '../../router/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../frame/Page.tsx';
 import { type RoomProps, tryTo } from './acting.ts';
-import { ChairList } from './ChairList.tsx';
+import { ChairList, fillWithBots } from './ChairList.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { Requests } from './Requests.tsx';
 import { RoomChat } from './RoomChat.tsx';
@@ -34,7 +37,7 @@ export const WaitingRoom = ({ watch, room }: { readonly watch: Watch; readonly r
           <h1 id="room-title">
             <bdi>{room.plan.title}</bdi>
           </h1>
-          <p class="room-plan">{planWords(room.plan)}</p>
+          <Plan room={room} isHost={isHost} />
           {isAsking ? <Asking /> : <ChairList room={room} isHost={isHost} />}
           {isAsking ? <LeaveButton room={room} /> : <StartRow room={room} isHost={isHost} />}
         </section>
@@ -45,6 +48,35 @@ export const WaitingRoom = ({ watch, room }: { readonly watch: Watch; readonly r
         </aside>
       </div>
     </Page>
+  );
+};
+
+const Plan = ({ room, isHost }: RoomProps) => {
+  const changing = useSignal(false);
+  return (
+    <div class="room-plan">
+      <p>{planWords(room.plan)}</p>
+      {isHost && (
+        <Button
+          size="small"
+          look="ghost"
+          icon="gear"
+          onPress={() => {
+            changing.value = true;
+          }}
+        >
+          {t('online.changeTable')}
+        </Button>
+      )}
+      {changing.value && (
+        <ChangeDialog
+          room={room}
+          onClose={() => {
+            changing.value = false;
+          }}
+        />
+      )}
+    </div>
   );
 };
 
@@ -68,25 +100,23 @@ const LeaveButton = ({ room }: { readonly room: Room }) => (
   </Button>
 );
 
-const freeChairs = ({ chairs }: Room): number =>
-  chairs.filter((chair) => chair.type === 'person' && chair.person === null).length;
-
 const StartRow = ({ room, isHost }: RoomProps) => {
-  const free = freeChairs(room);
+  const free = freeChairs(room.chairs);
   const host = room.members.find(({ person }) => person.id === room.host)?.person;
   const why = free > 0 ? t('online.seatsFree', { count: free }) : null;
+  const hostName = host === undefined ? t('online.somebody') : shownName(host);
   return (
     <div class="room-start">
-      {isHost ? (
+      <p role="status">{why ?? (isHost ? t('online.allHere') : t('online.hostStarts', { name: hostName }))}</p>
+      {isHost && (
         <Button look="primary" size="large" off={why} onPress={() => tryTo(startMatch(room.id))}>
           {t('online.start')}
         </Button>
-      ) : (
-        <p role="status">
-          {free > 0
-            ? t('online.seatsFree', { count: free })
-            : t('online.hostStarts', { name: host === undefined ? t('online.somebody') : shownName(host) })}
-        </p>
+      )}
+      {isHost && free > 0 && (
+        <Button size="large" icon="bot" onPress={() => fillWithBots(room)}>
+          {t('online.fillBots')}
+        </Button>
       )}
       <LeaveButton room={room} />
       {noticePermission.value === 'default' && (

@@ -1,0 +1,109 @@
+/** What the host decides about a table besides the game: its name, who may come, how fast, who may talk. */
+
+import { CHAT_MODES, type ClockPlan, VISIBILITIES } from '@fremont/table/protocol';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { clockLabel } from './clocks.ts';
+import type { TableDraft } from './draft.ts';
+import './online-setup.css';
+
+export const titleOf = (title: string, host: string): string => {
+  const plain = title.trim();
+  return plain === '' ? t('online.tableOf', { name: host.trim() }) : plain;
+};
+
+export const PlanRows = (props: {
+  readonly draft: Signal<TableDraft>;
+  /** To choose from. */
+  readonly clocks: readonly ClockPlan[];
+  /** After whom a table without a name is called. */
+  readonly host: string;
+}) => {
+  const { draft, clocks, host } = props;
+  const id = useId();
+  const { title, visibility, clock, chat } = draft.value;
+  const change = (part: Partial<TableDraft>): void => {
+    draft.value = { ...draft.value, ...part };
+  };
+  return (
+    <div>
+      <h3 class="cap">{t('online.table')}</h3>
+      <Row id={`${id}-title`} title={t('online.tableName')} text={t('online.tableNameText')}>
+        <input
+          id={`${id}-title`}
+          class="field setup-field"
+          value={title}
+          placeholder={titleOf('', host)}
+          autocomplete="off"
+          onInput={(event) => change({ title: event.currentTarget.value })}
+        />
+      </Row>
+      <Row title={t('online.visibility')} text={t(`online.visibility-${visibility}`)}>
+        <Choice
+          label={t('online.visibility')}
+          value={visibility}
+          options={VISIBILITIES.map((value) => ({
+            value,
+            label: t(value === 'public' ? 'online.public' : 'online.byLink'),
+          }))}
+          onChoose={(value) => change({ visibility: value })}
+        />
+      </Row>
+      <Row id={`${id}-clock`} title={t('online.clock')} text={t('online.clockText')}>
+        <select
+          id={`${id}-clock`}
+          class="field setup-field"
+          value={clock}
+          onChange={(event) => change({ clock: Number(event.currentTarget.value) })}
+        >
+          {clocks.map((one, index) => (
+            <option key={clockLabel(one)} value={index}>
+              {clockLabel(one)}
+            </option>
+          ))}
+        </select>
+      </Row>
+      <Row id={`${id}-chat`} title={t('online.chat')} text={t(`online.chatMode-${chat}-text`)}>
+        <select
+          id={`${id}-chat`}
+          class="field setup-field"
+          value={chat}
+          onChange={({ currentTarget: { value } }) =>
+            change({ chat: CHAT_MODES.find((one) => one === value) ?? 'all' })
+          }
+        >
+          {CHAT_MODES.map((one) => (
+            <option key={one} value={one}>
+              {t(`online.chatMode-${one}`)}
+            </option>
+          ))}
+        </select>
+      </Row>
+    </div>
+  );
+};
+
+const Row = (props: {
+  /** Of the control, when it is one that a label can name. */
+  readonly id?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ComponentChildren;
+}) => (
+  <div class="setup-option">
+    <div>
+      {props.id === undefined ? (
+        <b class="setup-option-title">{props.title}</b>
+      ) : (
+        <label class="setup-option-title" for={props.id}>
+          {props.title}
+        </label>
+      )}
+      <span class="setup-option-text">{props.text}</span>
+    </div>
+    {props.children}
+  </div>
+);
