@@ -98,7 +98,7 @@ const checkDealAction = (state: S, seat: Seat, action: DealAction): Refusal | nu
   return casino === null ? { code: 'noCasino', lot: id } : checkCasinoAction(state, seat, casino, action);
 };
 
-export const checkCasinoAction = (
+const checkCasinoAction = (
   state: S,
   seat: Seat,
   casino: Casino,

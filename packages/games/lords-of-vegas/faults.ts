@@ -1,16 +1,17 @@
 /** Broken invariants in words. Checked after every action, also in production. */
 
-import { type DeepReadonly, seatAt } from '@fremont/kernel';
+import { at, type DeepReadonly, seatAt } from '@fremont/kernel';
 import { LOT_CARDS } from './data/cards.ts';
 import { COLOURS } from './data/companies.ts';
-import { LOT_LIST } from './data/lots.ts';
+import { FACES } from './data/dice.ts';
+import { LOT_LIST, LOTS } from './data/lots.ts';
 import { DICE_PER_SEAT, MARKERS_PER_SEAT } from './data/pieces.ts';
 import { casinosOf } from './rules/casinos.ts';
 import { isUnused } from './rules/draw.ts';
 import { diceOut, markersOut, tilesLeft } from './rules/supply.ts';
 import { isTied } from './rules/tie.ts';
 import { isOnTrack } from './rules/track.ts';
-import type { State } from './types.ts';
+import type { Lot, State } from './types.ts';
 
 type S = DeepReadonly<State>;
 
@@ -25,21 +26,27 @@ export const faults = (state: S): string[] => [
 
 /** A marker or a tile, a die only on a tile, nothing where nobody may build. */
 const lotFaults = ({ lots, chairs }: S): string[] => {
+  if (lots.length !== LOT_LIST.length) return ['the board has not 48 lots'];
   const found: string[] = [];
-  for (const { id, index } of LOT_LIST) {
-    const lot = lots[index];
-    if (lot === undefined) return ['a lot is missing'];
-    const { marker, tile, die, reorganised } = lot;
-    if (marker !== null && tile !== null) found.push(`${id} has a marker and a tile`);
-    if (die !== null && tile === null) found.push(`${id} has a die and no tile`);
-    if (reorganised && die === null) found.push(`${id} has a lock and no die`);
-    if (die !== null && !(Number.isInteger(die.value) && die.value >= 1 && die.value <= 6))
-      found.push(`${id}: ${die.value}`);
-    if ((marker !== null || tile !== null) && isUnused(id, chairs.length)) found.push(`${id} is not in use`);
-    if ((marker ?? 0) >= chairs.length || (die?.owner ?? 0) >= chairs.length)
-      found.push(`${id} belongs to nobody here`);
+  for (const [index, lot] of lots.entries()) {
+    const fault = faultOfLot(lot) ?? faultOfOwners(lot, chairs.length);
+    if (fault !== null) found.push(`${LOTS[index]} ${fault}`);
+    const { marker, tile } = lot;
+    if ((marker !== null || tile !== null) && isUnused(at(LOTS, index), chairs.length))
+      found.push('a block is not in use');
   }
   return found;
+};
+
+const faultOfLot = ({ marker, tile, die, reorganised }: DeepReadonly<Lot>): string | null => {
+  if (marker !== null && tile !== null) return 'has a marker and a tile';
+  if (die !== null && tile === null) return 'has a die and no tile';
+  return reorganised && die === null ? 'has a lock and no die' : null;
+};
+
+const faultOfOwners = ({ marker, die }: DeepReadonly<Lot>, seats: number): string | null => {
+  if ((marker ?? 0) >= seats || (die?.owner ?? 0) >= seats) return 'belongs to nobody here';
+  return die === null || FACES.includes(die.value) ? null : `has a die that shows ${die.value}`;
 };
 
 const pieceFaults = (state: S): string[] => {

@@ -1,18 +1,19 @@
 /** Every action that can be listed: candidates worth asking the judge about, filtered by it. */
 
 import { at, type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
-import { askedSeat, check, checkCasinoAction } from './actions.ts';
-import { COLOURS, type Colour } from './data/companies.ts';
+import { askedSeat, check } from './actions.ts';
+import { COLOURS, type Colour, TILES_PER_COLOUR } from './data/companies.ts';
 import { FACES } from './data/dice.ts';
 import { LOT_FACTS, LOT_LIST, type LotId } from './data/lots.ts';
-import { DICE_PER_SEAT } from './data/pieces.ts';
+import { BET_PER_TILE, DICE_PER_SEAT } from './data/pieces.ts';
 import { casinosOf } from './rules/casinos.ts';
-import { betLimit, buildCost, sprawlCost } from './rules/costs.ts';
+import { betLimit, remodelCost, sprawlCost } from './rules/costs.ts';
 import { lotsWhere } from './rules/draw.ts';
 import { checkGamble } from './rules/gamble.ts';
-import { diceOut } from './rules/supply.ts';
-import { checkBuild } from './rules/tiles.ts';
-import type { Action, BuildAction, Casino, GambleAction, Phase, SprawlAction, State } from './types.ts';
+import { checkReorganise } from './rules/reorganise.ts';
+import { allTilesLeft, diceOut } from './rules/supply.ts';
+import { checkBuild, checkRemodel, checkSprawl } from './rules/tiles.ts';
+import type { Action, BuildAction, Casino, GambleAction, Phase, RemodelAction, SprawlAction, State } from './types.ts';
 
 type S = DeepReadonly<State>;
 
@@ -59,70 +60,98 @@ const placements = ({ unplaced }: Extract<Phase, { type: 'placingDice' }>): Acti
   return lots.flatMap((lot) => faces.map((value): Action => ({ type: 'placeDie', lot, value })));
 };
 
+/** What is known about the whole list, so that the judge need not be asked again and again. */
+interface Listing {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly money: number;
+  readonly tiles: Readonly<Record<Colour, number>>;
+  /** RULES 4.2: with all dice out, every own die is one way to do it. */
+  readonly sources: readonly LotId[] | null;
+  readonly actions: Action[];
+}
+
 const playActions = (state: S, seat: Seat): Action[] => {
-  const actions: Action[] = [END_TURN];
-  // RULES 4.2: with all dice out, every own die is one way to do it.
-  const sources = diceOut(state, seat) < DICE_PER_SEAT ? null : lotsWhere(state, ({ die }) => die?.owner === seat);
-  listBuilds(state, seat, sources, actions);
-  for (const casino of casinosOf(state)) {
-    if (casino.boss === seat) {
-      listSprawls(state, seat, casino, sources, actions);
-      listRemodels(state, seat, casino, actions);
-    }
-    const reorganise = reorganiseOf(casino.id);
-    if (checkCasinoAction(state, seat, casino, reorganise) === null) actions.push(reorganise);
-    listBets(state, seat, casino, actions);
-  }
-  return actions;
+  const listing: Listing = {
+    state,
+    seat,
+    money: at(state.chairs, seat).money,
+    tiles: allTilesLeft(state),
+    sources: diceOut(state, seat) < DICE_PER_SEAT ? null : lotsWhere(state, ({ die }) => die?.owner === seat),
+    actions: [END_TURN],
+  };
+  listBuilds(listing);
+  for (const casino of casinosOf(state)) listCasino(listing, casino);
+  return listing.actions;
 };
 
-type Sources = readonly LotId[] | null;
+const listBuilds = (listing: Listing): void => {
+  const { state, seat, money } = listing;
+  for (const { index, price } of LOT_LIST)
+    if (at(state.lots, index).marker === seat && money >= price) listBuildsOn(listing, index);
+};
 
-const listBuilds = (state: S, seat: Seat, sources: Sources, actions: Action[]): void => {
-  const { money } = at(state.chairs, seat);
-  for (const { id, index } of LOT_LIST) {
-    if (at(state.lots, index).marker !== seat || money < buildCost(id)) continue;
-    for (const colour of COLOURS)
-      for (const action of withSources(buildOf(id, colour), sources))
-        if (checkBuild(state, seat, action) === null) actions.push(action);
+/** Colours that have tiles are alike to the judge. */
+const listBuildsOn = ({ state, seat, tiles, sources, actions }: Listing, index: number): void => {
+  let judged = false;
+  for (const build of at(BUILDS, index)) {
+    if (tiles[build.colour] === 0) continue;
+    const ways = withSources(build, sources);
+    if (!judged && checkBuild(state, seat, at(ways, 0)) !== null) return;
+    judged = true;
+    actions.push(...ways);
   }
 };
 
-const listSprawls = (state: S, seat: Seat, casino: Casino, sources: Sources, actions: Action[]): void => {
-  const { money } = at(state.chairs, seat);
+const listCasino = (listing: Listing, casino: Casino): void => {
+  const { state, seat, actions } = listing;
+  if (casino.boss === seat) {
+    listSprawls(listing, casino);
+    listRemodels(listing, casino);
+  } else listBets(listing, casino);
+  if (checkReorganise(state, seat, casino) === null) actions.push(REORGANISES[casino.id]);
+};
+
+const listSprawls = ({ state, seat, money, tiles, sources, actions }: Listing, casino: Casino): void => {
+  if (tiles[casino.colour] === 0 || money < SPRAWL_MIN) return;
   for (const to of edgeOf(state, casino)) {
     if (money < sprawlCost(to)) continue;
     for (const action of withSources<SprawlAction>({ type: 'sprawl', from: casino.id, to }, sources))
-      if (checkCasinoAction(state, seat, casino, action) === null) actions.push(action);
+      if (checkSprawl(state, seat, casino, action) === null) actions.push(action);
   }
 };
 
 /** Free lots beside a casino, ascending. */
 export const edgeOf = ({ lots }: Pick<S, 'lots'>, casino: Casino): LotId[] => {
-  const edge = new Set(casino.lots.flatMap((id) => LOT_FACTS[id].neighbours));
-  return [...edge]
-    .filter((id) => {
-      const { tile, marker } = at(lots, LOT_FACTS[id].index);
-      return tile === null && marker === null;
-    })
-    .sort((a, b) => LOT_FACTS[a].index - LOT_FACTS[b].index);
+  const edge: LotId[] = [];
+  for (const id of casino.lots)
+    for (const beside of LOT_FACTS[id].neighbours) {
+      const { tile, marker } = at(lots, LOT_FACTS[beside].index);
+      if (tile === null && marker === null && !edge.includes(beside)) edge.push(beside);
+    }
+  return edge.length < 2 ? edge : edge.sort((a, b) => LOT_FACTS[a].index - LOT_FACTS[b].index);
 };
 
-const withSources = <A extends BuildAction | SprawlAction>(action: A, sources: Sources): readonly A[] =>
+const withSources = <A extends BuildAction | SprawlAction>(action: A, sources: Listing['sources']): readonly A[] =>
   sources === null ? [action] : sources.map((moveDieFrom) => ({ ...action, moveDieFrom }));
 
-const listRemodels = (state: S, seat: Seat, casino: Casino, actions: Action[]): void => {
-  for (const colour of COLOURS) {
-    const action = { type: 'remodel', casino: casino.id, colour } as const;
-    if (checkCasinoAction(state, seat, casino, action) === null) actions.push(action);
+/** Other colours that have enough tiles are alike to the judge. */
+const listRemodels = ({ state, seat, money, tiles, actions }: Listing, casino: Casino): void => {
+  if (money < remodelCost(casino)) return;
+  let judged = false;
+  for (const action of REMODELS[casino.id]) {
+    if (action.colour === casino.colour || tiles[action.colour] < casino.lots.length) continue;
+    if (!judged && checkRemodel(state, seat, casino, action) !== null) return;
+    judged = true;
+    actions.push(action);
   }
 };
 
 /** If the lowest bet is refused, so is every other; above the limits nothing is worth asking. */
-const listBets = (state: S, seat: Seat, casino: Casino, actions: Action[]): void => {
+const listBets = ({ state, seat, money, actions }: Listing, casino: Casino): void => {
   if (checkGamble(state, seat, casino, 1) !== null) return;
-  const max = Math.min(betLimit(casino), at(state.chairs, seat).money);
-  const bets = betsOf(casino.id);
+  const max = Math.min(betLimit(casino), money);
+  const bets = BETS[casino.id];
   for (let bet = 1; bet <= max; bet++) actions.push(at(bets, bet - 1));
 };
 
@@ -143,22 +172,20 @@ const NONE: readonly Action[] = [];
 
 // Actions that are listed again and again are made once: a simulation does little else than listing.
 
-const BUILDS = Object.fromEntries(
-  LOT_LIST.map(({ id }) => [id, COLOURS.map((colour): BuildAction => ({ type: 'build', lot: id, colour }))]),
-) as Record<LotId, BuildAction[]>;
-const buildOf = (lot: LotId, colour: Colour): BuildAction => at(BUILDS[lot], COLOURS.indexOf(colour));
+/** In the order of the board. */
+const BUILDS: readonly (readonly BuildAction[])[] = LOT_LIST.map(({ id }) =>
+  COLOURS.map((colour) => ({ type: 'build', lot: id, colour })),
+);
 
-const REORGANISES = Object.fromEntries(LOT_LIST.map(({ id }) => [id, { type: 'reorganise', casino: id }])) as Record<
-  LotId,
-  Extract<Action, { type: 'reorganise' }>
->;
-const reorganiseOf = (casino: LotId): Extract<Action, { type: 'reorganise' }> => REORGANISES[casino];
+const byLot = <V>(make: (id: LotId) => V): Readonly<Record<LotId, V>> =>
+  Object.fromEntries(LOT_LIST.map(({ id }) => [id, make(id)])) as Record<LotId, V>;
 
-const BET_MAX = 45;
-const BETS = Object.fromEntries(
-  LOT_LIST.map(({ id }) => [
-    id,
-    Array.from({ length: BET_MAX }, (_, index): GambleAction => ({ type: 'gamble', casino: id, bet: index + 1 })),
-  ]),
-) as Record<LotId, GambleAction[]>;
-const betsOf = (casino: LotId): readonly GambleAction[] => BETS[casino];
+const REORGANISES = byLot((casino): Action => ({ type: 'reorganise', casino }));
+const REMODELS = byLot((casino) => COLOURS.map((colour): RemodelAction => ({ type: 'remodel', casino, colour })));
+
+const BET_MAX = BET_PER_TILE * TILES_PER_COLOUR;
+const BETS = byLot((casino) =>
+  Array.from({ length: BET_MAX }, (_, index): GambleAction => ({ type: 'gamble', casino, bet: index + 1 })),
+);
+
+const SPRAWL_MIN = Math.min(...LOT_LIST.map(({ id }) => sprawlCost(id)));

@@ -18,20 +18,17 @@ export const lotAt = <L extends Readonly<Lot>>(lots: readonly L[], lot: LotId): 
 /** All casinos, by their first lot. */
 export const casinosOf = ({ lots }: Pick<Board, 'lots'>): Casino[] => {
   const casinos: Casino[] = [];
-  const seen: boolean[] = [];
-  for (let index = 0; index < lots.length; index++) {
-    if (seen[index] === true || at(lots, index).tile === null) continue;
-    const group = groupAround(lots, index);
-    for (const member of group) seen[member] = true;
-    casinos.push(casinoFrom(lots, group));
-  }
+  const seen = new Uint8Array(lots.length);
+  for (let index = 0; index < lots.length; index++)
+    if (seen[index] === 0 && at(lots, index).tile !== null)
+      casinos.push(casinoFrom(lots, groupAround(lots, index, seen)));
   return casinos;
 };
 
 /** The casino that covers this lot; null where no tile lies. */
 export const casinoAround = ({ lots }: Pick<Board, 'lots'>, lot: LotId): Casino | null => {
   const index = indexOf(lot);
-  return at(lots, index).tile === null ? null : casinoFrom(lots, groupAround(lots, index));
+  return at(lots, index).tile === null ? null : casinoFrom(lots, groupAround(lots, index, new Uint8Array(lots.length)));
 };
 
 /** The casino that is named by this lot; null when it is not the first lot of one. */
@@ -40,45 +37,48 @@ export const casinoNamed = (board: Pick<Board, 'lots'>, id: LotId): Casino | nul
   return casino?.id === id ? casino : null;
 };
 
-/** Indexes of the connected tiles of one colour, ascending. */
-const groupAround = (lots: Lots, start: number): number[] => {
+/** Indexes of the connected tiles of one colour, ascending; marks them in `seen`. */
+const groupAround = (lots: Lots, start: number, seen: Uint8Array): number[] => {
   const colour = at(lots, start).tile;
   const group = [start];
+  seen[start] = 1;
   for (let next = 0; next < group.length; next++)
-    for (const neighbour of at(NEIGHBOURS, at(group, next)))
-      if (at(lots, neighbour).tile === colour && !group.includes(neighbour)) group.push(neighbour);
-  return group.length === 1 ? group : group.sort((a, b) => a - b);
+    for (const neighbour of at(NEIGHBOURS, at(group, next))) {
+      if (seen[neighbour] !== 0 || at(lots, neighbour).tile !== colour) continue;
+      seen[neighbour] = 1;
+      group.push(neighbour);
+    }
+  return group.length < 3 ? group : group.sort(ascending);
 };
 
+const ascending = (one: number, other: number): number => one - other;
+
+/** One pass over the tiles: simulations ask for casinos more often than for anything else. */
 const casinoFrom = (lots: Lots, group: readonly number[]): Casino => {
-  const colour = at(lots, at(group, 0)).tile;
+  const first = at(group, 0);
+  const { tile: colour } = at(lots, first);
   if (colour === null) throw new Error('assertion failed: a casino without a tile');
-  const { boss, pips } = powerIn(lots, group);
-  return {
-    id: at(LOT_LIST, at(group, 0)).id,
-    colour,
-    lots: group.map((index) => at(LOT_LIST, index).id),
-    boss,
-    pips,
-    touchesStrip: group.some((index) => at(LOT_LIST, index).touchesStrip),
-    reorganised: group.some((index) => at(lots, index).reorganised),
-  };
-};
-
-const powerIn = (lots: Lots, group: readonly number[]): { boss: Seat | null; pips: number } => {
+  const ids: LotId[] = [];
   let boss: Seat | null = null;
   let top = 0;
   let pips = 0;
+  let touchesStrip = false;
+  let reorganised = false;
   for (const index of group) {
-    const { die } = at(lots, index);
-    if (die === null) continue;
-    pips += die.value;
-    if (die.value > top) {
-      top = die.value;
-      boss = die.owner;
-    } else if (die.value === top && die.owner !== boss) boss = null;
+    const facts = at(LOT_LIST, index);
+    const lot = at(lots, index);
+    ids.push(facts.id);
+    touchesStrip ||= facts.touchesStrip;
+    reorganised ||= lot.reorganised;
+    if (lot.die === null) continue;
+    const { owner, value } = lot.die;
+    pips += value;
+    if (value > top) {
+      top = value;
+      boss = owner;
+    } else if (value === top && owner !== boss) boss = null;
   }
-  return { boss, pips };
+  return { id: at(LOT_LIST, first).id, colour, lots: ids, boss, pips, touchesStrip, reorganised };
 };
 
 /** The highest value a seat has in a casino; null without a die. */

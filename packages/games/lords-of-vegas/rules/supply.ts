@@ -1,7 +1,7 @@
 /** What is not on the board: dice, markers and tiles left. RULES 1.7, 4.1, 4.2. */
 
 import type { Seat } from '@fremont/kernel';
-import { COLOURS, type Colour, TILES_PER_COLOUR } from '../data/companies.ts';
+import { type Colour, TILES_PER_COLOUR } from '../data/companies.ts';
 import type { Board } from '../types.ts';
 
 export const diceOut = ({ lots }: Pick<Board, 'lots'>, seat: Seat): number => {
@@ -22,5 +22,16 @@ export const tilesLeft = ({ lots }: Pick<Board, 'lots'>, colour: Colour): number
   return left;
 };
 
-export const allTilesLeft = (board: Pick<Board, 'lots'>): Record<Colour, number> =>
-  Object.fromEntries(COLOURS.map((colour) => [colour, tilesLeft(board, colour)])) as Record<Colour, number>;
+const ALL_TILES: Readonly<Record<Colour, number>> = {
+  purple: TILES_PER_COLOUR,
+  gold: TILES_PER_COLOUR,
+  aqua: TILES_PER_COLOUR,
+  silver: TILES_PER_COLOUR,
+  brown: TILES_PER_COLOUR,
+};
+
+export const allTilesLeft = ({ lots }: Pick<Board, 'lots'>): Record<Colour, number> => {
+  const left = { ...ALL_TILES };
+  for (const { tile } of lots) if (tile !== null) left[tile]--;
+  return left;
+};
