@@ -2,9 +2,11 @@
 
 import { type AnyGame, anyGame } from '@fremont/kernel';
 import { lasVegas } from './las-vegas/index.ts';
+import { lordsOfVegas } from './lords-of-vegas/index.ts';
 
 export const GAMES: Readonly<Record<string, AnyGame>> = {
   [lasVegas.meta.id]: anyGame(lasVegas),
+  [lordsOfVegas.meta.id]: anyGame(lordsOfVegas),
 };
 
 /** Own keys only, so that a name such as `constructor` finds nothing. */

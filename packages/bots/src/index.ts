@@ -1,5 +1,6 @@
 /** Every bot there is, by game and level. */
 
+import { gameById } from '@fremont/games/registry';
 import type { GameTypes } from '@fremont/kernel';
 import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { greedyBot, samplerBot } from './las-vegas/index.ts';
@@ -22,7 +23,7 @@ const botIn = (bots: ByGame, gameId: string): Bot<GameTypes> | null =>
 export const botFor = (gameId: string, level: BotLevel): Bot<GameTypes> | null => {
   switch (level) {
     case 'random':
-      return randomBot();
+      return randomBot(gameById(gameId) ?? {});
     case 'greedy':
       return botIn(GREEDY, gameId);
     case 'sampler':

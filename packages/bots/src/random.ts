@@ -1,9 +1,16 @@
-/** Any legal action, all equally likely. Plays every game. */
+/** Any legal action, all equally likely; now and then an open one that the game makes up. Plays every game. */
 
-import { type GameTypes, pick } from '@fremont/kernel';
+import { type Game, type GameTypes, pick } from '@fremont/kernel';
 import type { Bot } from './bot.ts';
 
-export const randomBot = <T extends GameTypes>(): Bot<T> => ({
+/** One choice in this many is made among open actions too. */
+const OPEN_ODDS = 4;
+
+export const randomBot = <T extends GameTypes>(game: Pick<Game<T>, 'proposals'> = {}): Bot<T> => ({
   level: 'random',
-  choose: (_view, _seat, legal, chance) => pick(legal, chance, 'bot'),
+  choose: (view, seat, legal, chance) => {
+    const isOpen = game.proposals !== undefined && chance.int(OPEN_ODDS, 'bot') === 0;
+    const open = isOpen ? (game.proposals?.(view, seat, chance) ?? []) : [];
+    return pick(open.length === 0 ? legal : open, chance, 'bot');
+  },
 });

@@ -19,7 +19,7 @@ import {
 } from './positions.ts';
 
 /** The choice must not hang on the bot's own luck, so it is asked with several kinds of it. */
-const choices = (state: State): Action[] => {
+const choices = (state: State): (Action | null)[] => {
   const legal = lasVegas.legalActions(state, ME);
   return [1, 2, 3, 4, 5].map((seed) => greedyBot.choose(viewOf(state), ME, legal, seededChance(seed)));
 };

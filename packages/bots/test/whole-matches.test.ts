@@ -34,6 +34,7 @@ const playThrough = (
   for (let seat = lasVegas.toAct(stateOf(match))[0]; seat !== undefined; seat = lasVegas.toAct(stateOf(match))[0]) {
     onDecision(stateOf(match), seat);
     const action = choiceOf(at(bots, seat), stateOf(match), seat, botChance);
+    if (action === null) throw new Error('a bot that is asked chose nothing');
     const played = playMatch(match, seat, action, chance);
     if (!played.ok) throw new Error(`refused: ${played.error.code}`);
     match = played.value;
@@ -92,6 +93,7 @@ describe('greedy', () => {
     for (let seat = lasVegas.toAct(state)[0]; seat !== undefined; seat = lasVegas.toAct(state)[0]) {
       const legal = lasVegas.legalActions(state, seat);
       const action = at(bots, seat).choose(lasVegas.view(state, seat), seat, legal, botChance);
+      if (action === null) throw new Error('a bot that is asked chose nothing');
       lasVegas.advance(state, seat, action, chance);
     }
     return lasVegas.outcome(state)?.placings ?? [];
@@ -134,7 +136,7 @@ describe('finding a bot', () => {
     const bot: Bot<GameTypes> = randomBot();
     const legal = ['a', 'b', 'c'].map((type) => ({ type }));
     const chance = seededChance(1);
-    const chosen = Array.from({ length: 60 }, () => bot.choose({}, at(seatList(1), 0), legal, chance).type);
+    const chosen = Array.from({ length: 60 }, () => bot.choose({}, at(seatList(1), 0), legal, chance)?.type);
     expect(new Set(chosen)).toEqual(new Set(['a', 'b', 'c']));
   });
 });

@@ -13,6 +13,7 @@ import {
   type GameTypes,
   type Outcome,
   type Seat,
+  seatAt,
   seededChance,
 } from '@fremont/kernel';
 
@@ -20,8 +21,8 @@ type State = GameTypes['state'];
 type Action = GameTypes['action'];
 type Event = GameTypes['event'];
 
-/** Chooses one of the legal actions of its seat. */
-export type Player = (state: DeepReadonly<State>, seat: Seat, legal: readonly Action[]) => Action;
+/** Chooses one of the legal actions of its seat. Null lets it be, when the seat was not asked. */
+export type Player = (state: DeepReadonly<State>, seat: Seat, legal: readonly Action[]) => Action | null;
 
 export interface Setting {
   readonly game: AnyGame;
@@ -43,17 +44,42 @@ export const playOut = (
 ): Outcome => {
   const { state: draft, events: dealt } = game.setup(options, seats, chance);
   watcher.dealt(draft, dealt);
-  for (let actions = 0; actions < game.meta.actionsMax; actions++) {
-    const [seat] = game.toAct(draft);
-    if (seat === undefined) break;
-    const action = at(players, seat)(draft, seat, game.legalActions(draft, seat));
+  const act = (seat: Seat, action: Action): void => {
     const refusal = game.check(draft, seat, action);
-    if (refusal !== null) throw new Error(`listed action ${JSON.stringify(action)} refused: ${refusal.code}`);
+    if (refusal !== null) throw new Error(`chosen action ${JSON.stringify(action)} refused: ${refusal.code}`);
     watcher.acted(draft, seat, action, game.advance(draft, seat, action, chance));
+  };
+  for (let actions = 0; actions < game.meta.actionsMax; actions++) {
+    const [asked] = game.toAct(draft);
+    if (asked === undefined) break;
+    const unasked = unaskedChoice(game, draft, players);
+    if (unasked !== null) act(unasked.seat, unasked.action);
+    else {
+      const action = at(players, asked)(draft, asked, game.legalActions(draft, asked));
+      if (action === null) throw new Error(`seat ${asked} is asked and does nothing`);
+      act(asked, action);
+    }
   }
   const outcome = game.outcome(draft);
   if (outcome === null) throw new Error(`not over after ${game.meta.actionsMax} actions`);
   return outcome;
+};
+
+/** Whoever has something to answer without being asked comes first, as at a table. */
+const unaskedChoice = (
+  game: AnyGame,
+  state: DeepReadonly<State>,
+  players: readonly Player[],
+): { readonly seat: Seat; readonly action: Action } | null => {
+  if (game.meta.offTurnActions.length === 0) return null;
+  const asked = game.toAct(state);
+  for (const [index, player] of players.entries()) {
+    const seat = seatAt(index);
+    const legal = asked.includes(seat) ? [] : game.legalActions(state, seat);
+    const action = legal.length === 0 ? null : player(state, seat, legal);
+    if (action !== null) return { seat, action };
+  }
+  return null;
 };
 
 /** The seed of one match out of many; matches of one run share nothing. */

@@ -118,11 +118,12 @@ const CHOICES = 'choices of the walker';
 const SAMPLES = 'samples of the walker';
 /** One choice in this many is left to whoever may act without being asked. */
 const OFF_TURN_ODDS = 4;
+/** One choice in this many is made among open actions, where the game makes some up. */
+const OPEN_ODDS = 4;
 
 const stride = <T extends GameTypes>(game: Game<T>, path: Path<T>, seats: number, chance: Chance): void => {
   const state = lastState(path);
-  const seat = chooseSeat(game, state, seats, chance);
-  const list = game.legalActions(state, seat);
+  const { seat, list } = chooseSeat(game, state, seats, chance);
   for (const action of list) path.offered.set(JSON.stringify(action), action);
   assert(list.length > 0, `seat ${seat} is to act and has no action`);
   const action = pick(list, chance, CHOICES);
@@ -132,15 +133,38 @@ const stride = <T extends GameTypes>(game: Game<T>, path: Path<T>, seats: number
   keep(path, played.value);
 };
 
+interface Choices<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly list: readonly T['action'][];
+}
+
 const chooseSeat = <T extends GameTypes>(
   game: Game<T>,
   state: DeepReadonly<T['state']>,
   seats: number,
   chance: Chance,
-): Seat => {
+): Choices<T> => {
+  const choicesOf = (seat: Seat): Choices<T> => ({ seat, list: choices(game, state, seat, chance) });
   const offTurn = game.meta.offTurnActions.length > 0 && chance.int(OFF_TURN_ODDS, CHOICES) === 0;
-  const free = offTurn ? seatList(seats).filter((seat) => game.legalActions(state, seat).length > 0) : [];
-  return pick(free.length > 0 ? free : game.toAct(state), chance, CHOICES);
+  const free = offTurn
+    ? seatList(seats)
+        .map(choicesOf)
+        .filter(({ list }) => list.length > 0)
+    : [];
+  return free.length > 0 ? pick(free, chance, CHOICES) : choicesOf(pick(game.toAct(state), chance, CHOICES));
+};
+
+/** What is listed; now and then, open actions instead. */
+const choices = <T extends GameTypes>(
+  game: Game<T>,
+  state: DeepReadonly<T['state']>,
+  seat: Seat,
+  chance: Chance,
+): readonly T['action'][] => {
+  const isOpen = game.proposals !== undefined && chance.int(OPEN_ODDS, CHOICES) === 0;
+  const seen = game.view(state, seat) as DeepReadonly<T['view']>;
+  const open = isOpen ? (game.proposals?.(seen, seat, chance) ?? []) : [];
+  return open.length > 0 ? open : game.legalActions(state, seat);
 };
 
 type Looks<T extends GameTypes> = Pick<Walk<T>, 'listed' | 'view' | 'guess'>;

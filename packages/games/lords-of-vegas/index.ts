@@ -7,6 +7,7 @@ import { SEATS_MAX, SEATS_MIN } from './data/pieces.ts';
 import { decodeAction, decodeOptions } from './decode.ts';
 import { faults } from './faults.ts';
 import { legalActions } from './legal.ts';
+import { proposals } from './proposals.ts';
 import { placingsOf } from './rules/end.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, ENDINGS, type LordsOfVegas, TRADE_TYPES } from './types.ts';
@@ -70,6 +71,7 @@ export const lordsOfVegas: Game<LordsOfVegas> = {
   faults,
   decodeOptions,
   decodeAction,
+  proposals,
   guess,
   clone,
 };

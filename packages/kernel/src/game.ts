@@ -98,6 +98,9 @@ export interface Game<T extends GameTypes> {
   /** Untrusted JSON in, a well-shaped action out; the error is a code. Shape only: legality is `check`'s. */
   decodeAction(json: unknown): Result<T['action'], string>;
 
+  /** A few actions of `meta.openActions` that `check` accepts now, made up: for random play and for the laws. */
+  proposals?(view: DeepReadonly<T['view']>, seat: Seat, chance: Chance): readonly T['action'][];
+
   /** One full state that fits what `viewer` sees: a guess at the hidden part, for bots and for the leak laws. */
   guess(view: DeepReadonly<T['view']>, viewer: Viewer, chance: Chance): T['state'];
 

@@ -1,8 +1,16 @@
 /** Plays the bot seats of a table: at a pace people can watch, from what the seat may see, by ordinary commands. */
 
 import type { BotLevel } from '@fremont/bots';
-import { type Chance, canonicalJson, type DeepReadonly, type GameTypes, pick, type Seat } from '@fremont/kernel';
-import type { Answer, Ask, CommandId, TableError, Update, Version } from './messages.ts';
+import {
+  type Chance,
+  canonicalJson,
+  type DeepReadonly,
+  type GameTypes,
+  pick,
+  type Seat,
+  seatAt,
+} from '@fremont/kernel';
+import type { Answer, CommandId, DecisionId, TableError, Version } from './messages.ts';
 import type { Table } from './table.ts';
 
 /** Time, as far as a table needs it. */
@@ -18,7 +26,7 @@ export interface TableBot<T extends GameTypes> {
     seat: Seat,
     legal: readonly T['action'][],
     chance: Chance,
-  ): T['action'] | Promise<T['action']>;
+  ): T['action'] | null | Promise<T['action'] | null>;
 }
 
 export interface BotParts<T extends GameTypes> {
@@ -41,6 +49,8 @@ export interface BotPace {
 const RETRY_MS = 1000;
 /** A bot's action would end a request for an undo, so it gives people time to answer. */
 const UNDO_PATIENCE_MS = 30_000;
+/** So does a bot while people could answer something without being asked, an offer; once for each such thing. */
+const ANSWER_PATIENCE_MS = 20_000;
 /** Who stands in for a person that is away, or for a bot that fails. */
 export const STAND_IN_LEVEL: BotLevel = 'greedy';
 
@@ -48,16 +58,28 @@ export const STAND_IN_LEVEL: BotLevel = 'greedy';
 export const driveBots = <T extends GameTypes>(table: Table<T>, parts: BotParts<T>, pace: BotPace): BotDriver<T> =>
   new BotDriver(table, parts, pace);
 
+/** Something for a bot to think about: the decision it is asked for, or none when it may act unasked. */
+interface Errand {
+  /** Tells one errand from another. */
+  readonly key: string;
+  readonly seat: Seat;
+  readonly decision: DecisionId | null;
+}
+
 class BotDriver<T extends GameTypes> {
   readonly #table: Table<T>;
   readonly #parts: BotParts<T>;
   readonly #forgetTable: () => void;
   #paceMs: number;
   #shownVersion: Version;
-  /** The decision a bot waits or thinks to answer; `#cancel` is null once its command is on the way. */
-  #awaited: Ask | null = null;
-  /** The request for an undo that the bot waits out, if there is one. */
-  #patientWith: Version | null = null;
+  /** What a bot waits or thinks to do; `#cancel` is null once its command is on the way. */
+  #awaited: Errand | null = null;
+  /** What the bot waits out, if anything: a request for an undo, or what people could answer. */
+  #patientWith: string | null = null;
+  /** What people could answer and did not when they had the time. */
+  #waitedOut: string | null = null;
+  /** Errands of seats that were not asked and let it be. */
+  readonly #leftAlone = new Set<string>();
   #cancel: (() => void) | null = null;
   #stopped = false;
 
@@ -92,45 +114,61 @@ class BotDriver<T extends GameTypes> {
     if (this.#stopped) return;
     // A command on its way cannot be called back; its answer leads here again.
     if (this.#awaited !== null && this.#cancel === null) return;
-    const ask = nextBotAsk(this.#table);
-    const asked = this.#table.undoAsk?.version ?? null;
-    if (ask !== null && ask.id === this.#awaited?.id && asked === this.#patientWith) return;
+    const errand = unaskedErrand(this.#table, this.#leftAlone) ?? askedErrand(this.#table);
+    const { patientWith, delayMs } = this.#patienceFor(errand);
+    if (errand !== null && errand.key === this.#awaited?.key && patientWith === this.#patientWith) return;
     this.#letGo();
-    this.#patientWith = asked;
-    if (ask === null || this.#table.version > this.#shownVersion) return;
-    this.#wait(ask, asked === null ? this.#paceMs : UNDO_PATIENCE_MS);
+    this.#patientWith = patientWith;
+    if (errand === null || this.#table.version > this.#shownVersion) return;
+    this.#wait(errand, delayMs);
   }
 
-  #wait(ask: Ask, delayMs: number): void {
-    this.#awaited = ask;
-    this.#cancel = this.#parts.timer.after(delayMs, () => this.#think(ask));
+  #patienceFor(errand: Errand | null): { readonly patientWith: string | null; readonly delayMs: number } {
+    const undo = this.#table.undoAsk?.version;
+    if (undo !== undefined) return { patientWith: `undo ${undo}`, delayMs: UNDO_PATIENCE_MS };
+    const open = errand === null || errand.decision === null ? '' : openAnswers(this.#table);
+    return open === '' || open === this.#waitedOut
+      ? { patientWith: null, delayMs: this.#paceMs }
+      : { patientWith: open, delayMs: ANSWER_PATIENCE_MS };
+  }
+
+  #wait(errand: Errand, delayMs: number): void {
+    this.#awaited = errand;
+    this.#cancel = this.#parts.timer.after(delayMs, () => this.#think(errand));
   }
 
   /** What it thought out counts only if nobody called it back meanwhile. */
-  #think(ask: Ask): void {
+  #think(errand: Errand): void {
     let isWanted = true;
     this.#cancel = () => {
       isWanted = false;
     };
-    const thought = actionOf(this.#table, ask.seat, this.#parts).catch(() => null);
+    this.#waitedOut = this.#patientWith ?? this.#waitedOut;
+    const thought = actionOf(this.#table, errand, this.#parts).catch(() => null);
     thought.then((action) => {
-      if (isWanted) this.#act(ask, action);
+      if (isWanted) this.#act(errand, action);
     });
   }
 
-  #act(ask: Ask, action: T['action'] | null): void {
+  #act(errand: Errand, action: T['action'] | null): void {
     this.#cancel = null;
-    const { id: decision, seat } = ask;
+    const { decision, seat } = errand;
+    if (decision === null) this.#leftAlone.add(errand.key);
+    if (decision === null && action === null) {
+      this.#letGo();
+      this.#consider();
+      return;
+    }
     const command = { type: 'act', id: this.#parts.newId(), seat, decision, action } as const;
-    this.#table.submit(command, (answer) => this.#onAnswer(ask, answer), 'bot');
+    this.#table.submit(command, (answer) => this.#onAnswer(errand, answer), 'bot');
   }
 
-  #onAnswer(ask: Ask, answer: Answer): void {
+  #onAnswer(errand: Errand, answer: Answer): void {
     this.#letGo();
     if (this.#stopped) return;
     if (answer.type === 'failed' && answer.error.code === 'storageUnavailable') {
       this.#parts.onFailure?.(answer.error);
-      this.#wait(ask, RETRY_MS);
+      this.#wait(errand, RETRY_MS);
     } else this.#consider();
   }
 
@@ -143,30 +181,54 @@ class BotDriver<T extends GameTypes> {
 
 export type { BotDriver };
 
-const nextBotAsk = <T extends GameTypes>({ asks, players }: Table<T>): Ask | null =>
-  asks.find(({ seat }) => players[seat]?.by === 'bot') ?? null;
+const isBots = <T extends GameTypes>({ players }: Table<T>, seat: number): boolean => players[seat]?.by === 'bot';
+
+const askedErrand = <T extends GameTypes>(table: Table<T>): Errand | null => {
+  const ask = table.asks.find(({ seat }) => isBots(table, seat));
+  return ask === undefined ? null : { key: ask.id, seat: ask.seat, decision: ask.id };
+};
+
+/** A bot that could answer something without being asked is consulted once for each version. */
+const unaskedErrand = <T extends GameTypes>(table: Table<T>, leftAlone: ReadonlySet<string>): Errand | null => {
+  for (const [index] of table.players.entries()) {
+    const seat = seatAt(index);
+    const key = `${index}@${table.version}`;
+    if (isBots(table, index) && !leftAlone.has(key) && table.unasked(seat).length > 0)
+      return { key, seat, decision: null };
+  }
+  return null;
+};
+
+/** What people could do without being asked, as a text. */
+const openAnswers = <T extends GameTypes>(table: Table<T>): string => {
+  const open = table.players.flatMap(({ by }, index) => (by === 'person' ? table.unasked(seatAt(index)) : []));
+  return open.length === 0 ? '' : canonicalJson(open);
+};
 
 /** A bot whose action was undone does it again; otherwise it chooses from what its seat is shown. */
 const actionOf = async <T extends GameTypes>(
   table: Table<T>,
-  seat: Seat,
+  { seat, decision }: Errand,
   parts: BotParts<T>,
 ): Promise<T['action'] | null> => {
   const occupant = table.setting.occupants[seat];
   const bot = parts.botOf(occupant?.type === 'bot' ? occupant.level : STAND_IN_LEVEL);
-  return table.undoneAction(seat) ?? chosenAction(bot, table.look(seat), seat, parts.chance);
+  const undone = decision === null ? null : table.undoneAction(seat);
+  return undone ?? chosenAction(bot, table, seat, decision !== null, parts.chance);
 };
 
 /** A bot that fails, or that this version of the app does not know, must not keep people waiting: any legal action does. */
 const chosenAction = async <T extends GameTypes>(
   bot: TableBot<T> | null,
-  { view, legal }: Update<T>,
+  table: Table<T>,
   seat: Seat,
+  isAsked: boolean,
   chance: Chance,
 ): Promise<T['action'] | null> => {
+  const { view, legal } = table.look(seat);
   const action = await answerOf(bot, view as DeepReadonly<T['view']>, seat, legal, chance);
-  if (action !== null && isListed(legal, action)) return action;
-  return legal.length === 0 ? null : pick(legal, chance, 'bot');
+  if (action !== null && (isListed(legal, action) || table.permits(seat, action))) return action;
+  return isAsked && legal.length > 0 ? pick(legal, chance, 'bot') : null;
 };
 
 const answerOf = async <T extends GameTypes>(

@@ -58,7 +58,7 @@ export const decodeCommand = (json: unknown): Decoded => {
 const isDecisionId = (json: unknown): json is DecisionId => typeof json === 'string' && DECISION_SHAPE.test(json);
 
 const decodeAct = ({ decision, action }: Fields, id: CommandId, seat: Seat): Decoded => {
-  if (!isDecisionId(decision)) return err('badDecision');
+  if (decision !== null && !isDecisionId(decision)) return err('badDecision');
   if (action === undefined) return err('noAction');
   return ok({ type: 'act', id, seat, decision, action });
 };

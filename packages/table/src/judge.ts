@@ -56,12 +56,17 @@ const senderObjection = <T extends GameTypes>(
 const judgeAct = <T extends GameTypes>(situation: Situation<T>, command: CommandOf<'act'>): Judged<T> => {
   const { standing } = situation;
   const ask = openAsks(standing).find(({ id }) => id === command.decision);
-  if (ask === undefined) return failed({ code: 'staleDecision', version: standing.version });
-  if (ask.seat !== command.seat) return failed({ code: 'notYourSeat', seat: command.seat });
+  if (ask !== undefined && ask.seat !== command.seat) return failed({ code: 'notYourSeat', seat: command.seat });
+  if (ask === undefined && command.decision !== null) return stale(situation);
   const action = standing.match.game.decodeAction(command.action);
   if (!action.ok) return failed({ code: 'badMessage', why: action.error });
-  return planAction(situation, command, action.value, false);
+  // Only what may be done at any time needs no question; such an action says itself what it is about.
+  const isAnytime = standing.match.game.meta.offTurnActions.includes(action.value.type);
+  return ask === undefined && !isAnytime ? stale(situation) : planAction(situation, command, action.value, false);
 };
+
+const stale = <T extends GameTypes>({ standing }: Situation<T>): Result<never, Objection> =>
+  failed({ code: 'staleDecision', version: standing.version });
 
 /** Redo is the same action again; chance remembers what it drew. */
 const judgeRedo = <T extends GameTypes>(situation: Situation<T>, command: CommandOf<'redo'>): Judged<T> => {

@@ -30,7 +30,8 @@ export type Command =
       readonly type: 'act';
       readonly id: CommandId;
       readonly seat: Seat;
-      readonly decision: DecisionId;
+      /** Null for what the game lets a seat do without being asked. */
+      readonly decision: DecisionId | null;
       readonly action: unknown;
     }
   /** Take back: freely inside one's own turn; beyond it, `consent` names the other seated people who agreed. */
@@ -140,7 +141,7 @@ export interface Update<T extends GameTypes> {
   readonly events: readonly T['event'][];
   /** True when the step came from an undo or redo: settle at once, there is no story to play. */
   readonly jump: boolean;
-  /** For the viewer's own seat when it is asked. */
+  /** For the viewer's own seat: when it is asked, and what it may do without being asked. */
   readonly legal: readonly T['action'][];
   readonly asks: readonly Ask[];
   readonly toAct: readonly Seat[];

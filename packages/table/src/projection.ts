@@ -53,9 +53,10 @@ const choicesFor = <T extends GameTypes>(scene: Scene<T>, viewer: Viewer): Choic
   if (broken) return { legal: [], asks: [], undo: { type: 'none' }, canRedo: false };
   const asks = openAsks(standing);
   if (viewer === 'spectator') return { legal: [], asks, undo: { type: 'none' }, canRedo: false };
-  const isAsked = asks.some(({ seat }) => seat === viewer);
+  const { game } = standing.match;
+  const mayAct = game.meta.offTurnActions.length > 0 || asks.some(({ seat }) => seat === viewer);
   return {
-    legal: isAsked ? standing.match.game.legalActions(stateOf(standing.match), viewer) : [],
+    legal: mayAct ? game.legalActions(stateOf(standing.match), viewer) : [],
     asks,
     undo: undoStateOf(standing, viewer),
     canRedo: redoOf(standing, viewer) !== null,

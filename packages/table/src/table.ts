@@ -68,6 +68,20 @@ export class Table<T extends GameTypes> {
     return this.#fault === null ? openAsks(this.#standing) : [];
   }
 
+  /** What a seat may do although nothing is asked of it. */
+  unasked(seat: Seat): readonly T['action'][] {
+    const { game } = this.#standing.match;
+    if (game.meta.offTurnActions.length === 0 || this.asks.some((ask) => ask.seat === seat)) return [];
+    return this.#fault === null ? game.legalActions(stateOf(this.#standing.match), seat) : [];
+  }
+
+  /** Whether the rules would accept this now; for actions too many to list. */
+  permits(seat: Seat, action: T['action']): boolean {
+    const { game } = this.#standing.match;
+    const decoded = game.decodeAction(action);
+    return decoded.ok && game.check(stateOf(this.#standing.match), seat, decoded.value) === null;
+  }
+
   /** Who plays each seat now. */
   get players(): readonly Player[] {
     return playersOf(this.#scene());

@@ -48,7 +48,7 @@ const groupAround = (lots: Lots, start: number, seen: Uint8Array): number[] => {
       seen[neighbour] = 1;
       group.push(neighbour);
     }
-  return group.length < 3 ? group : group.sort(ascending);
+  return group.length === 1 ? group : group.sort(ascending);
 };
 
 const ascending = (one: number, other: number): number => one - other;

@@ -1,6 +1,7 @@
 /** Exact chances: who will be boss after a reorganisation or a tie, and which card comes next. */
 
 import { at, type Seat } from '@fremont/kernel';
+import { BOSS_ODDS } from '../data/boss-odds.ts';
 import { END_CARD, PAYERS, type Payer } from '../data/cards.ts';
 import type { Die, View } from '../types.ts';
 import { evenDepth, JITTER } from './end-card.ts';
@@ -25,8 +26,16 @@ export const bossOdds = (dice: readonly Die[], seats: number): number[] =>
   settledOdds(groupsOf(dice.map(({ owner, value }) => ({ owner, known: true, limit: value, count: 1 }))), seats);
 
 /** By seat: the chance to be boss after all these dice are rolled. */
-export const reorganiseOdds = (owners: readonly Seat[], seats: number): number[] =>
-  settledOdds(groupsOf(owners.map((owner) => ({ owner, known: false, limit: FACES_OF_DIE, count: 1 }))), seats);
+export const reorganiseOdds = (owners: readonly Seat[], seats: number): number[] => {
+  const counts = Array.from({ length: seats }, (_, seat) => owners.filter((owner) => owner === seat).length);
+  const order = counts
+    .flatMap((count, seat) => (count > 0 ? [seat] : []))
+    .sort((a, b) => at(counts, b) - at(counts, a));
+  const shares = order.length === 1 ? [1] : BOSS_ODDS[order.map((seat) => counts[seat]).join('-')];
+  const odds = Array<number>(seats).fill(0);
+  for (const [rank, seat] of order.entries()) odds[seat] = shares?.[rank] ?? 0;
+  return odds;
+};
 
 const remembered = new Map<string, readonly number[]>();
 

@@ -19,7 +19,8 @@ export const BOT_FAILURES = ['unknown', 'threw', 'crashed', 'late', 'ended'] as 
 export type BotFailure = (typeof BOT_FAILURES)[number];
 
 export type Thought =
-  | { readonly type: 'chosen'; readonly action: GameTypes['action'] }
+  /** Null: a seat that was not asked lets it be. */
+  | { readonly type: 'chosen'; readonly action: GameTypes['action'] | null }
   | { readonly type: 'failed'; readonly why: BotFailure };
 
 export interface BotMinds {

@@ -1,0 +1,16 @@
+/** Loads the table of one language, and only that one. */
+
+import type { Language } from '@fremont/kernel';
+import type { LordsOfVegasText } from './types.ts';
+
+export type { ActionLabel, Choice, Counted, LordsOfVegasText, OptionText } from './types.ts';
+
+const LOADERS: Readonly<Record<Language, () => Promise<LordsOfVegasText>>> = {
+  en: async () => (await import('./en.ts')).en,
+  ru: async () => (await import('./ru.ts')).ru,
+  it: async () => (await import('./it.ts')).it,
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+};
+
+export const loadText = (language: Language): Promise<LordsOfVegasText> => LOADERS[language]();

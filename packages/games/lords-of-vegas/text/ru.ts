@@ -1,0 +1,435 @@
+/** Lords of Vegas in Russian. */
+
+import { at, byCode, byType, type Sentence, say } from '@fremont/kernel';
+import { COMPANIES } from '../data/companies.ts';
+import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
+import type { LordsOfVegasText } from './types.ts';
+import {
+  casinoPlace,
+  companyPlace,
+  countedWith,
+  diePlace,
+  goodsWith,
+  listingOf,
+  lotPlace,
+  lotPlaces,
+  payerPlace,
+  payersWith,
+  pluralOf,
+  RULE_OF,
+  rolledPieces,
+  seatPlaces,
+  sharesOf,
+} from './words.ts';
+
+const plural = pluralOf('ru');
+const and = listingOf('ru');
+const tiles = countedWith(plural, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
+const dice = countedWith(plural, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
+const lots = countedWith(plural, { one: 'лот', few: 'лота', many: 'лотов', other: 'лота' });
+const cards = countedWith(plural, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
+const points = countedWith(plural, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
+const goods: (of: Goods) => Sentence = goodsWith(and, {
+  lot: 'лот',
+  die: 'кубик на',
+  nothing: 'ничего',
+});
+const payers = payersWith('Стрип');
+
+const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
+  sprawl: 'расширения',
+  remodel: 'реконструкции',
+  reorganise: 'реорганизации',
+  gamble: 'азартной игры',
+};
+const waiver = ({ action, casino }: Waiver): string => `в этот ход без ${WAIVERS[action]} в казино ${casino}`;
+
+/** What the active player does or leaves undone as part of the deal follows in brackets. */
+const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
+  ...say`${{ seat: from }} отдаёт игроку ${{ seat: to }} `,
+  ...goods(give),
+  ' и получает ',
+  ...goods(take),
+  ...(action === null ? [] : [` (${byType(ru.actions, action).labelLong})`]),
+  ...(forgone === null ? [] : [` (${waiver(forgone)})`]),
+];
+
+export const ru: LordsOfVegasText = {
+  names: { title: 'Lords of Vegas', payers, endCard: 'Окончание игры', bank: 'банк' },
+
+  log: {
+    lotDealt: ({ seat, lot, money }) => say`${{ seat }} начинает с лотом ${lotPlace(lot)} и ${{ money }}.`,
+    cardReplaced: ({ seat, card }) =>
+      say`${{ seat }} получает ${lotPlace(card)}: вдвоём этот блок не используется, карта заменена.`,
+    endCardLaid: ({ cards: above }) =>
+      above === null
+        ? say`«Окончание игры» спрятано в последней четверти колоды.`
+        : say`Над картой «Окончание игры» лежит ${cards(above)}.`,
+    starterRolled: ({ seat, dice: rolled }) =>
+      say`${{ seat }} бросает кубики за право первого хода: ${{ dice: rolled, of: seat }}.`,
+    turnBegan: ({ seat, turn }) => say`Ход ${turn}: ${{ seat }}.`,
+    cardDrawn: ({ seat, card, payer }) =>
+      card === 'end'
+        ? say`${{ seat }} вытягивает «Окончание игры»: Стрип платит в последний раз.`
+        : say`${{ seat }} вытягивает ${lotPlace(card)}; платит ${payerPlace(payers, payer)}.`,
+    lotMarked: ({ seat, lot }) => say`Лот ${lotPlace(lot)} теперь принадлежит игроку ${{ seat }}.`,
+    lotGivenUp: ({ seat, lot }) => say`У игрока ${{ seat }} кончились фишки: лот ${lotPlace(lot)} освобождён.`,
+    tileTakenOver: ({ seat, lot, from, value, movedFrom }) => {
+      const die = diePlace(seat, value);
+      if (movedFrom !== null)
+        return say`${{ seat }} занимает ${lotPlace(lot)} кубиком ${die}, снятым с ${lotPlace(movedFrom)}.`;
+      return from === null
+        ? say`${{ seat }} занимает пустой жетон на ${lotPlace(lot)} кубиком ${die}.`
+        : say`${{ seat }} занимает ${lotPlace(lot)} вместо игрока ${{ seat: from }} кубиком ${die}.`;
+    },
+    ownTileDrawn: ({ seat, lot }) => say`У игрока ${{ seat }} уже есть кубик на ${lotPlace(lot)}.`,
+    unusedLotDrawn: ({ lot }) => say`${lotPlace(lot)} вдвоём не используется; вытягивается ещё одна карта.`,
+    lotsPaid: ({ money }) => ['Лоты приносят: ', ...and(sharesOf(money)), '.'],
+    casinoPaid: ({ casino, colour, money }) => [
+      ...say`${casinoPlace(colour, casino)} платит: `,
+      ...and(sharesOf(money)),
+      '.',
+    ],
+    pointsScored: ({ seat, points: scored, from, to, lost }) => {
+      if (to === from) return say`${{ seat }} остаётся на ${from}: ${points(scored)} — мало для следующего деления.`;
+      return lost === 0
+        ? say`${{ seat }}: с ${from} на ${to}.`
+        : say`${{ seat }}: с ${from} на ${to}; пропало: ${points(lost)}.`;
+    },
+    tieRerolled: ({ casino, colour, dice: rolled }) => [
+      ...say`Спор за ${casinoPlace(colour, casino)}: `,
+      ...and(rolledPieces(rolled)),
+      '.',
+    ],
+    tieSettled: ({ casino, colour, boss }) => say`${{ seat: boss }} — хозяин казино ${casinoPlace(colour, casino)}.`,
+    built: ({ seat, lot, colour, cost, value, movedFrom }) =>
+      movedFrom === null
+        ? say`${{ seat }} строит ${companyPlace(colour)} на ${lotPlace(lot)} за ${{ money: cost }}, кубик ${diePlace(seat, value)}.`
+        : say`${{ seat }} строит ${companyPlace(colour)} на ${lotPlace(lot)} за ${{ money: cost }}, кубик взят с ${lotPlace(movedFrom)}.`,
+    sprawled: ({ seat, from, lot, colour, cost, value, movedFrom }) =>
+      movedFrom === null
+        ? say`${{ seat }} расширяет ${casinoPlace(colour, from)} на ${lotPlace(lot)} за ${{ money: cost }}, кубик ${diePlace(seat, value)}.`
+        : say`${{ seat }} расширяет ${casinoPlace(colour, from)} на ${lotPlace(lot)} за ${{ money: cost }}, кубик взят с ${lotPlace(movedFrom)}.`,
+    remodelled: ({ seat, casino, from, colour, cost }) =>
+      say`${{ seat }} реконструирует ${casinoPlace(from, casino)} в ${companyPlace(colour)} за ${{ money: cost }}.`,
+    reorganised: ({ seat, casino, colour, cost, dice: rolled }) => [
+      ...say`${{ seat }} реорганизует ${casinoPlace(colour, casino)} за ${{ money: cost }}: `,
+      ...and(rolledPieces(rolled)),
+      '.',
+    ],
+    diePlaced: ({ seat, lot, value }) => say`${{ seat }} ставит ${diePlace(seat, value)} на ${lotPlace(lot)}.`,
+    betPlaced: ({ seat, boss, casino, colour, bet }) =>
+      say`${{ seat }} ставит ${{ money: bet }} в ${casinoPlace(colour, casino)} против игрока ${{ seat: boss }}.`,
+    layOffDecided: ({ seat, layOff }) =>
+      layOff ? say`${{ seat }} откладывает половину ставки в банк.` : say`${{ seat }} принимает ставку целиком.`,
+    gambleRolled: ({ seat, dice: rolled, result, gambler, bet, short }) => {
+      const thrown = { dice: rolled, of: seat };
+      if (result === 'lose') return say`${{ seat }} бросает ${thrown} и проигрывает ${{ money: bet }}.`;
+      return short > 0
+        ? say`${{ seat }} бросает ${thrown} и выигрывает ${{ money: gambler }}; хозяину не хватило ${{ money: short }}.`
+        : say`${{ seat }} бросает ${thrown} и выигрывает ${{ money: gambler }}.`;
+    },
+    offerMade: ({ offer }) => [...say`Предложение: `, ...deal(offer), '.'],
+    offerCountered: ({ offer }) => [...say`Встречное предложение: `, ...deal(offer), '.'],
+    offerDeclined: ({ offer }) => say`${{ seat: offer.to }} отклоняет предложение игрока ${{ seat: offer.from }}.`,
+    offerWithdrawn: ({ offer }) => say`${{ seat: offer.from }} отзывает предложение игроку ${{ seat: offer.to }}.`,
+    dealMade: ({ offer }) => [...say`Обмен: `, ...deal(offer), '.'],
+    actionWaived: ({ seat, waiver: { action, casino } }) =>
+      say`${{ seat }} обещает: в этот ход без ${WAIVERS[action]} в казино ${lotPlace(casino)}.`,
+    offersExpired: () => say`Открытые предложения сгорели с концом хода.`,
+    matchEnded: ({ winners, tieBreak, points: all }) => {
+      const best = Math.max(...all);
+      if (winners.length > 1) return [...and(seatPlaces(winners)), ...say` делят победу: у каждого ${points(best)}.`];
+      const winner = { seat: at(winners, 0) };
+      return tieBreak === 'money'
+        ? say`${winner} побеждает: ${points(best)} и больше денег.`
+        : say`${winner} побеждает: ${points(best)}.`;
+    },
+  },
+
+  refusals: {
+    matchOver: () => ({ why: say`Партия окончена.`, rule: RULE_OF.matchOver, remedy: null }),
+    notYourTurn: ({ turn }) => ({
+      why: say`Сейчас ходит ${{ seat: turn }}.`,
+      rule: RULE_OF.notYourTurn,
+      remedy: say`Дождитесь своего хода или предложите обмен.`,
+    }),
+    drawFirst: () => ({
+      why: say`Карта этого хода ещё не вытянута.`,
+      rule: RULE_OF.drawFirst,
+      remedy: say`Сначала вытяните карту.`,
+    }),
+    alreadyDrawn: () => ({
+      why: say`Карта этого хода уже вытянута.`,
+      rule: RULE_OF.alreadyDrawn,
+      remedy: say`Играйте дальше или закончите ход.`,
+    }),
+    choicePending: ({ seat }) => ({
+      why: say`Сначала должен решить ${{ seat }}.`,
+      rule: RULE_OF.choicePending,
+      remedy: null,
+    }),
+    notAsked: () => ({ why: say`Сейчас об этом не спрашивают.`, rule: RULE_OF.notAsked, remedy: null }),
+    blockUnused: () => ({ why: say`Вдвоём блок F не используется.`, rule: RULE_OF.blockUnused, remedy: null }),
+    notYourLot: ({ lot, owner }) => ({
+      why:
+        owner === null
+          ? say`Лот ${lotPlace(lot)} ничей.`
+          : say`Лот ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}.`,
+      rule: RULE_OF.notYourLot,
+      remedy: owner === null ? say`Расширьте на него соседнее казино, где вы хозяин.` : say`Выменяйте его.`,
+    }),
+    lotOwned: ({ lot, owner }) => ({
+      why: say`Лот ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}; для расширения нужен лот без фишки.`,
+      rule: RULE_OF.lotOwned,
+      remedy: say`Выменяйте его и постройте.`,
+    }),
+    lotBuilt: ({ lot }) => ({ why: say`На ${lotPlace(lot)} уже лежит жетон.`, rule: RULE_OF.lotBuilt, remedy: null }),
+    notAdjacent: ({ casino, lot }) => ({
+      why: say`${lotPlace(lot)} не граничит с казино ${lotPlace(casino)}.`,
+      rule: RULE_OF.notAdjacent,
+      remedy: say`Выберите свободный соседний лот в том же блоке.`,
+    }),
+    noCasino: ({ lot }) => ({
+      why: say`Казино с именем ${lotPlace(lot)} нет.`,
+      rule: RULE_OF.noCasino,
+      remedy: say`Казино называется по своему первому лоту.`,
+    }),
+    notBoss: ({ boss, value, best }) => {
+      const rule = RULE_OF.notBoss;
+      if (boss === null) return { why: say`Здесь нет хозяина.`, rule, remedy: null };
+      const why =
+        best === null
+          ? say`Хозяин здесь ${{ seat: boss }} (кубик ${value ?? ''}), а вашего кубика нет.`
+          : say`Хозяин здесь ${{ seat: boss }} (кубик ${value ?? ''}); ваш лучший кубик ${best}.`;
+      return { why, rule, remedy: best === null ? null : say`Реорганизуйте казино или выменяйте старший кубик.` };
+    },
+    sameColour: ({ colour }) => ({
+      why: say`Казино уже принадлежит ${companyPlace(colour)}.`,
+      rule: RULE_OF.sameColour,
+      remedy: say`Выберите другую компанию.`,
+    }),
+    noDieThere: () => ({
+      why: say`Реорганизовать казино может только тот, чей кубик в нём есть.`,
+      rule: RULE_OF.noDieThere,
+      remedy: null,
+    }),
+    reorganisedAlready: ({ lot }) => ({
+      why: say`Кубик на ${lotPlace(lot)} уже переброшен в этот ход, а бросать нужно все.`,
+      rule: RULE_OF.reorganisedAlready,
+      remedy: say`Дождитесь следующего хода.`,
+    }),
+    ownCasino: () => ({
+      why: say`Здесь хозяин — вы.`,
+      rule: RULE_OF.ownCasino,
+      remedy: say`Играйте в чужом казино.`,
+    }),
+    noBoss: () => ({ why: say`В этом казино нет хозяина, играть не с кем.`, rule: RULE_OF.noBoss, remedy: null }),
+    gambledAlready: () => ({
+      why: say`Одна азартная игра за ход.`,
+      rule: RULE_OF.gambledAlready,
+      remedy: say`Дождитесь следующего хода.`,
+    }),
+    betTooHigh: ({ max }) => ({
+      why: say`Предел ставки в этом казино — ${{ money: max }}.`,
+      rule: RULE_OF.betTooHigh,
+      remedy: say`Поставьте меньше.`,
+    }),
+    waived: ({ action, casino }) => ({
+      why: say`По уговору: в этот ход без ${WAIVERS[action]} в казино ${lotPlace(casino)}.`,
+      rule: RULE_OF.waived,
+      remedy: say`Дождитесь следующего хода.`,
+    }),
+    cannotAfford: ({ cost, money }) => ({
+      why: say`Цена ${{ money: cost }}, у вас ${{ money }}: не хватает ${{ money: cost - money }}.`,
+      rule: RULE_OF.cannotAfford,
+      remedy: say`Дождитесь следующей карты, сыграйте в казино или продайте что-нибудь.`,
+    }),
+    noTile: ({ colour, needed, left }) => ({
+      why: say`${companyPlace(colour)}: нужно ${tiles(needed)}, в запасе ${left}.`,
+      rule: RULE_OF.noTile,
+      remedy: say`Выберите другую компанию.`,
+    }),
+    moveDieNeeded: () => ({
+      why: say`Все двенадцать кубиков на поле.`,
+      rule: RULE_OF.moveDieNeeded,
+      remedy: say`Выберите свой кубик, который переставите.`,
+    }),
+    moveDieNotNeeded: ({ left }) => ({
+      why: say`В запасе ещё есть кубики: ${dice(left)}.`,
+      rule: RULE_OF.moveDieNotNeeded,
+      remedy: say`Оставьте кубики на поле на месте.`,
+    }),
+    notYourDie: ({ lot }) => ({
+      why: say`На ${lotPlace(lot)} нет вашего кубика.`,
+      rule: RULE_OF.notYourDie,
+      remedy: null,
+    }),
+    lotNotOpen: ({ open }) => ({
+      why: say`Туда ничего поставить нельзя.`,
+      rule: RULE_OF.lotNotOpen,
+      remedy: [...say`Свободны `, ...and(lotPlaces(open)), '.'],
+    }),
+    noSuchResult: ({ value, left }) => ({
+      why: say`Значения ${value} больше нет.`,
+      rule: RULE_OF.noSuchResult,
+      remedy: say`Остались: ${left.join(', ')}.`,
+    }),
+    noSuchSeat: () => ({ why: say`Там никто не сидит.`, rule: RULE_OF.noSuchSeat, remedy: null }),
+    dealWithYourself: () => ({
+      why: say`Для обмена нужен кто-то ещё.`,
+      rule: RULE_OF.dealWithYourself,
+      remedy: null,
+    }),
+    emptyDeal: () => ({
+      why: say`Ничего не переходит из рук в руки.`,
+      rule: RULE_OF.emptyDeal,
+      remedy: say`Добавьте деньги, лот или кубик.`,
+    }),
+    giftForbidden: ({ seat }) => ({
+      why: say`Подарки запрещены, а ${{ seat }} ничего не даёт.`,
+      rule: RULE_OF.giftForbidden,
+      remedy: say`Пусть обе стороны что-то отдают.`,
+    }),
+    offersUsedUp: ({ limit }) => ({
+      why: say`Не больше ${limit} предложений за ход.`,
+      rule: RULE_OF.offersUsedUp,
+      remedy: say`Ответьте на открытые.`,
+    }),
+    noSuchOffer: () => ({ why: say`Это предложение уже не действует.`, rule: RULE_OF.noSuchOffer, remedy: null }),
+    offerChanged: () => ({
+      why: say`Предложение тем временем изменилось.`,
+      rule: RULE_OF.offerChanged,
+      remedy: say`Посмотрите на него ещё раз.`,
+    }),
+    notYourOffer: ({ from, to }) => ({
+      why: say`Это предложение между ${{ seat: from }} и ${{ seat: to }}, отвечать не вам.`,
+      rule: RULE_OF.notYourOffer,
+      remedy: null,
+    }),
+    dealMoney: ({ seat, needed, money }) => ({
+      why: say`${{ seat }} должен заплатить ${{ money: needed }}, а есть ${{ money }}.`,
+      rule: RULE_OF.dealMoney,
+      remedy: null,
+    }),
+    dealLot: ({ seat, lot }) => ({
+      why: say`Лот ${lotPlace(lot)} не принадлежит игроку ${{ seat }}.`,
+      rule: RULE_OF.dealLot,
+      remedy: null,
+    }),
+    dealDie: ({ seat, lot }) => ({
+      why: say`Кубик на ${lotPlace(lot)} не принадлежит игроку ${{ seat }}.`,
+      rule: RULE_OF.dealDie,
+      remedy: null,
+    }),
+    dealDice: ({ seat, limit }) => ({
+      why: say`У игрока ${{ seat }} только ${dice(limit)}.`,
+      rule: RULE_OF.dealDice,
+      remedy: say`Пусть другой кубик перейдёт обратно.`,
+    }),
+    dealMarkers: ({ seat, limit }) => ({
+      why: say`У игрока ${{ seat }} только ${limit} фишек.`,
+      rule: RULE_OF.dealMarkers,
+      remedy: say`Пусть другой лот перейдёт обратно.`,
+    }),
+    dealNotActive: ({ turn }) => ({
+      why: say`Продать действие может только ${{ seat: turn }}, чей сейчас ход.`,
+      rule: RULE_OF.dealNotActive,
+      remedy: null,
+    }),
+    dealAction: ({ refusal }) => byCode(ru.refusals, refusal as Refusal),
+  },
+
+  actions: {
+    draw: () => ({ label: 'Взять карту', labelLong: 'Взять карту' }),
+    giveUpLot: ({ lot }) => ({ label: `Отдать ${lot}`, labelLong: `Освободить лот ${lot}` }),
+    moveDie: ({ from }) => ({ label: `Снять ${from}`, labelLong: `Переставить кубик с ${from}` }),
+    build: ({ lot, colour, moveDieFrom }) => ({
+      label: 'Строительство',
+      labelLong:
+        moveDieFrom === undefined
+          ? `Построить ${COMPANIES[colour].name} на ${lot}`
+          : `Построить ${COMPANIES[colour].name} на ${lot} кубиком с ${moveDieFrom}`,
+    }),
+    sprawl: ({ from, to, moveDieFrom }) => ({
+      label: 'Расширение',
+      labelLong:
+        moveDieFrom === undefined
+          ? `Расширить казино ${from} на ${to}`
+          : `Расширить казино ${from} на ${to} кубиком с ${moveDieFrom}`,
+    }),
+    remodel: ({ casino, colour }) => ({
+      label: 'Реконструкция',
+      labelLong: `Реконструировать казино ${casino} в ${COMPANIES[colour].name}`,
+    }),
+    reorganise: ({ casino }) => ({ label: 'Реорганизация', labelLong: `Реорганизовать казино ${casino}` }),
+    gamble: ({ casino, bet }) => ({ label: 'Азартная игра', labelLong: `Поставить ${bet} $ в казино ${casino}` }),
+    placeDie: ({ lot, value }) => ({ label: `${value} на ${lot}`, labelLong: `Поставить ${value} на ${lot}` }),
+    layOff: ({ layOff }) =>
+      layOff
+        ? { label: 'Отложить', labelLong: 'Отложить половину ставки в банк' }
+        : { label: 'Принять', labelLong: 'Принять ставку целиком' },
+    endTurn: () => ({ label: 'Конец хода', labelLong: 'Закончить ход' }),
+    offer: () => ({ label: 'Предложить', labelLong: 'Предложить обмен' }),
+    counter: () => ({ label: 'Встречное', labelLong: 'Сделать встречное предложение' }),
+    accept: ({ offer }) => ({ label: 'Принять', labelLong: `Принять предложение ${offer}` }),
+    decline: ({ offer }) => ({ label: 'Отклонить', labelLong: `Отклонить предложение ${offer}` }),
+    withdraw: ({ offer }) => ({ label: 'Отозвать', labelLong: `Отозвать предложение ${offer}` }),
+  },
+
+  deal,
+  waiver,
+
+  optionLabels: {
+    gifts: {
+      label: 'Подарки',
+      choices: {
+        true: { label: 'Разрешены', detail: 'Обмен может быть односторонним.' },
+        false: { label: 'Запрещены', detail: 'Обе стороны обмена должны что-то отдать.' },
+      },
+    },
+    endCardJitter: {
+      label: 'Окончание игры',
+      choices: {
+        true: {
+          label: 'Скрыто',
+          detail: 'Последняя карта лежит на одну-две карты выше или ниже, где именно — неизвестно.',
+        },
+        false: { label: 'Известно', detail: 'Все могут посчитать, сколько карт осталось.' },
+      },
+    },
+  },
+
+  phases: {
+    drawing: 'Взять карту',
+    playing: 'Играйте или закончите ход',
+    givingUpLot: 'Выберите лот, который освободите',
+    movingDie: 'Выберите кубик, который переставите',
+    placingDice: 'Расставьте свои кубики',
+    layingOff: 'Отложить половину ставки?',
+    over: 'Партия окончена',
+  },
+  endings: { endCard: 'Вытянута карта «Окончание игры».', ninetyPoints: 'Кто-то набрал 90 очков.' },
+  counts: { tiles, dice, lots, cards, points },
+
+  optionErrors: {
+    notAnObject: 'Настройки — объект JSON.',
+    unknownOption: 'Такой настройки нет; есть gifts и endCardJitter.',
+    giftsNotBoolean: 'gifts: true или false.',
+    endCardJitterNotBoolean: 'endCardJitter: true или false.',
+  },
+  actionErrors: {
+    notAnObject: 'Действие — объект JSON.',
+    unknownAction: 'Такого действия нет.',
+    unknownLot: 'Лот — от A1 до F9.',
+    unknownColour: 'Цвет: purple, gold, aqua, silver или brown.',
+    unknownFace: 'На кубике целое число от 1 до 6.',
+    notBoolean: 'layOff: true или false.',
+    badAmount: 'Суммы — целые числа.',
+    badSeat: 'to — номер места.',
+    badOffer: 'Ответ называет предложение и его версию.',
+    badGoods: 'give и take называют деньги, лоты и кубики, без повторов.',
+    badDealAction: 'action: build, sprawl, remodel, reorganise или gamble.',
+    badWaiver: 'waiver называет sprawl, remodel, reorganise или gamble и казино.',
+  },
+};

@@ -1,0 +1,58 @@
+/** Everything Lords of Vegas says in words. One table of this type per language, each in a file of its own to load alone. */
+
+import type { ByCode, ByType, Explanation, Sentence } from '@fremont/kernel';
+import type { Payer } from '../data/cards.ts';
+import type { ActionError, OptionError } from '../decode.ts';
+import type { Event } from '../events.ts';
+import type { Action, Ending, Phase, Refusal, Terms, Waiver } from '../types.ts';
+
+export interface ActionLabel {
+  /** Fits a small button: at most 14 characters. */
+  readonly label: string;
+  readonly labelLong: string;
+}
+
+/** One value of an option, and what happens when it is chosen. */
+export interface Choice {
+  readonly label: string;
+  readonly detail: string;
+}
+
+export interface OptionText {
+  readonly label: string;
+  readonly choices: Readonly<Record<'true' | 'false', Choice>>;
+}
+
+/** A number with its noun in the right form: "1 tile", "5 кубиков". */
+export type Counted = (count: number) => string;
+
+export interface LordsOfVegasText {
+  readonly names: {
+    readonly title: string;
+    /** Companies by name, and the Strip. */
+    readonly payers: Readonly<Record<Payer, string>>;
+    readonly endCard: string;
+    readonly bank: string;
+  };
+  readonly log: ByType<Event, Sentence>;
+  readonly refusals: ByCode<Refusal, Explanation>;
+  readonly actions: ByType<Action, ActionLabel>;
+  /** A deal as one sentence, for a builder of offers. */
+  readonly deal: (terms: Terms) => Sentence;
+  /** What a waiver forbids. */
+  readonly waiver: (waiver: Waiver) => string;
+  readonly optionLabels: { readonly gifts: OptionText; readonly endCardJitter: OptionText };
+  /** What is asked of whoever is to act. */
+  readonly phases: Readonly<Record<Phase['type'], string>>;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly counts: {
+    readonly tiles: Counted;
+    readonly dice: Counted;
+    readonly lots: Counted;
+    readonly cards: Counted;
+    readonly points: Counted;
+  };
+  /** What is wrong with options or an action that somebody typed. Names in them are those of the record format. */
+  readonly optionErrors: Readonly<Record<OptionError, string>>;
+  readonly actionErrors: Readonly<Record<ActionError, string>>;
+}

@@ -1,0 +1,178 @@
+/** Acting without being asked: offers between people and bots, on anybody's turn. */
+
+import { type Bot, botFor } from '@fremont/bots';
+import { type Action, type LordsOfVegas, lordsOfVegas } from '@fremont/games/lords-of-vegas';
+import { type Seat, seatAt, seededChance } from '@fremont/kernel';
+import { type BotParts, driveBots, type Occupant, type Table } from '@fremont/table';
+import { describe, expect, test } from 'vitest';
+import { act, bot, need, newId, person, seatAtTable, turnOf } from './tables.ts';
+
+const ADA = person('Ada');
+const CHIARA = person('Chiara');
+const BO = bot('Bo');
+
+const lordsTable = (occupants: readonly Occupant[]): Table<LordsOfVegas> =>
+  seatAtTable(lordsOfVegas, { occupants }).table;
+
+const unasked = (table: Table<LordsOfVegas>, seat: Seat, action: unknown) =>
+  table.send({ type: 'act', id: newId(), seat, decision: null, action });
+
+const gift = (to: Seat, money: number): Action => ({
+  type: 'offer',
+  to,
+  give: { money, lots: [], dice: [] },
+  take: { money: 0, lots: [], dice: [] },
+});
+
+const otherThan = (seat: Seat): Seat => seatAt(1 - seat);
+
+/** Time that passes when the test says so. */
+const handTimer = () => {
+  let waiting: { readonly delayMs: number; readonly run: () => void }[] = [];
+  return {
+    after(delayMs: number, run: () => void) {
+      const one = { delayMs, run };
+      waiting.push(one);
+      return () => {
+        waiting = waiting.filter((other) => other !== one);
+      };
+    },
+    delays: () => waiting.map(({ delayMs }) => delayMs),
+    async pass() {
+      waiting.shift()?.run();
+      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+};
+
+const partsWith = (mind: Bot<LordsOfVegas>, timer: BotParts<LordsOfVegas>['timer']): BotParts<LordsOfVegas> => ({
+  botOf: () => mind,
+  chance: seededChance(3),
+  timer,
+  newId,
+});
+
+/** Does the first listed thing of these types, in this order; lets everything else be. */
+const doing = (...types: Action['type'][]): Bot<LordsOfVegas> => ({
+  level: 'random',
+  choose: (_view, _seat, legal) => types.flatMap((type) => legal.filter((action) => action.type === type))[0] ?? null,
+});
+
+describe('a person who is not asked', () => {
+  test('may do what the game allows at any time, and the one who is asked is still asked the same', async () => {
+    const table = lordsTable([ADA, CHIARA]);
+    const asked = need(table.asks[0]);
+    const other = otherThan(asked.seat);
+    expect((await unasked(table, other, gift(asked.seat, 1))).type).toBe('done');
+    expect(table.asks).toEqual([asked]);
+    expect(table.look(asked.seat).legal.map(({ type }) => type)).toEqual(['draw', 'accept', 'decline']);
+    expect(table.look(other).legal.map(({ type }) => type)).toEqual(['withdraw']);
+  });
+
+  test('may do nothing else: the rest needs a question', async () => {
+    const table = lordsTable([ADA, CHIARA]);
+    const answer = await unasked(table, turnOf(table), { type: 'draw' });
+    expect(answer).toMatchObject({ type: 'failed', error: { code: 'staleDecision' } });
+  });
+
+  test('hears from the rules why an offer cannot be', async () => {
+    const table = lordsTable([ADA, CHIARA]);
+    const answer = await unasked(table, otherThan(turnOf(table)), gift(turnOf(table), 999));
+    expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'dealMoney', needed: 999 } });
+  });
+
+  test('is too late with an answer to what has been changed', async () => {
+    const table = lordsTable([ADA, CHIARA]);
+    const from = turnOf(table);
+    await unasked(table, from, gift(otherThan(from), 1));
+    const edited = { ...gift(otherThan(from), 2), type: 'counter', offer: 1, revision: 1 };
+    expect((await unasked(table, from, edited)).type).toBe('done');
+    const answer = await unasked(table, otherThan(from), { type: 'accept', offer: 1, revision: 1 });
+    expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'offerChanged', revision: 2 } });
+  });
+});
+
+describe('a bot that is not asked', () => {
+  test('answers an offer made on the turn of a person', async () => {
+    const table = lordsTable([ADA, BO]);
+    const bots = table.players.findIndex(({ by }) => by === 'bot');
+    const timer = handTimer();
+    driveBots(table, partsWith(doing('accept', 'draw', 'endTurn'), timer), { delayMs: 5, watched: false });
+    while (turnOf(table) === bots) await timer.pass();
+    await unasked(table, seatAt(1 - bots), gift(seatAt(bots), 1));
+    const before = table.look('spectator').view.chairs.map(({ money }) => money);
+    expect(timer.delays()).toEqual([5]);
+    await timer.pass();
+    const after = table.look('spectator').view.chairs.map(({ money }) => money);
+    expect(table.look('spectator').view.offers).toEqual([]);
+    expect(after[bots]).toBe(need(before[bots]) + 1);
+  });
+
+  test('may let it be, and is not asked again until something happens', async () => {
+    const table = lordsTable([ADA, BO]);
+    const bots = table.players.findIndex(({ by }) => by === 'bot');
+    const timer = handTimer();
+    driveBots(table, partsWith(doing('draw', 'endTurn'), timer), { delayMs: 5, watched: false });
+    while (turnOf(table) === bots) await timer.pass();
+    await unasked(table, seatAt(1 - bots), gift(seatAt(bots), 1));
+    await timer.pass();
+    expect(timer.delays()).toEqual([]);
+    expect(table.look('spectator').view.offers).toHaveLength(1);
+  });
+});
+
+describe('a bot that is asked while people have an offer to answer', () => {
+  test('gives them time, once, and goes on as soon as they have answered', async () => {
+    const table = lordsTable([BO, ADA, CHIARA]);
+    const bots = table.players.findIndex(({ by }) => by === 'bot');
+    while (turnOf(table) !== bots) await act(table);
+    const [one, other] = [0, 1, 2].filter((seat) => seat !== bots).map(seatAt);
+    const timer = handTimer();
+    driveBots(table, partsWith(doing('draw', 'endTurn'), timer), { delayMs: 5, watched: false });
+    expect(timer.delays()).toEqual([5]);
+    await unasked(table, need(one), gift(need(other), 1));
+    expect(timer.delays()).toEqual([20_000]);
+    await unasked(table, need(other), { type: 'decline', offer: 1, revision: 1 });
+    expect(timer.delays()).toEqual([5]);
+    await unasked(table, need(one), gift(need(other), 1));
+    await timer.pass();
+    expect(table.look('spectator').view.phase.type).toBe('playing');
+    expect(timer.delays()).toEqual([5]);
+  });
+
+  test('may choose an action that nobody lists, if the rules accept it', async () => {
+    const table = lordsTable([BO, ADA]);
+    const bots = seatAt(table.players.findIndex(({ by }) => by === 'bot'));
+    while (turnOf(table) !== bots) await act(table);
+    const timer = handTimer();
+    const generous: Bot<LordsOfVegas> = { level: 'random', choose: () => gift(otherThan(bots), 1) };
+    driveBots(table, partsWith(generous, timer), { delayMs: 5, watched: false });
+    await timer.pass();
+    expect(table.look('spectator').view.offers).toMatchObject([{ from: bots, give: { money: 1 } }]);
+  });
+});
+
+test('random bots play whole matches with deals in them', async () => {
+  const table = lordsTable([BO, BO, BO]);
+  const over = new Promise<void>((resolve) => {
+    table.onChange(() => {
+      if (table.asks.length === 0) resolve();
+    });
+  });
+  const parts = {
+    botOf: () => botFor('lords-of-vegas', 'random'),
+    chance: seededChance(5),
+    timer: {
+      after(_delayMs: number, run: () => void) {
+        queueMicrotask(run);
+        return () => undefined;
+      },
+    },
+    newId,
+  };
+  driveBots(table as never, parts, { delayMs: 0, watched: false });
+  await over;
+  expect(table.fault).toBeNull();
+  const types = new Set(table.record().entries.map(({ action }) => action.type));
+  expect(['offer', 'accept', 'decline'].filter((type) => !types.has(type as Action['type']))).toEqual([]);
+});
