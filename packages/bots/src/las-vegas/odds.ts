@@ -19,7 +19,7 @@ export interface CasinoOdds {
 }
 
 export interface OptionOdds {
-  /** What the viewer could do now; null when there is nothing to choose and the round simply goes on. */
+  /** A placement the viewer could make now; null when there is none and the round simply goes on. */
   readonly action: Action | null;
   /** Casino of face f at index f - 1. */
   readonly casinos: readonly CasinoOdds[];
@@ -56,11 +56,11 @@ export const lasVegasOdds = (view: View, viewer: Viewer, legal: readonly Action[
   };
 };
 
-/** A roll is nothing to compare: there is only one. */
+/** Placements are compared. Whoever has none to make sees how the round goes on; tiles show odds of their own. */
 const trialsOf = (viewer: Viewer, legal: readonly Action[]): readonly Trial<LasVegas>[] => {
-  const isRoll = legal.length === 1 && legal[0]?.type === 'roll';
-  if (viewer === 'spectator' || legal.length === 0 || isRoll) return [null];
-  return legal.map((action) => ({ seat: viewer, action }));
+  const placements = legal.filter(({ type }) => type === 'place');
+  if (viewer === 'spectator' || placements.length === 0) return [null];
+  return placements.map((action) => ({ seat: viewer, action }));
 };
 
 /** What happened in one casino, by seat. */

@@ -35,6 +35,15 @@ export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<
       <PhaseLine steps={screen.phases(session)} />
       <nav class="table-tools" aria-label={t('table.menu')}>
         {Status !== undefined && <Status sitting={session} />}
+        {screen.hasLens !== undefined && (
+          <Button
+            look="icon"
+            icon="lens"
+            label={t('table.lens')}
+            pressed={session.lens.isOn.value}
+            onPress={() => session.lens.toggle()}
+          />
+        )}
         <Button class="tool-log" look="icon" icon="log" label={t('table.openLog')} onPress={() => panels.openLog()} />
         <Button
           class="tool-wide"

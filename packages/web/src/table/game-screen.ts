@@ -54,6 +54,9 @@ export interface GameScreen<S extends ScreenTypes> {
   /** Fetches what only some tables of the game need; awaited before a table opens. */
   prepare?(options: S['game']['options']): Promise<void>;
 
+  /** Whether the screen shows what the odds lens finds. */
+  readonly hasLens?: true;
+
   atRest(view: S['game']['view']): S['frame'];
   /** The story of some events as beats; calm stories hold still pictures instead of moving. */
   plan(

@@ -7,6 +7,8 @@ import { type Seat, type Sentence, seededChance, type Viewer } from '@fremont/ke
 import type { Command, HistoryStep, UndoState, Update } from '@fremont/table';
 import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
+import { Lens } from '../lens/lens.ts';
+import type { Question } from '../lens/protocol.ts';
 import { reducedMotion, settings } from '../settings/index.ts';
 import { playCue } from '../sound/index.ts';
 import type { TableClient, TableSetting, TablesTrouble } from '../tables/types.ts';
@@ -30,6 +32,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
   /** Null for a table on this device. */
   readonly extras: TableExtras | null;
   readonly live: Live = liveRegion();
+  readonly lens: Lens;
 
   /** The last thing the table sent that has been shown to its end. */
   readonly update: Signal<Update<S['game']>>;
@@ -68,6 +71,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
   ) {
     this.screen = screen;
     this.setting = client.setting;
+    this.lens = new Lens(client.setting.id);
     this.players = playersOf(client.setting.occupants);
     this.extras = extras;
     this.people = seatsHere(client.setting, extras);
@@ -84,6 +88,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
       effect(() => this.#followLanguage()),
       effect(() => this.#endCall()),
       effect(() => this.#callOut()),
+      effect(() => this.lens.look(this.#lensQuestion.value)),
       onHidden(() => this.skip()),
     ];
   }
@@ -218,6 +223,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
   close(): void {
     for (const stop of this.#stops) stop();
     this.live.stop();
+    this.lens.close();
     this.#client.close();
   }
 
@@ -372,6 +378,13 @@ export class Session<S extends ScreenTypes> implements Sitting {
       Session<S>['supposed']['peek']
     >;
   }
+
+  /** What the lens looks at: the view at rest, as long as there is something to come. */
+  readonly #lensQuestion = computed((): Question | null => {
+    const { view, viewer, legal, outcome } = this.update.value;
+    if (!this.lens.isOn.value || outcome !== null || this.isPlaying.value) return null;
+    return { game: this.setting.game, view, viewer, legal };
+  });
 
   #followLanguage(): void {
     this.screen.loadText(language.value).then((text) => {

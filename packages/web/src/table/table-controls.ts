@@ -15,6 +15,7 @@ export const tableControls = <S extends ScreenTypes>(session: Session<S>, panels
   undoControl(session, panels),
   redoControl(session),
   ...(session.extras?.controls(session) ?? []),
+  ...lensControls(session),
   ...panelControls(panels),
 ];
 
@@ -76,6 +77,11 @@ const redoControl = <S extends ScreenTypes>(session: Session<S>): Control => {
     run: () => session.redo(),
   };
 };
+
+const lensControls = <S extends ScreenTypes>({ screen, lens }: Session<S>): Control[] =>
+  screen.hasLens === undefined
+    ? []
+    : [{ id: 'lens', keys: ['KeyK'], label: t('table.lens'), off: null, run: () => lens.toggle() }];
 
 const panelControls = (panels: Panels): Control[] => [
   { id: 'textView', keys: ['KeyV'], label: t('table.textView'), off: null, run: () => panels.toggleTextView() },

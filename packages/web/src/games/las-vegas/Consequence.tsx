@@ -11,6 +11,7 @@ import { playerAt } from '../../table/players.ts';
 import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { chosenFace } from './controls.ts';
+import { firstChance, type OddsLine, oddsOfPlacing, roughMoney, roughPercent } from './odds.ts';
 import { prospectOf, winningsAfter, winningsNow } from './prospects.ts';
 import { tilesPart } from './royale.ts';
 import type { LasVegasProps } from './types.ts';
@@ -50,6 +51,7 @@ const PlacingConsequence = ({
   const { colour } = playerAt(session.players, prospect.seat);
   const after = winningsAfter(view, face);
   const change = after - winningsNow(view, prospect.seat);
+  const odds = oddsOfPlacing(session, face);
   return (
     <Box>
       <Die enamel={prospect.dice.small + prospect.dice.big === 0 ? 'neutral' : colour} face={face} />
@@ -57,13 +59,31 @@ const PlacingConsequence = ({
         session={session}
         lines={[...consequences(session, prospect), ...(tilesPart()?.activation(session, face) ?? [])]}
       />
-      <p class="consequence-number">
-        <b class={change < 0 ? 'loss' : change > 0 ? 'gain' : ''}>{money(after)}</b>
-        <span>{t('las-vegas.sumNow')}</span>
-      </p>
+      {odds === null ? <SumNow after={after} change={change} /> : <OddsNumbers odds={odds} />}
     </Box>
   );
 };
+
+const SumNow = ({ after, change }: { readonly after: number; readonly change: number }) => (
+  <p class="consequence-number">
+    <b class={change < 0 ? 'loss' : change > 0 ? 'gain' : ''}>{money(after)}</b>
+    <span>{t('las-vegas.sumNow')}</span>
+  </p>
+);
+
+/** What the lens says about the chosen placement, instead of what it would bring now. */
+const OddsNumbers = ({ odds }: { readonly odds: OddsLine }) => (
+  <>
+    <p class="consequence-number consequence-odds">
+      <b>{roughPercent(firstChance(odds))}</b>
+      <span>{t('las-vegas.oddsWin', { money: money(odds.notes[0]?.bill ?? 0) })}</span>
+    </p>
+    <p class="consequence-number consequence-odds consequence-odds-worth">
+      <b>{roughMoney(odds.worth)}</b>
+      <span>{t('las-vegas.oddsHere')}</span>
+    </p>
+  </>
+);
 
 const PassingConsequence = ({ session }: LasVegasProps) => {
   const { view } = session;

@@ -10,6 +10,7 @@ import { playerAt } from '../../table/players.ts';
 import { Told } from '../../table/Told.tsx';
 import { enamelOf } from './Cell.tsx';
 import { chosenFace, placeId } from './controls.ts';
+import { firstChance, type OddsLine, oddsOfPlacing, roughMoney, roughPercent } from './odds.ts';
 import { type Prospect, prospectOf } from './prospects.ts';
 import { laneDice, type RolledDie } from './rolled.ts';
 import { tilesPart } from './royale.ts';
@@ -74,12 +75,13 @@ const OpenLane = ({ session, face, dice, control }: FilledLaneProps & { readonly
   if (control.off !== null) return <RefusedLane session={session} face={face} control={control} />;
   const prospect = prospectOf(session.view, face);
   const chosen = chosenFace(session) === face;
+  const odds = oddsOfPlacing(session, face);
   return (
     <ControlButton
       control={control}
       players={session.players}
       class={chosen ? 'lane lane-open lane-chosen' : 'lane lane-open'}
-      label={laneLabel(session, prospect)}
+      label={odds === null ? laneLabel(session, prospect) : oddsLabel(laneLabel(session, prospect), odds)}
       pressed={chosen}
     >
       <BulbRing />
@@ -88,7 +90,7 @@ const OpenLane = ({ session, face, dice, control }: FilledLaneProps & { readonly
       <span class="lane-note">
         <Told sentence={laneNote(session, prospect)} players={session.players} />
       </span>
-      <StrengthBar session={session} prospect={prospect} />
+      {odds === null ? <StrengthBar session={session} prospect={prospect} /> : <ChanceBar chance={firstChance(odds)} />}
     </ControlButton>
   );
 };
@@ -128,6 +130,22 @@ const LaneHead = ({ session, prospect }: { readonly session: LasVegasSession; re
     <span class={`lane-short lane-${toneOf(prospect)}`}>{shortVerdict(prospect)}</span>
   </>
 );
+
+/** To win the best note here, as the lens estimates it. */
+const ChanceBar = ({ chance }: { readonly chance: number }) => (
+  <span class="chance" style={{ '--share': chance }} aria-hidden="true">
+    <i />
+    {roughPercent(chance)}
+  </span>
+);
+
+const oddsLabel = (label: string, odds: OddsLine): string =>
+  t('las-vegas.oddsLabel', {
+    label,
+    first: roughPercent(firstChance(odds)),
+    tie: roughPercent(odds.tie),
+    worth: roughMoney(odds.worth),
+  });
 
 /** My strength afterwards beside that of the strongest rival. */
 const StrengthBar = ({ session, prospect }: { readonly session: LasVegasSession; readonly prospect: Prospect }) => {

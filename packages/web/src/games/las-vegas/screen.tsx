@@ -12,12 +12,12 @@ import { atRest } from './frame.ts';
 import { letteringOf, phasesOf } from './lettering.ts';
 import { loadTiles } from './load-tiles.ts';
 import { lookBefore, startMotion } from './motions.ts';
+import { Panels } from './Panels.tsx';
 import { PilePanel } from './PilePanel.tsx';
 import { planOf } from './plan.ts';
 import { Result } from './Result.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
 import { SideActions } from './SideActions.tsx';
-import { StandNow } from './StandNow.tsx';
 import { TextView } from './TextView.tsx';
 import type { LasVegasScreen } from './types.ts';
 import './panels.css';
@@ -33,6 +33,7 @@ const screen: GameScreen<LasVegasScreen> = {
   hasSecrets: ({ winnings }) => winnings === 'hidden',
   asksInSecret: ({ phase }) => phase.type === 'deciding' && SECRET_DECISIONS.includes(phase.decision.type),
   prepare: loadTiles,
+  hasLens: true,
 
   atRest,
   plan: planOf,
@@ -67,7 +68,7 @@ const screen: GameScreen<LasVegasScreen> = {
   SeatNumbers,
   SideActions,
   Consequence,
-  Side: StandNow,
+  Side: Panels,
   Rail: PilePanel,
   TextView,
   Result,

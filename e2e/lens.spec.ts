@@ -1,0 +1,65 @@
+/** The odds lens: a switch at every table, numbers that say they are estimates, by key and for screen readers. */
+
+import type { Locator, Page } from '@playwright/test';
+import { playerAt } from './support/playing.ts';
+import { setUpTable } from './support/setting-up.ts';
+import { expect, PHONE, test } from './support/test.ts';
+import type { Wording } from './support/wording.ts';
+
+const panelOf = (page: Page, wording: Wording): Locator =>
+  page.locator('.side section').filter({ has: page.getByRole('heading', { name: wording.text('las-vegas.odds') }) });
+
+test('the lens shows chances for every number that can be placed, and stays on at this table only', async ({
+  page,
+  wording,
+}) => {
+  await setUpTable(page, wording, { people: ['Ada'], bots: 2 });
+  const player = playerAt(page, wording);
+  const lens = page.getByRole('button', { name: wording.text('table.lens') });
+  const panel = panelOf(page, wording);
+  expect(await player.asked()).toBe('roll');
+  await expect(lens).toHaveAttribute('aria-pressed', 'false');
+  await expect(panel).toHaveCount(0);
+
+  await page.keyboard.press('k');
+  await expect(lens).toHaveAttribute('aria-pressed', 'true');
+  // Before a roll: how all six casinos would come.
+  await expect(panel.locator('tbody tr')).toHaveCount(6);
+  await player.roll();
+  expect(await player.asked()).toBe('place');
+  await expect(panel.locator('tbody tr')).toHaveCount(await player.lanes.count());
+  await expect(panel).toContainText(/\d+ times/);
+  await player.lanes.first().click();
+  await expect(panel.locator('.odds-chosen')).toHaveCount(1);
+  await expect(player.dock).toContainText(wording.text('las-vegas.oddsHere'));
+  await expect(player.lanes.first()).toHaveAccessibleName(/Estimate: \d+% to come first/);
+
+  await page.reload();
+  await expect(lens).toHaveAttribute('aria-pressed', 'true');
+  await setUpTable(page, wording, { people: ['Ada'], bots: 1, edition: 'royale-base' });
+  await expect(lens).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('whoever watches bots sees the likeliest winners', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: [], bots: 3 });
+  await page.getByRole('button', { name: wording.text('table.lens') }).click();
+  await expect(panelOf(page, wording).locator('tbody .badge').first()).toBeVisible();
+});
+
+test.describe('on a phone, in Russian', () => {
+  test.use({ ...PHONE, language: 'ru' });
+
+  test('the chance stands in the lane and in the dock', async ({ page, wording }) => {
+    await setUpTable(page, wording, { people: ['Аня'], bots: 2 });
+    const player = playerAt(page, wording);
+    expect(await player.asked()).toBe('roll');
+    await page.getByRole('button', { name: wording.text('table.lens') }).tap();
+    await player.roll();
+    expect(await player.asked()).toBe('place');
+    await expect(player.lanes.first().locator('.chance')).toHaveText(/\d+\s%/);
+    await player.lanes.first().tap();
+    await expect(player.dock.locator('.consequence-odds').first()).toBeVisible();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+});
