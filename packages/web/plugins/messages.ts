@@ -13,7 +13,16 @@ const PREFIX = 'virtual:messages/';
 const SOURCE_LANGUAGE = 'en';
 
 /** Files that only part of the app needs: the words of one game or of one page, for whoever gets there. */
-export const FETCHED_APART: readonly string[] = ['credits', 'las-vegas', 'online', 'royale', 'rules', 'settings'];
+export const FETCHED_APART: readonly string[] = [
+  'credits',
+  'las-vegas',
+  'lords-of-vegas',
+  'online',
+  'royale',
+  'rules',
+  'settings',
+  'vegas-showdown',
+];
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder)

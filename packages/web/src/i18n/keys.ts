@@ -4,6 +4,7 @@ import type credits from '../../messages/en/credits.json';
 import type games from '../../messages/en/games.json';
 import type home from '../../messages/en/home.json';
 import type lasVegas from '../../messages/en/las-vegas.json';
+import type lordsOfVegas from '../../messages/en/lords-of-vegas.json';
 import type online from '../../messages/en/online.json';
 import type royale from '../../messages/en/royale.json';
 import type rules from '../../messages/en/rules.json';
@@ -17,6 +18,7 @@ interface Files {
   games: typeof games;
   home: typeof home;
   'las-vegas': typeof lasVegas;
+  'lords-of-vegas': typeof lordsOfVegas;
   online: typeof online;
   royale: typeof royale;
   rules: typeof rules;

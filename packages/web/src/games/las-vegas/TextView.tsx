@@ -12,7 +12,7 @@ import { laneDice } from './rolled.ts';
 import { tilesPart } from './royale.ts';
 import type { LasVegasProps, LasVegasSession } from './types.ts';
 import { groupText, laneHead, participantName } from './words.ts';
-import './text-view.css';
+import '../../table/text-view.css';
 
 export const TextView = ({ session }: LasVegasProps) => {
   const frame = session.frame.value;

@@ -2,6 +2,7 @@
 
 import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
+import { lordsOfVegasMessages } from './messages.ts';
 
 export const lordsOfVegasFront: GameFront = {
   id: 'lords-of-vegas',
@@ -14,5 +15,10 @@ export const lordsOfVegasFront: GameFront = {
   neon: 'gold',
   Art: lazy(async () => (await import('./Art.tsx')).Art),
   Sign: lazy(async () => (await import('./Art.tsx')).Sign),
-  parts: null,
+  parts: {
+    messages: lordsOfVegasMessages,
+    setup: async () => (await import('./setup.ts')).lordsOfVegasSetup,
+    screen: async () => (await import('./screen.tsx')).lordsOfVegasScreen,
+    rules: null,
+  },
 };

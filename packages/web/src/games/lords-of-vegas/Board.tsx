@@ -1,0 +1,150 @@
+/** The board: the drawing for eyes, and one button per lot over it for everything else. */
+
+import { BLOCKS, LOTS, type LotId, STREETS } from '@fremont/games/lords-of-vegas';
+import { type Signal, useSignal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
+import { ControlButton } from '../../table/ControlButton.tsx';
+import { type Controls, controlById } from '../../table/controls.ts';
+import { nextBox } from '../../table/grid-keys.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Buildings } from './Buildings.tsx';
+import { CompanySprite } from './Companies.tsx';
+import { lordsControls, lotId, usableLots } from './controls.ts';
+import { BOARD, blockBox, lotBox, STRIP, STRIP_MIDDLE, shareOf, streetBelow } from './geometry.ts';
+import { OpenLot } from './OpenLot.tsx';
+import { picksOf } from './picks.ts';
+import { SeatStrip } from './SeatStrip.tsx';
+import { Tower } from './Tower.tsx';
+import type { LordsProps, LordsSession } from './types.ts';
+import './board.css';
+
+export const Board = ({ session }: LordsProps) => {
+  const controls = lordsControls(session);
+  const zoomed = useSignal(false);
+  return (
+    <div class="lords" data-zoomed={zoomed.value ? '' : undefined}>
+      <CompanySprite />
+      <Tower session={session} />
+      <SeatStrip session={session} />
+      <div class="lords-view">
+        {/* biome-ignore lint/a11y/useSemanticElements: arrow keys move over the lots; a fieldset would ask for a form */}
+        <div class="lords-board" role="group" aria-label={t('lords-of-vegas.boardLabel')} onKeyDown={moveOverLots}>
+          <Drawing session={session} />
+          {LOTS.map((lot) => (
+            <LotButton key={lot} session={session} lot={lot} controls={controls} />
+          ))}
+        </div>
+      </div>
+      <ZoomButton zoomed={zoomed} />
+    </div>
+  );
+};
+
+/** Only where the board is as narrow as the screen; zoomed, it scrolls under the finger. */
+const ZoomButton = ({ zoomed }: { readonly zoomed: Signal<boolean> }) => (
+  <Button
+    class="zoom-button"
+    look="icon"
+    icon={zoomed.value ? 'minus' : 'plus'}
+    label={t(zoomed.value ? 'lords-of-vegas.zoomOut' : 'lords-of-vegas.zoomIn')}
+    pressed={zoomed.value}
+    onPress={() => {
+      zoomed.value = !zoomed.peek();
+    }}
+  />
+);
+
+const Drawing = ({ session }: LordsProps) => (
+  <svg class="lords-drawing" viewBox={`${BOARD.x} ${BOARD.y} ${BOARD.width} ${BOARD.height}`} aria-hidden="true">
+    <Strip />
+    {BLOCKS.map((block) => (
+      <rect key={block} class="lords-block" {...blockBox(block)} rx="13" />
+    ))}
+    {STREETS.map(({ name, between: [north] }) => (
+      <text key={north} class="lords-street" {...streetBelow(north)}>
+        {name}
+      </text>
+    ))}
+    {LOTS.map((lot) => (
+      <OpenLot key={lot} session={session} lot={lot} />
+    ))}
+    <Buildings session={session} />
+  </svg>
+);
+
+const LAMPS = 8;
+
+const Strip = () => (
+  <>
+    <rect class="strip-asphalt" {...STRIP} />
+    <path class="strip-line" d={`M${STRIP_MIDDLE} 4V${BOARD.height - 12}`} />
+    <path
+      class="strip-kerb"
+      d={`M${STRIP.x + 4} 0V${BOARD.height - 8}M${STRIP.x + STRIP.width - 4} 0V${BOARD.height - 8}`}
+    />
+    {Array.from({ length: LAMPS }, (_, index) => 44 + (index * (BOARD.height - 96)) / (LAMPS - 1)).map((y) => (
+      <g key={y}>
+        <circle class="strip-lamp" cx={STRIP.x + 4} cy={y} r="2.6" />
+        <circle class="strip-lamp" cx={STRIP.x + STRIP.width - 4} cy={y} r="2.6" />
+      </g>
+    ))}
+    <text class="strip-name" transform={`translate(${STRIP_MIDDLE - 13} ${BOARD.height / 2}) rotate(-90)`}>
+      {t('lords-of-vegas.strip')}
+    </text>
+  </>
+);
+
+const LotButton = ({ session, lot, controls }: LordsProps & { readonly lot: LotId; readonly controls: Controls }) => {
+  const control = controlById(controls, lotId(lot));
+  if (control === undefined) return null;
+  return (
+    <span class="lot-place" style={shareOf(lotBox(lot))}>
+      <ControlButton
+        control={control}
+        players={session.players}
+        class={classOf(session, lot)}
+        label={control.label}
+        pressed={picksOf(session).lot.value === lot}
+      >
+        {null}
+      </ControlButton>
+    </span>
+  );
+};
+
+/** Bulbs mark the lots where something can be done now. */
+const classOf = (session: LordsSession, lot: LotId): string => {
+  const { tool, lot: picked } = picksOf(session);
+  const { phase } = session.view;
+  const usable = tool.value !== null && session.actor !== null && usableLots(session, tool.value).includes(lot);
+  const asked =
+    session.actor !== null && phase.type === 'placingDice' && phase.unplaced[0]?.lots.includes(lot) === true;
+  return [
+    'lot-press',
+    (usable || asked) && 'lot-open',
+    picked.value === lot && 'lot-picked',
+    tool.value !== null && !usable && 'lot-closed',
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const moveOverLots = (event: KeyboardEvent): void => {
+  const direction = DIRECTIONS[event.key];
+  const board = event.currentTarget;
+  const from = document.activeElement;
+  if (direction === undefined || !(board instanceof HTMLElement) || from === null) return;
+  const stops = [...board.querySelectorAll<HTMLElement>('.lot-press')].filter((stop) => stop !== from);
+  const boxes = stops.map((stop) => stop.getBoundingClientRect());
+  const next = stops[nextBox(boxes, from.getBoundingClientRect(), direction)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};

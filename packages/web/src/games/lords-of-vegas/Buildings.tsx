@@ -1,0 +1,99 @@
+/** Casinos drawn as one building each: plate, pattern, neon tube, dice, and the crown of whoever is boss. */
+
+import { type Casino, type LotId, lotAt } from '@fremont/games/lords-of-vegas';
+import { Die } from '../../pieces/Die.tsx';
+import { playerAt } from '../../table/players.ts';
+import { emblemId, patternId } from './Companies.tsx';
+import { lotBox, outlineOf, PLATE, TUBE } from './geometry.ts';
+import type { LordsProps } from './types.ts';
+
+export const Buildings = ({ session }: LordsProps) => (
+  <>
+    {session.frame.value.view.casinos.map((casino) => (
+      <Building key={casino.id} session={session} casino={casino} />
+    ))}
+  </>
+);
+
+const Building = ({ session, casino }: LordsProps & { readonly casino: Casino }) => {
+  const { colour, lots } = casino;
+  const plate = outlineOf(lots, PLATE);
+  const tube = outlineOf(lots, TUBE);
+  const lit = lots.some((lot) => session.frame.value.lit.includes(lot));
+  return (
+    <g
+      class={lit ? 'building building-lit' : 'building'}
+      style={{
+        '--tube': `var(--co-${colour})`,
+        '--plate': `var(--co-${colour}-plate)`,
+        '--core': `var(--co-${colour}-core)`,
+      }}
+    >
+      <path class="building-plate" d={plate} />
+      <path class="building-pattern" d={plate} fill={`url(#${patternId(colour)})`} />
+      <path class="building-halo" d={tube} />
+      <path class="building-tube" d={tube} />
+      <path class="building-core" d={tube} />
+      {lots.map((lot) => (
+        <Tile key={lot} session={session} lot={lot} casino={casino} />
+      ))}
+    </g>
+  );
+};
+
+const Tile = ({ session, lot, casino }: LordsProps & { readonly lot: LotId; readonly casino: Casino }) => {
+  const { x, y, width, height } = lotBox(lot);
+  const { die } = lotAt(session.frame.value.view.lots, lot);
+  const spotlit = session.spotlight.value;
+  const dim = spotlit !== null && die?.owner !== spotlit;
+  return (
+    <g class={dim ? 'tile tile-dim' : 'tile'}>
+      <rect class="tile-corner" x={x + 8} y={y + 8} width="24" height="24" rx="6" />
+      <use class="tile-emblem" href={`#${emblemId(casino.colour)}`} x={x + 10.5} y={y + 10.5} width="19" height="19" />
+      <text class="tile-name" x={x + 11} y={y + height - 11}>
+        {lot}
+      </text>
+      {die !== null && (
+        <>
+          {isCrowned(casino, session.frame.value.view.lots, lot) && (
+            <circle class="boss-glow" cx={x + width / 2} cy={y + height / 2 + 1} r="36" />
+          )}
+          <g data-piece={lot} class="tile-die">
+            <svg
+              aria-hidden="true"
+              x={x + width / 2 - 23}
+              y={y + height / 2 - 22}
+              width="46"
+              height="46"
+              overflow="visible"
+            >
+              <Die enamel={playerAt(session.players, die.owner).colour} face={die.value} />
+            </svg>
+          </g>
+          {isCrowned(casino, session.frame.value.view.lots, lot) && (
+            <Crown x={x + width - 38} y={y + 5} size={casino.lots.length} />
+          )}
+        </>
+      )}
+    </g>
+  );
+};
+
+/** The boss's highest die; the first of them when there are several. */
+const isCrowned = (casino: Casino, lots: LordsProps['session']['view']['lots'], lot: LotId): boolean => {
+  if (casino.boss === null) return false;
+  const own = casino.lots.filter((one) => lotAt(lots, one).die?.owner === casino.boss);
+  const best = Math.max(...own.map((one) => lotAt(lots, one).die?.value ?? 0));
+  return own.find((one) => lotAt(lots, one).die?.value === best) === lot;
+};
+
+/** How many points the boss gets. */
+const Crown = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
+  <g class="crown" transform={`translate(${x} ${y})`}>
+    <rect width="33" height="19" rx="9.5" />
+    <path transform="translate(5 3.5) scale(.5)" d="M3 18L2 6l6 5 4-8 4 8 6-5-1 12Z" />
+    <text x="26" y="14.8">
+      {size}
+    </text>
+  </g>
+);

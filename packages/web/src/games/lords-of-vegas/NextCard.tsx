@@ -1,0 +1,93 @@
+/** The panel that looks one card ahead: how likely each company pays next, and what it would bring. */
+
+import {
+  COMPANIES,
+  type Colour,
+  cardOdds,
+  END_CARD,
+  PAYERS,
+  type Payer,
+  paymentOf,
+  shareOf,
+} from '@fremont/games/lords-of-vegas';
+import { percent, t } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Swatch } from './Companies.tsx';
+import type { LordsProps } from './types.ts';
+import { millions } from './words.ts';
+
+export const NextCard = ({ session }: LordsProps) => {
+  const { view } = session.frame.value;
+  if (view.phase.type === 'over') return null;
+  const odds = cardOdds(view);
+  const end =
+    view.cardsBeforeEnd === null
+      ? t('lords-of-vegas.endHidden')
+      : t('lords-of-vegas.endIn', { count: view.cardsBeforeEnd });
+  return (
+    <section class="panel next-card">
+      <h2 class="panel-head">
+        <Icon name="eye" size={17} />
+        {t('lords-of-vegas.nextCard')}
+        <span class="panel-note">{end}</span>
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('lords-of-vegas.payer')}</th>
+            <th scope="col">{t('lords-of-vegas.chance')}</th>
+            <th scope="col">{t('lords-of-vegas.youGet')}</th>
+            <th scope="col">{t('lords-of-vegas.tiles')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PAYERS.map((payer) => (
+            <PayerRow key={payer} session={session} payer={payer} chance={odds[payer]} />
+          ))}
+          {odds[END_CARD] > 0 && (
+            <tr class="payer-end">
+              <th scope="row">{t('lords-of-vegas.endCard')}</th>
+              <td>{percent(odds[END_CARD])}</td>
+              <td />
+              <td />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+interface PayerRowProps extends LordsProps {
+  readonly payer: Payer;
+  readonly chance: number;
+}
+
+const PayerRow = ({ session, payer, chance }: PayerRowProps) => {
+  const { view } = session.frame.value;
+  const { viewer } = session;
+  return (
+    <tr>
+      <th scope="row">
+        <Swatch payer={payer} size={24} />
+        {payer === 'strip' ? t('lords-of-vegas.strip') : COMPANIES[payer].name}
+      </th>
+      <td>
+        <span class="payer-bar" style={{ '--share': chance, '--tube': `var(--co-${payer})` }} aria-hidden="true" />
+        {percent(chance)}
+      </td>
+      <td>{viewer === 'spectator' ? '–' : shareWords(session, payer)}</td>
+      <td>{payer === 'strip' ? '–' : view.tilesLeft[payer as Colour]}</td>
+    </tr>
+  );
+};
+
+const shareWords = (session: LordsProps['session'], payer: Payer): string => {
+  const { view } = session.frame.value;
+  const { viewer } = session;
+  if (viewer === 'spectator') return '–';
+  const { money, points, lost } = shareOf(paymentOf(view, payer), viewer);
+  const gained = points === 0 ? '' : t('lords-of-vegas.gets', { points });
+  const missed = lost === 0 ? '' : t('lords-of-vegas.lost', { points: lost });
+  return [millions(money), gained, missed].filter((part) => part !== '').join(' · ');
+};

@@ -1,0 +1,54 @@
+/** A lot without a tile: name, price, the printed die, whose marker lies on it. */
+
+import { LOT_FACTS, type LotId, lotAt } from '@fremont/games/lords-of-vegas';
+import { Badge } from '../../pieces/Badge.tsx';
+import { playerAt } from '../../table/players.ts';
+import { lotBox } from './geometry.ts';
+import { PrintedDie } from './PrintedDie.tsx';
+import type { LordsProps } from './types.ts';
+import { millions } from './words.ts';
+
+export const OpenLot = ({ session, lot }: LordsProps & { readonly lot: LotId }) => {
+  const { view, lit } = session.frame.value;
+  const { tile, marker } = lotAt(view.lots, lot);
+  const { x, y, width, height } = lotBox(lot);
+  const { price, die, touchesStrip } = LOT_FACTS[lot];
+  const spotlit = session.spotlight.value;
+  return (
+    <g
+      class={[
+        'lot',
+        tile !== null && 'lot-built',
+        lit.includes(lot) && 'lot-lit',
+        spotlit !== null && marker !== spotlit && 'lot-dim',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      data-lot={lot}
+    >
+      <rect class="lot-ground" x={x} y={y} width={width} height={height} rx="9" />
+      {touchesStrip && <path class="lot-star" d={starAt(x + 30 + 6 * lot.length, y + 20)} />}
+      <text class="lot-name" x={x + 9} y={y + 18}>
+        {lot}
+      </text>
+      <text class="lot-price" x={x + 9} y={y + height - 10}>
+        {millions(price)}
+      </text>
+      <PrintedDie value={die} x={x + width - 33} y={y + height - 33} />
+      {marker !== null && (
+        <g data-piece={lot} class="lot-marker">
+          <svg aria-hidden="true" x={x + width - 43} y={y + 6} width="36" height="38" overflow="visible">
+            <Badge
+              enamel={playerAt(session.players, marker).colour}
+              initial={playerAt(session.players, marker).initial}
+            />
+          </svg>
+        </g>
+      )}
+    </g>
+  );
+};
+
+/** Four points, as on the sign of the Strip. */
+const starAt = (x: number, y: number): string =>
+  `M${x} ${y - 12}q1 4 2 5q1 1 5 2q-4 1-5 2q-1 1-2 5q-1-4-2-5q-1-1-5-2q4-1 5-2q1-1 2-5Z`;

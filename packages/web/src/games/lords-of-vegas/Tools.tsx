@@ -1,0 +1,112 @@
+/** The tools of a turn, each with what it costs and where it can be used. */
+
+import { t } from '../../i18n/index.ts';
+import { ControlButton } from '../../table/ControlButton.tsx';
+import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
+import { Told } from '../../table/Told.tsx';
+import { lordsControls, resultId, resultsOf, toolId, usableLots } from './controls.ts';
+import { picksOf, TOOLS, type Tool } from './picks.ts';
+import { costOf, waysToUse } from './prospects.ts';
+import { ToolIcon } from './ToolIcon.tsx';
+import type { LordsProps, LordsSession } from './types.ts';
+import { WaysPanel } from './WaysPanel.tsx';
+import { millions } from './words.ts';
+import './tools.css';
+
+export const Tools = ({ session }: LordsProps) => {
+  const controls = lordsControls(session);
+  const { phase } = session.view;
+  if (session.actor === null) return <LastWords session={session} />;
+  if (phase.type === 'placingDice') return <Results session={session} controls={controls} />;
+  if (phase.type !== 'playing') return <LastWords session={session} />;
+  const picked = picksOf(session).lot.value !== null;
+  return (
+    <>
+      {picked && (
+        <div class="dock-ways">
+          <WaysPanel session={session} />
+        </div>
+      )}
+      <ul class={picked ? 'tools tools-behind' : 'tools'}>
+        {TOOLS.map((tool) => (
+          <li key={tool}>
+            <ToolButton session={session} tool={tool} controls={controls} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const ToolButton = ({ session, tool, controls }: LordsProps & { readonly tool: Tool; readonly controls: Controls }) => {
+  const control = controlById(controls, toolId(tool));
+  if (control === undefined) return null;
+  const chosen = picksOf(session).tool.value === tool;
+  const lots = usableLots(session, tool);
+  return (
+    <ControlButton
+      control={control}
+      players={session.players}
+      class={chosen ? 'tool tool-chosen' : 'tool'}
+      pressed={chosen}
+    >
+      <span class="tool-name">
+        <ToolIcon tool={tool} />
+        {control.label}
+      </span>
+      <span class="tool-cost">
+        {costRange(session, tool) ?? '–'}
+        <kbd>{keyLabel(control.keys[0] ?? '')}</kbd>
+      </span>
+      <span class="tool-where">{t('lords-of-vegas.places', { count: lots.length })}</span>
+    </ControlButton>
+  );
+};
+
+/** From the cheapest to the dearest use that is possible now. */
+const costRange = (session: LordsSession, tool: Tool): string | null => {
+  const costs = usableLots(session, tool)
+    .flatMap((lot) => waysToUse(session.view, tool, lot, 1, picksOf(session).moveDieFrom.value))
+    .filter((action) => session.reasonAgainst(action) === null)
+    .map((action) => costOf(session.view, action));
+  if (costs.length === 0) return null;
+  const [low, high] = [Math.min(...costs), Math.max(...costs)];
+  if (tool === 'gamble') return t('lords-of-vegas.fromMoney', { money: millions(low) });
+  return low === high ? millions(low) : `${millions(low)}–${high}`;
+};
+
+/** Whoever waits reads what has just happened. */
+const LastWords = ({ session }: LordsProps) => {
+  const last = session.history.value.flatMap(({ events }) => events).findLast(({ type }) => type !== 'turnBegan');
+  return (
+    <div class="consequence consequence-quiet">
+      <p class="consequence-lines">
+        {last !== undefined && <Told sentence={session.sentenceOf(last)} players={session.players} />}
+      </p>
+    </div>
+  );
+};
+
+const Results = ({ session, controls }: LordsProps & { readonly controls: Controls }) => (
+  <div class="consequence">
+    <p class="consequence-lines">{t('lords-of-vegas.placeHint')}</p>
+    <div class="results">
+      {[...new Set(resultsOf(session))].map((face) => {
+        const control = controlById(controls, resultId(face));
+        if (control === undefined) return null;
+        return (
+          <ControlButton
+            key={face}
+            control={control}
+            players={session.players}
+            class="button button-plain button-normal"
+            pressed={picksOf(session).value.value === face}
+            label={control.label}
+          >
+            {face}
+          </ControlButton>
+        );
+      })}
+    </div>
+  </div>
+);

@@ -1,0 +1,224 @@
+/** What Lords of Vegas offers now: the draw, the tools, every lot, the ways at the lot pointed at, the end of the turn. */
+
+import { type Action, type Face, LOTS, type LotId } from '@fremont/games/lords-of-vegas';
+import type { Seat } from '@fremont/kernel';
+import { t } from '../../i18n/index.ts';
+import { settings } from '../../settings/index.ts';
+import type { Control, Controls, Reason } from '../../table/controls.ts';
+import { told } from '../../table/sentences.ts';
+import { layDown, type Picks, picksOf, pointAt, TOOLS, type Tool, takeTool } from './picks.ts';
+import { waysToUse } from './prospects.ts';
+import type { LordsSession } from './types.ts';
+import { actionWords, choiceLabel, lotLabel } from './words.ts';
+
+const TOOL_KEYS: Readonly<Record<Tool, string>> = {
+  build: 'KeyB',
+  sprawl: 'KeyS',
+  remodel: 'KeyR',
+  reorganise: 'KeyO',
+  gamble: 'KeyG',
+};
+
+export const toolId = (tool: Tool): string => `tool-${tool}`;
+export const lotId = (lot: LotId): string => `lot-${lot}`;
+export const wayId = (index: number): string => `way-${index}`;
+export const resultId = (value: Face): string => `result-${value}`;
+
+export const lordsControls = (session: LordsSession): Controls => [
+  ...(session.actor === null ? [] : ownControls(session, session.actor)),
+  ...LOTS.map((lot) => lotControl(session, lot)),
+];
+
+const ownControls = (session: LordsSession, actor: Seat): Controls => {
+  const { phase } = session.view;
+  switch (phase.type) {
+    case 'drawing':
+      return [sendControl(session, { type: 'draw' }, 'lords-of-vegas.draw', ['Enter', 'NumpadEnter', 'KeyD'])];
+    case 'playing':
+      return playingControls(session);
+    case 'givingUpLot':
+    case 'movingDie':
+      return confirmControls(session);
+    case 'placingDice':
+      return [...resultControls(session, actor), ...confirmControls(session)];
+    case 'layingOff':
+      return [
+        sendControl(session, { type: 'layOff', layOff: false }, 'lords-of-vegas.payAlone', ['Enter', 'NumpadEnter']),
+        {
+          ...sendControl(session, { type: 'layOff', layOff: true }, 'lords-of-vegas.layOff', ['KeyL']),
+          primary: false,
+        },
+      ];
+    case 'over':
+      return [];
+  }
+};
+
+const sendControl = (
+  session: LordsSession,
+  action: Action,
+  label: 'lords-of-vegas.draw' | 'lords-of-vegas.payAlone' | 'lords-of-vegas.layOff' | 'lords-of-vegas.endTurn',
+  keys: readonly string[],
+): Control => ({
+  id: action.type === 'layOff' && action.layOff ? 'layOff' : label.slice('lords-of-vegas.'.length),
+  keys,
+  label: t(label),
+  off: session.reasonAgainst(action),
+  run: () => {
+    layDown(session);
+    session.act(action);
+  },
+  primary: true,
+});
+
+const playingControls = (session: LordsSession): Controls => {
+  const chosen = session.chosen.value !== null;
+  const ending = sendControl(session, { type: 'endTurn' }, 'lords-of-vegas.endTurn', ['KeyE']);
+  return [
+    ...TOOLS.map((tool) => toolControl(session, tool)),
+    ...waysHere(session).map((action, index) => wayControl(session, action, index)),
+    ...(chosen ? confirmControls(session) : []),
+    { ...ending, primary: !chosen },
+    ...(picksOf(session).lot.value === null && picksOf(session).tool.value === null ? [] : [layDownControl(session)]),
+  ];
+};
+
+const layDownControl = (session: LordsSession): Control => ({
+  id: 'layDown',
+  keys: ['Escape'],
+  label: t('lords-of-vegas.layDown'),
+  off: null,
+  run: () => layDown(session),
+});
+
+/** A tool that can be used nowhere says why, as far as one reason holds for the whole board. */
+const toolControl = (session: LordsSession, tool: Tool): Control => ({
+  id: toolId(tool),
+  keys: [TOOL_KEYS[tool]],
+  label: t(`lords-of-vegas.${tool}`),
+  off: usableLots(session, tool).length === 0 ? nowhere(session, tool) : null,
+  run: () => takeTool(session, tool),
+});
+
+const nowhere = (session: LordsSession, tool: Tool): Reason => ({
+  why: told(
+    tool === 'gamble' && session.view.gambled ? 'lords-of-vegas.gambledThisTurn' : `lords-of-vegas.${tool}Nowhere`,
+  ),
+  remedy: null,
+  href: null,
+});
+
+/** The ways at the lot that is pointed at: of the tool in hand, or of all of them. */
+export const waysHere = (session: LordsSession): Action[] => {
+  const { lot, tool } = picksOf(session);
+  if (lot.value === null || session.actor === null || session.view.phase.type !== 'playing') return [];
+  const tools = tool.value === null ? TOOLS : [tool.value];
+  const ways = tools.flatMap((one) => waysAt(session, one, lot.value as LotId));
+  // Without a tool only what can be done is listed; with one, also what cannot, and why.
+  return tool.value === null ? ways.filter((action) => session.reasonAgainst(action) === null) : ways;
+};
+
+const waysAt = (session: LordsSession, tool: Tool, lot: LotId): Action[] => {
+  const { bet, moveDieFrom } = picksOf(session);
+  return waysToUse(session.view, tool, lot, bet.value, moveDieFrom.value);
+};
+
+const usableAt = (session: LordsSession, tool: Tool, lot: LotId): boolean =>
+  waysAt(session, tool, lot).some((action) => session.reasonAgainst(action) === null);
+
+export const usableLots = (session: LordsSession, tool: Tool): LotId[] =>
+  LOTS.filter((lot) => usableAt(session, tool, lot));
+
+const wayControl = (session: LordsSession, action: Action, index: number): Control => ({
+  id: wayId(index),
+  keys: index < 9 ? [`Digit${index + 1}`, `Numpad${index + 1}`] : [],
+  label: choiceLabel(session, action),
+  off: session.reasonAgainst(action),
+  run: () => session.choose(action, (chosen) => JSON.stringify(chosen) === JSON.stringify(action)),
+});
+
+const lotControl = (session: LordsSession, lot: LotId): Control => {
+  const action = askedOf(session, lot);
+  const label = lotLabel(session, lot);
+  if (action === null) {
+    return { id: lotId(lot), keys: [], label, off: refusalAt(session, lot), run: () => pointAt(session, lot) };
+  }
+  return {
+    id: lotId(lot),
+    keys: [],
+    label,
+    off: session.reasonAgainst(action),
+    run: () => session.choose(action, (chosen) => JSON.stringify(chosen) === JSON.stringify(action)),
+  };
+};
+
+/** Where a lot itself is the answer to what is being asked. */
+const askedOf = (session: LordsSession, lot: LotId): Action | null => {
+  if (session.actor === null) return null;
+  const { phase } = session.view;
+  if (phase.type === 'givingUpLot') return { type: 'giveUpLot', lot };
+  if (phase.type === 'movingDie') return { type: 'moveDie', from: lot };
+  const value = picksOf(session).value.value ?? nextResult(session);
+  return phase.type === 'placingDice' && value !== null ? { type: 'placeDie', lot, value } : null;
+};
+
+/** With a tool in hand a lot says why it is not the place for it. */
+const refusalAt = (session: LordsSession, lot: LotId): Reason | null => {
+  const tool = picksOf(session).tool.value;
+  if (tool === null || session.actor === null || session.view.phase.type !== 'playing') return null;
+  const ways = waysAt(session, tool, lot);
+  if (ways.some((action) => session.reasonAgainst(action) === null)) return null;
+  const [first] = ways;
+  return first === undefined ? nowhereAt(tool) : session.reasonAgainst(first);
+};
+
+const nowhereAt = (tool: Tool): Reason => ({
+  why: told(tool === 'sprawl' ? 'lords-of-vegas.noCasinoBeside' : 'lords-of-vegas.noCasinoHere'),
+  remedy: null,
+  href: null,
+});
+
+/** The result that is placed next when nobody has picked another one: the highest. */
+export const nextResult = (session: LordsSession): Face | null => {
+  const values = resultsOf(session);
+  return values.length === 0 ? null : (Math.max(...values) as Face);
+};
+
+export const resultsOf = ({ view, actor }: LordsSession): readonly Face[] => {
+  const { phase } = view;
+  if (phase.type !== 'placingDice') return [];
+  const [first] = phase.unplaced;
+  return first !== undefined && first.seat === actor ? first.values : [];
+};
+
+const resultControls = (session: LordsSession, _actor: Seat): Controls => {
+  const { value }: Picks = picksOf(session);
+  return [...new Set(resultsOf(session))].map((face) => ({
+    id: resultId(face),
+    keys: [`Digit${face}`, `Numpad${face}`],
+    label: t('lords-of-vegas.placeResult', { value: face }),
+    off: null,
+    run: () => {
+      value.value = face;
+    },
+  }));
+};
+
+/** The big button repeats what was chosen; before a choice it says what is missing. */
+const confirmControls = (session: LordsSession): Control[] => {
+  if (!settings.confirmMoves.value) return [];
+  const chosen = session.chosen.value;
+  return [
+    {
+      id: 'confirm',
+      keys: ['Enter', 'NumpadEnter'],
+      label: chosen === null ? t('lords-of-vegas.confirmNothing') : actionWords(session, chosen),
+      off: chosen === null ? { why: told('lords-of-vegas.chooseLot'), remedy: null, href: null } : null,
+      run: () => {
+        session.confirm();
+        layDown(session);
+      },
+      primary: true,
+    },
+  ];
+};

@@ -1,0 +1,58 @@
+/** Lords of Vegas on the screen, assembled: the only door to this folder. */
+
+import { lordsOfVegas } from '@fremont/games/lords-of-vegas';
+import { loadText } from '@fremont/games/lords-of-vegas/text/index';
+import { byCode, byType } from '@fremont/kernel';
+import { t } from '../../i18n/index.ts';
+import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
+import { Board } from './Board.tsx';
+import { CardPanel } from './CardPanel.tsx';
+import { lordsControls } from './controls.ts';
+import { EndTurn } from './EndTurn.tsx';
+import { atRest } from './frame.ts';
+import { letteringOf, phasesOf } from './lettering.ts';
+import { lookBefore, startMotion } from './motions.ts';
+import { planOf } from './plan.ts';
+import { ResultDialog } from './ResultDialog.tsx';
+import { SeatNumbers } from './SeatNumbers.tsx';
+import { Side } from './Side.tsx';
+import { TextView } from './TextView.tsx';
+import { Tools } from './Tools.tsx';
+import type { LordsScreen } from './types.ts';
+
+const screen: GameScreen<LordsScreen> = {
+  game: lordsOfVegas,
+  loadText,
+  sentenceOf: ({ log }, event) => byType(log, event),
+  explanationOf: ({ refusals }, refusal) => byCode(refusals, refusal),
+  hasSecrets: () => false,
+
+  atRest,
+  plan: planOf,
+  look: lookBefore,
+  move: startMotion,
+
+  isSpoken: ({ type }) => type !== 'lotDealt' && type !== 'starterRolled',
+  heading: ({ type }) => (type === 'turnBegan' ? 'turn' : null),
+
+  title: ({ text }) => text.value.names.title,
+  subtitle: ({ frame }) => t('lords-of-vegas.turn', { turn: frame.value.view.turnNumber }),
+  lettering: letteringOf,
+  phases: phasesOf,
+  seatState: ({ frame }, seat) => {
+    const { view } = frame.value;
+    return view.phase.type !== 'over' && view.turn === seat ? 'active' : 'plain';
+  },
+  controls: lordsControls,
+
+  Board,
+  SeatNumbers,
+  SideActions: EndTurn,
+  Consequence: Tools,
+  Side,
+  Rail: CardPanel,
+  TextView,
+  Result: ResultDialog,
+};
+
+export const lordsOfVegasScreen: AnyGameScreen = anyGameScreen(screen);
