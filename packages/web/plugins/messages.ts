@@ -21,7 +21,6 @@ export const FETCHED_APART: readonly string[] = [
   'royale',
   'rules',
   'settings',
-  'vegas-showdown',
 ];
 
 const filesOf = (folder: string): string[] =>
