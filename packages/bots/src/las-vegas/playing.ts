@@ -28,7 +28,8 @@ export const isPlacing = (legal: readonly Action[]): boolean =>
 
 const policy: Policy<LasVegas> = (state, seat, legal, chance) => {
   // What tiles ask comes seldom, so that a whole view of it is cheap enough.
-  if (!isPlacing(legal)) return greedyBot.choose(lasVegas.view(state, seat), seat, legal, chance);
+  if (!isPlacing(legal))
+    return greedyBot.choose(lasVegas.view(state, seat), seat, legal, chance) ?? pick(legal, chance, 'bot');
   let best = Number.NEGATIVE_INFINITY;
   let chosen: Action[] = [];
   for (const action of legal) {

@@ -128,11 +128,10 @@ export class Session<S extends ScreenTypes> implements Sitting {
     return mayAct && viewer !== 'spectator' && toAct.includes(viewer) && this.#plays(viewer) ? viewer : null;
   }
 
-  /** Why the viewer may not do this now; null when they may. */
-  reasonAgainst(action: S['game']['action']): Reason | null {
-    const { viewer } = this.update.value;
-    if (viewer === 'spectator') return null;
-    const refusal = this.screen.game.check(this.supposed.value, viewer, action);
+  /** Why the seat, the viewer's own unless another one at this device is meant, may not do this now. */
+  reasonAgainst(action: S['game']['action'], seat: Viewer = this.update.value.viewer): Reason | null {
+    if (seat === 'spectator') return null;
+    const refusal = this.screen.game.check(this.supposed.value, seat, action);
     return refusal && this.reasonOf(refusal);
   }
 
@@ -162,10 +161,11 @@ export class Session<S extends ScreenTypes> implements Sitting {
     this.chosen.value = null;
   }
 
-  act(action: S['game']['action']): void {
-    const { asks, viewer } = this.update.peek();
-    const ask = asks.find(({ seat }) => seat === viewer);
-    if (ask !== undefined) this.#send({ type: 'act', id: commandId(), seat: ask.seat, decision: ask.id, action });
+  /** A seat that is not asked acts without a decision, as far as its game lets it. */
+  act(action: S['game']['action'], seat: Viewer = this.update.peek().viewer): void {
+    if (seat === 'spectator') return;
+    const ask = this.update.peek().asks.find((one) => one.seat === seat);
+    this.#send({ type: 'act', id: commandId(), seat, decision: ask?.id ?? null, action });
   }
 
   /** What undo would do here: around one screen, whoever just acted may still take it back though the next one is up. */

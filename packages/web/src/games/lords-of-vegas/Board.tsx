@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Buildings } from './Buildings.tsx';
 import { CompanySprite } from './Companies.tsx';
 import { lordsControls, lotId, usableLots } from './controls.ts';
+import { draftOf, wayOf } from './draft.ts';
 import { BOARD, blockBox, lotBox, STRIP, STRIP_MIDDLE, shareOf, streetBelow } from './geometry.ts';
 import { OpenLot } from './OpenLot.tsx';
 import { picksOf } from './picks.ts';
@@ -117,6 +118,7 @@ const classOf = (session: LordsSession, lot: LotId): string => {
   const { tool, lot: picked } = picksOf(session);
   const { phase } = session.view;
   const usable = tool.value !== null && session.actor !== null && usableLots(session, tool.value).includes(lot);
+  const deal = wayOf(draftOf(session).value, lot);
   const asked =
     session.actor !== null && phase.type === 'placingDice' && phase.unplaced[0]?.lots.includes(lot) === true;
   return [
@@ -124,6 +126,7 @@ const classOf = (session: LordsSession, lot: LotId): string => {
     (usable || asked) && 'lot-open',
     picked.value === lot && 'lot-picked',
     tool.value !== null && !usable && 'lot-closed',
+    deal !== null && `lot-${deal}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,13 +1,15 @@
 /** Panels beside the board: the lot in question above what the next card may bring. */
 
+import { draftOf } from './draft.ts';
 import { NextCard } from './NextCard.tsx';
+import { TradePanel } from './TradePanel.tsx';
 import type { LordsProps } from './types.ts';
 import { WaysPanel } from './WaysPanel.tsx';
 import './side.css';
 
 export const Side = ({ session }: LordsProps) => (
   <>
-    <WaysPanel session={session} />
+    {draftOf(session).value === null ? <WaysPanel session={session} /> : <TradePanel session={session} />}
     <NextCard session={session} />
   </>
 );

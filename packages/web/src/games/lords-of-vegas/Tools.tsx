@@ -5,9 +5,11 @@ import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
 import { Told } from '../../table/Told.tsx';
 import { lordsControls, resultId, resultsOf, toolId, usableLots } from './controls.ts';
+import { draftOf } from './draft.ts';
 import { picksOf, TOOLS, type Tool } from './picks.ts';
 import { costOf, waysToUse } from './prospects.ts';
 import { ToolIcon } from './ToolIcon.tsx';
+import { TradePanel } from './TradePanel.tsx';
 import type { LordsProps, LordsSession } from './types.ts';
 import { WaysPanel } from './WaysPanel.tsx';
 import { millions } from './words.ts';
@@ -16,6 +18,13 @@ import './tools.css';
 export const Tools = ({ session }: LordsProps) => {
   const controls = lordsControls(session);
   const { phase } = session.view;
+  if (draftOf(session).value !== null) {
+    return (
+      <div class="dock-ways">
+        <TradePanel session={session} />
+      </div>
+    );
+  }
   if (session.actor === null) return <LastWords session={session} />;
   if (phase.type === 'placingDice') return <Results session={session} controls={controls} />;
   if (phase.type !== 'playing') return <LastWords session={session} />;
@@ -63,6 +72,23 @@ const ToolButton = ({ session, tool, controls }: LordsProps & { readonly tool: T
   );
 };
 
+const TradeButton = ({ session, controls }: LordsProps & { readonly controls: Controls }) => {
+  const control = controlById(controls, 'trade');
+  if (control === undefined) return null;
+  return (
+    <ControlButton control={control} players={session.players} class="tool">
+      <span class="tool-name">
+        <ToolIcon tool="trade" />
+        {control.label}
+      </span>
+      <span class="tool-cost">
+        <kbd>{keyLabel('KeyT')}</kbd>
+      </span>
+      <span class="tool-where">{t('lords-of-vegas.anyTime')}</span>
+    </ControlButton>
+  );
+};
+
 /** From the cheapest to the dearest use that is possible now. */
 const costRange = (session: LordsSession, tool: Tool): string | null => {
   const costs = usableLots(session, tool)
@@ -83,6 +109,7 @@ const LastWords = ({ session }: LordsProps) => {
       <p class="consequence-lines">
         {last !== undefined && <Told sentence={session.sentenceOf(last)} players={session.players} />}
       </p>
+      <TradeButton session={session} controls={lordsControls(session)} />
     </div>
   );
 };

@@ -5,7 +5,9 @@ import type { Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/index.ts';
 import type { Control, Controls, Reason } from '../../table/controls.ts';
+import { playerAt } from '../../table/players.ts';
 import { told } from '../../table/sentences.ts';
+import { actionOf, type Draft, draftOf, isDealAction, newDraft, toggled } from './draft.ts';
 import { layDown, type Picks, picksOf, pointAt, TOOLS, type Tool, takeTool } from './picks.ts';
 import { waysToUse } from './prospects.ts';
 import type { LordsSession } from './types.ts';
@@ -25,9 +27,63 @@ export const wayId = (index: number): string => `way-${index}`;
 export const resultId = (value: Face): string => `result-${value}`;
 
 export const lordsControls = (session: LordsSession): Controls => [
-  ...(session.actor === null ? [] : ownControls(session, session.actor)),
+  ...tradeControls(session),
+  ...(session.actor === null || draftOf(session).value !== null ? [] : ownControls(session, session.actor)),
   ...LOTS.map((lot) => lotControl(session, lot)),
 ];
+
+/** Anybody may offer a deal at any time, whoever's turn it is. */
+const tradeControls = (session: LordsSession): Controls => {
+  const draft = draftOf(session);
+  const { viewer, view } = session;
+  if (viewer === 'spectator' || view.phase.type === 'over' || session.isPlaying.value) return [];
+  if (draft.value !== null) return [proposeControl(session, draft.value), closeControl(session)];
+  return [
+    {
+      id: 'trade',
+      keys: ['KeyT'],
+      label: t('lords-of-vegas.trade'),
+      off: null,
+      run: () => {
+        draft.value = startDraft(session, viewer);
+      },
+    },
+  ];
+};
+
+/** What was chosen for oneself can be sold instead. */
+const startDraft = (session: LordsSession, from: Seat): Draft => {
+  const chosen = session.chosen.peek();
+  const partner = session.players.find(({ seat }) => seat !== from)?.seat ?? from;
+  const action = chosen !== null && isDealAction(chosen) ? chosen : null;
+  session.stepBack();
+  return { ...newDraft(from, partner), action };
+};
+
+export const tradeReason = (session: LordsSession, draft: Draft): Reason | null =>
+  session.reasonAgainst(actionOf(draft), draft.from);
+
+const proposeControl = (session: LordsSession, draft: Draft): Control => ({
+  id: 'propose',
+  keys: ['Enter', 'NumpadEnter'],
+  label: t('lords-of-vegas.propose', { name: playerAt(session.players, draft.to).name }),
+  off: tradeReason(session, draft),
+  run: () => {
+    session.act(actionOf(draft), draft.from);
+    draftOf(session).value = null;
+  },
+  primary: true,
+});
+
+const closeControl = (session: LordsSession): Control => ({
+  id: 'closeTrade',
+  keys: ['Escape', 'KeyT'],
+  label: t('lords-of-vegas.closeTrade'),
+  off: null,
+  run: () => {
+    draftOf(session).value = null;
+  },
+});
 
 const ownControls = (session: LordsSession, actor: Seat): Controls => {
   const { phase } = session.view;
@@ -138,6 +194,8 @@ const wayControl = (session: LordsSession, action: Action, index: number): Contr
 });
 
 const lotControl = (session: LordsSession, lot: LotId): Control => {
+  const draft = draftOf(session);
+  if (draft.value !== null) return dealLotControl(session, lot, draft.value);
   const action = askedOf(session, lot);
   const label = lotLabel(session, lot);
   if (action === null) {
@@ -149,6 +207,20 @@ const lotControl = (session: LordsSession, lot: LotId): Control => {
     label,
     off: session.reasonAgainst(action),
     run: () => session.choose(action, (chosen) => JSON.stringify(chosen) === JSON.stringify(action)),
+  };
+};
+
+/** While a deal is made, lots and dice of both sides go into it and out again. */
+const dealLotControl = (session: LordsSession, lot: LotId, draft: Draft): Control => {
+  const next = toggled(session, draft, lot);
+  return {
+    id: lotId(lot),
+    keys: [],
+    label: lotLabel(session, lot),
+    off: next === null ? { why: told('lords-of-vegas.notTheirs'), remedy: null, href: null } : null,
+    run: () => {
+      draftOf(session).value = next;
+    },
   };
 };
 

@@ -6,13 +6,13 @@ import { byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
 import { Board } from './Board.tsx';
-import { CardPanel } from './CardPanel.tsx';
 import { lordsControls } from './controls.ts';
 import { EndTurn } from './EndTurn.tsx';
 import { atRest } from './frame.ts';
 import { letteringOf, phasesOf } from './lettering.ts';
 import { lookBefore, startMotion } from './motions.ts';
 import { planOf } from './plan.ts';
+import { Rail } from './Rail.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
 import { Side } from './Side.tsx';
@@ -50,7 +50,7 @@ const screen: GameScreen<LordsScreen> = {
   SideActions: EndTurn,
   Consequence: Tools,
   Side,
-  Rail: CardPanel,
+  Rail,
   TextView,
   Result: ResultDialog,
 };

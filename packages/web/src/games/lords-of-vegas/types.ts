@@ -1,7 +1,7 @@
 /** The types of the Lords of Vegas screen, bundled. */
 
 import type { LordsOfVegas } from '@fremont/games/lords-of-vegas';
-import type { LordsText } from '@fremont/games/lords-of-vegas/text/index';
+import type { LordsOfVegasText } from '@fremont/games/lords-of-vegas/text/index';
 import type { Session } from '../../table/session.ts';
 import type { Frame } from './frame.ts';
 import type { Motion } from './plan.ts';
@@ -10,7 +10,7 @@ export interface LordsScreen {
   game: LordsOfVegas;
   frame: Frame;
   motion: Motion;
-  text: LordsText;
+  text: LordsOfVegasText;
 }
 
 export type LordsSession = Session<LordsScreen>;

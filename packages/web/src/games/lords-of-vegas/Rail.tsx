@@ -1,0 +1,12 @@
+/** Panels under the seats: what is offered, and the card of this turn. */
+
+import { CardPanel } from './CardPanel.tsx';
+import { Offers } from './Offers.tsx';
+import type { LordsProps } from './types.ts';
+
+export const Rail = ({ session }: LordsProps) => (
+  <>
+    <Offers session={session} />
+    <CardPanel session={session} />
+  </>
+);
