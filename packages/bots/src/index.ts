@@ -4,6 +4,7 @@ import { gameById } from '@fremont/games/registry';
 import type { GameTypes } from '@fremont/kernel';
 import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { greedyBot, samplerBot } from './las-vegas/index.ts';
+import { greedyBot as lordsGreedyBot } from './lords-of-vegas/index.ts';
 import { randomBot } from './random.ts';
 
 export * from './bot.ts';
@@ -13,7 +14,7 @@ const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot as unkn
 
 type ByGame = Readonly<Record<string, Bot<GameTypes>>>;
 
-const GREEDY: ByGame = { 'las-vegas': anyBot(greedyBot) };
+const GREEDY: ByGame = { 'las-vegas': anyBot(greedyBot), 'lords-of-vegas': anyBot(lordsGreedyBot) };
 const SAMPLER: ByGame = { 'las-vegas': anyBot(samplerBot) };
 
 const botIn = (bots: ByGame, gameId: string): Bot<GameTypes> | null =>

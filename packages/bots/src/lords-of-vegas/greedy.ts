@@ -1,0 +1,193 @@
+/** The action after which the board is worth most to the seat; ends its turn when nothing makes it worth more. */
+
+import {
+  type Action,
+  type Board,
+  type Casino,
+  COLOURS,
+  casinoNamed,
+  type DealAction,
+  GAMBLE_WAYS,
+  LOT_LIST,
+  type LordsOfVegas,
+  reorganiseCost,
+  reorganiseOdds,
+  trackMove,
+  type View,
+} from '@fremont/games/lords-of-vegas';
+import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
+import type { Bot } from '../bot.ts';
+import { offerFor } from './offers.ts';
+import { boardAfter, boardAfterDeal, boardAfterMove } from './outlook.ts';
+import { type Prospects, prospectsOf } from './prospects.ts';
+import { diceIn, standingOf, worthsOf } from './worth.ts';
+
+/** What everything else is compared with. */
+interface Mind {
+  readonly view: DeepReadonly<View>;
+  readonly seat: Seat;
+  readonly prospects: Prospects;
+  /** The standing if nothing is done. */
+  readonly now: number;
+}
+
+const mindOf = (view: DeepReadonly<View>, seat: Seat): Mind => {
+  const prospects = prospectsOf(view);
+  return { view, seat, prospects, now: standingOf(worthsOf(view, prospects), seat) };
+};
+
+const gainOf = ({ seat, prospects, now }: Mind, board: Board): number =>
+  standingOf(worthsOf(board, prospects), seat) - now;
+
+/** Less than this is noise, not a reason to act. */
+const GAIN_MIN = 0.05;
+/** A deal has to be worth more than that to bind oneself. */
+const DEAL_MIN = 0.3;
+
+export const greedyBot: Bot<LordsOfVegas> = {
+  level: 'greedy',
+  choose: (view, seat, legal, chance) => {
+    const mind = mindOf(view, seat);
+    return answerToOffers(mind, legal) ?? ownAction(mind, legal, chance);
+  },
+};
+
+/** Offers first: the best worth taking, else one to decline. */
+const answerToOffers = (mind: Mind, legal: readonly Action[]): Action | null => {
+  const accepts = legal.filter((action) => action.type === 'accept');
+  const best = bestOf(accepts, (action) => ('offer' in action ? dealGain(mind, action.offer) : 0));
+  if (best !== null && best.gain > DEAL_MIN) return best.choice;
+  return legal.find(({ type }) => type === 'decline') ?? null;
+};
+
+const dealGain = (mind: Mind, id: number): number => {
+  const terms = mind.view.offers.find((offer) => offer.id === id);
+  return terms === undefined ? 0 : gainOf(mind, boardAfterDeal(mind.view, terms, mind.view.turn));
+};
+
+const ownAction = (mind: Mind, legal: readonly Action[], chance: Chance): Action | null => {
+  const { phase } = mind.view;
+  switch (phase.type) {
+    case 'placingDice':
+      return placement(mind, legal);
+    case 'layingOff':
+      // The house wins in the long run, and a boss who is short owes nothing.
+      return legal.find((action) => action.type === 'layOff' && !action.layOff) ?? null;
+    case 'playing':
+      return play(mind, legal, chance);
+    case 'givingUpLot':
+    case 'movingDie':
+      return forcedMove(mind, legal, phase.lot);
+    default:
+      return legal.find(({ type }) => type === 'draw') ?? null;
+  }
+};
+
+const forcedMove = (mind: Mind, legal: readonly Action[], to: Parameters<typeof boardAfterMove>[3]): Action | null => {
+  const { view, seat } = mind;
+  const best = bestOf(legal, (action) => {
+    if (action.type === 'giveUpLot') return gainOf(mind, boardAfterMove(view, seat, action.lot, to, 'marker'));
+    if (action.type === 'moveDie') return gainOf(mind, boardAfterMove(view, seat, action.from, to, 'die'));
+    return Number.NEGATIVE_INFINITY;
+  });
+  return best?.choice ?? null;
+};
+
+/** High dice where no card can take them over any more. */
+const placement = ({ view }: Mind, legal: readonly Action[]): Action | null => {
+  const best = bestOf(legal, (action) =>
+    action.type === 'placeDie' ? (view.unseen.includes(action.lot) ? -action.value : action.value) : -10,
+  );
+  return best?.choice ?? null;
+};
+
+const play = (mind: Mind, legal: readonly Action[], chance: Chance): Action | null => {
+  const best = bestOf(legal, (action) => actionGain(mind, action));
+  if (best !== null && best.gain > GAIN_MIN) return best.choice;
+  const offer = offerFor(mind.view, mind.seat, mind.prospects, chance);
+  return offer ?? legal.find(({ type }) => type === 'endTurn') ?? null;
+};
+
+const actionGain = (mind: Mind, action: Action): number => {
+  switch (action.type) {
+    case 'build':
+    case 'sprawl':
+    case 'remodel': {
+      const after = boardAfter(mind.view, mind.seat, action);
+      return after === null ? 0 : gainOf(mind, after);
+    }
+    case 'reorganise':
+      return reorganiseGain(mind, action.casino);
+    case 'gamble':
+      return gambleGain(mind, action.bet);
+    default:
+      return 0;
+  }
+};
+
+const AVERAGE_FACE = 3.5;
+
+/** Exact odds of the boss's seat, average faces, less the price. */
+const reorganiseGain = ({ view, seat, prospects }: Mind, id: Casino['id']): number => {
+  const casino = casinoNamed(view, id);
+  if (casino === null) return 0;
+  const dice = diceIn(view, casino);
+  const { pays, laterDollar, dollar } = prospects;
+  const payments = pays[casino.colour] + (casino.touchesStrip ? pays.strip : 0);
+  const owners = dice.map(({ owner }) => owner);
+  const odds = at(reorganiseOdds(owners, view.chairs.length), seat) - (casino.boss === seat ? 1 : 0);
+  const pips = dice.reduce((sum, { owner, value }) => sum + (owner === seat ? AVERAGE_FACE - value : 0), 0);
+  const points = trackMove(at(view.chairs, seat).points, casino.lots.length).to - at(view.chairs, seat).points;
+  return (
+    payments * (odds * Math.max(points, casino.lots.length / 2) + pips * laterDollar) - reorganiseCost(casino) * dollar
+  );
+};
+
+/** A bet loses on average; it is worth it when the win pays for a tile that is out of reach by just so much. */
+const gambleGain = (mind: Mind, bet: number): number => {
+  const wish = bestWish(mind);
+  if (wish === null || wish.short !== bet) return -bet * mind.prospects.dollar;
+  const win = (GAMBLE_WAYS.win + GAMBLE_WAYS.double) / 36;
+  return win * wish.gain - (1 - win) * bet * mind.prospects.dollar;
+};
+
+/** The best tile on an own lot that a little more money would buy. */
+const bestWish = (mind: Mind): { readonly gain: number; readonly short: number } | null => {
+  const known = wishes.get(mind);
+  if (known !== undefined) return known;
+  const wish = findWish(mind);
+  wishes.set(mind, wish);
+  return wish;
+};
+
+const wishes = new WeakMap<Mind, ReturnType<typeof findWish>>();
+
+const findWish = (mind: Mind): { readonly gain: number; readonly short: number } | null => {
+  const { view, seat } = mind;
+  const money = at(view.chairs, seat).money;
+  const builds = view.lots.flatMap(({ marker }, index) => (marker === seat ? buildsOn(view, index) : []));
+  const missing = builds.filter(({ price }) => price > money);
+  const best = bestOf(missing, ({ action }) => {
+    const after = boardAfter(view, seat, action);
+    return after === null ? 0 : gainOf(mind, after);
+  });
+  return best === null || best.gain <= 0 ? null : { gain: best.gain, short: best.choice.price - money };
+};
+
+const buildsOn = ({ tilesLeft }: DeepReadonly<View>, index: number): { action: DealAction; price: number }[] => {
+  const { id, price } = at(LOT_LIST, index);
+  return COLOURS.filter((colour) => tilesLeft[colour] > 0).map((colour) => ({
+    action: { type: 'build', lot: id, colour },
+    price,
+  }));
+};
+
+/** The first of the best. */
+const bestOf = <A>(choices: readonly A[], gainFor: (choice: A) => number): { choice: A; gain: number } | null => {
+  let best: { choice: A; gain: number } | null = null;
+  for (const choice of choices) {
+    const gain = gainFor(choice);
+    if (best === null || gain > best.gain) best = { choice, gain };
+  }
+  return best;
+};

@@ -1,0 +1,93 @@
+/** What a board is worth to every seat, in points: payments to come, the boss's points, cash. */
+
+import {
+  type Board,
+  bossOdds,
+  type Casino,
+  casinosOf,
+  type Die,
+  LOT_LIST,
+  lotAt,
+  reorganiseOdds,
+  TRACK,
+  trackMove,
+} from '@fremont/games/lords-of-vegas';
+import { at } from '@fremont/kernel';
+import type { Prospects } from './prospects.ts';
+
+const TILES_MAX = 9;
+/** So many spaces ahead the breaks of the track are averaged over. */
+const SPACES_AHEAD = 3;
+
+/** By place on the track and size: how far one casino moves its boss, on average over the next spaces. */
+const STRIDES: readonly (readonly number[])[] = TRACK.map((_, space) =>
+  Array.from({ length: TILES_MAX + 1 }, (_size, size) => {
+    const ahead = TRACK.slice(space, space + SPACES_AHEAD);
+    return ahead.reduce((sum, from) => sum + trackMove(from, size).to - from, 0) / ahead.length;
+  }),
+);
+
+/** How much of the boss's seat is taken for safe while others have dice in the casino. */
+const HOLD = 0.7;
+/** A lot is also a chance to build; this share of what the best tile on it would bring counts. */
+const CHANCE_TO_BUILD = 0.4;
+
+/** By seat. */
+export const worthsOf = (board: Board, prospects: Prospects): number[] => {
+  const worths = board.chairs.map(({ money, points }) => points + money * prospects.dollar);
+  addMarkers(board, prospects, worths);
+  for (const casino of casinosOf(board)) addCasino(board, casino, prospects, worths);
+  return worths;
+};
+
+const addMarkers = ({ lots }: Board, prospects: Prospects, worths: number[]): void => {
+  for (const { index, price, die } of LOT_LIST) {
+    const { marker } = at(lots, index);
+    if (marker === null) continue;
+    const rent = prospects.draws * prospects.laterDollar;
+    worths[marker] = at(worths, marker) + rent + CHANCE_TO_BUILD * tileWorth(prospects, price, die, rent);
+  }
+};
+
+/** What one tile of its own would bring beyond the rent it ends. */
+const tileWorth = ({ pays, dollar, laterDollar }: Prospects, price: number, die: number, rent: number): number => {
+  const best = Math.max(pays.purple, pays.gold, pays.aqua, pays.silver, pays.brown);
+  return Math.max(0, best * (1 + die * laterDollar) - price * dollar - rent);
+};
+
+const addCasino = (board: Board, casino: Casino, prospects: Prospects, worths: number[]): void => {
+  const { pays, laterDollar } = prospects;
+  const payments = pays[casino.colour] + (casino.touchesStrip ? pays.strip : 0);
+  const dice = diceIn(board, casino);
+  for (const { owner, value } of dice) worths[owner] = at(worths, owner) + payments * value * laterDollar;
+  for (const [seat, share] of bossShares(casino, dice, board.chairs.length).entries()) {
+    if (share === 0) continue;
+    const stride = at(at(STRIDES, TRACK.indexOf(at(board.chairs, seat).points)), casino.lots.length);
+    worths[seat] = at(worths, seat) + share * payments * stride;
+  }
+};
+
+export const diceIn = ({ lots }: Pick<Board, 'lots'>, casino: Casino): Die[] =>
+  casino.lots.flatMap((id) => lotAt(lots, id).die ?? []);
+
+/** How much of the boss's points each seat may count on. */
+const bossShares = ({ boss }: Casino, dice: readonly Die[], seats: number): number[] => {
+  const alone = dice.every(({ owner }) => owner === boss);
+  const now = Array.from({ length: seats }, (_, seat) => (seat === boss ? 1 : 0));
+  if (alone) return now;
+  const settled = boss === null ? bossOdds(dice, seats) : now;
+  const rolled = reorganiseOdds(
+    dice.map(({ owner }) => owner),
+    seats,
+  );
+  return settled.map((share, seat) => HOLD * share + (1 - HOLD) * at(rolled, seat));
+};
+
+/** How much others matter: what the average rival gains is partly lost to the seat. */
+const RIVALRY = 0.5;
+
+/** One number to compare boards by. */
+export const standingOf = (worths: readonly number[], seat: number): number => {
+  const others = worths.reduce((sum, worth) => sum + worth, 0) - at(worths, seat);
+  return at(worths, seat) - (RIVALRY * others) / (worths.length - 1);
+};
