@@ -1,0 +1,16 @@
+/** Loads the table of one language, and only that one. */
+
+import type { Language } from '@fremont/kernel';
+import type { VegasShowdownText } from './types.ts';
+
+export type { ActionLabel, CardText, Choice, Counted, OptionText, VegasShowdownText } from './types.ts';
+
+const LOADERS: Readonly<Record<Language, () => Promise<VegasShowdownText>>> = {
+  en: async () => (await import('./en.ts')).en,
+  ru: async () => (await import('./ru.ts')).ru,
+  it: async () => (await import('./it.ts')).it,
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+};
+
+export const loadText = (language: Language): Promise<VegasShowdownText> => LOADERS[language]();

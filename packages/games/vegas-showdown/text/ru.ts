@@ -1,0 +1,325 @@
+/** Vegas Showdown in Russian. Told in the present tense: the past would have to know whether the player is a he or a she. */
+
+import { at, say } from '@fremont/kernel';
+import type { TileId } from '../types.ts';
+import { cards } from './cards/ru.ts';
+import type { VegasShowdownText } from './types.ts';
+import {
+  cellName,
+  countedIn,
+  listingIn,
+  lotNames,
+  placesOf,
+  priceParts,
+  RULE_OF,
+  seatAmounts,
+  seatParts,
+  signedMoney,
+} from './words.ts';
+
+const TILES: Readonly<Record<TileId, string>> = {
+  slots: 'Слоты',
+  lounge: 'Лаунж',
+  restaurant: 'Ресторан',
+  'fancy-slots': 'Элитные слоты',
+  'dragon-room': 'Зал дракона',
+  'table-games': 'Игровые столы',
+  'high-rollers-room': 'Зал для крупных ставок',
+  'sports-book': 'Букмекерский зал',
+  'space-age-sports-book': 'Букмекерский зал будущего',
+  'fancy-lounge': 'Элитный лаунж',
+  'night-club': 'Ночной клуб',
+  theater: 'Театр',
+  'fancy-restaurant': 'Элитный ресторан',
+  buffet: 'Шведский стол',
+  'five-star-steakhouse': 'Пятизвёздочный стейк-хаус',
+};
+
+const { tile: tileName, card: cardName } = placesOf(TILES, cards);
+const and = listingIn('ru', 'conjunction');
+const tiles = countedIn('ru', { one: 'тайл', few: 'тайла', many: 'тайлов', other: 'тайла' });
+const fame = countedIn('ru', { one: 'Репутация', few: 'Репутации', many: 'Репутации', other: 'Репутации' });
+const fameTaken = countedIn('ru', { one: 'Репутацию', few: 'Репутации', many: 'Репутации', other: 'Репутации' });
+const tileList = (kinds: readonly TileId[]) => and(kinds.map((tile) => say`«${tileName(tile)}»`));
+const moves = (list: Parameters<typeof priceParts>[0]) =>
+  and(priceParts(list, (tile, from, to) => say`«${tileName(tile)}» с ${from} до ${to}`));
+
+const LOTS = lotNames(TILES, (number) => `ячейка премьер ${number}`, 'Слоты, второй трек');
+const SIZED = { small: 'маленьких', medium: 'средних', large: 'больших' };
+const ENTRANCES = { casino: 'вход в казино', hotel: 'вход в отель', either: 'любой вход' };
+const TO = { casino: 'ко входу в казино', hotel: 'ко входу в отель', either: 'к какому-нибудь входу' };
+const ITEMS = {
+  held: 'Накопленная Репутация',
+  casino: 'Казино заполнено',
+  hotel: 'Отель заполнен',
+  connected: 'Отель и казино соединены',
+  population: 'Посещаемость',
+  revenue: 'Доход',
+  money: 'Деньги',
+  threeQuarters: 'Неполные алмазы',
+  diamonds: 'Алмазы',
+};
+
+export const ru: VegasShowdownText = {
+  names: {
+    title: 'Vegas Showdown',
+    tiles: TILES,
+    lots: LOTS,
+    counters: { money: 'Деньги', income: 'Прибыль', population: 'Посещаемость', revenue: 'Доход', fame: 'Репутация' },
+    sizes: { small: 'маленький', medium: 'средний', large: 'большой' },
+    colours: { yellow: 'жёлтый', green: 'зелёный', blue: 'синий' },
+    entrances: ENTRANCES,
+    zones: { casino: 'казино', common: 'общая зона', hotel: 'отель' },
+    items: ITEMS,
+    dealer: 'дилер',
+    aside: 'отложено',
+  },
+  cards,
+
+  log: {
+    turnBegan: ({ turn, dealer }) => say`Начинается ход ${turn}, дилер ${{ seat: dealer }}.`,
+    pricesDropped: ({ moves: list }) => [...say`Цены снижаются: `, ...moves(list), '.'],
+    tileRemoved: ({ tile }) => say`Тайл «${tileName(tile)}» никому не нужен и уходит из игры.`,
+    cardDrawn: ({ card }) => say`Событие: «${cardName(card)}». ${cards[card].effect}`,
+    cardPaid: ({ card, amounts }) => [
+      ...say`«${cardName(card)}»: `,
+      ...and(seatAmounts(amounts, (seat, amount) => [seat, ' ', ...signedMoney(amount)])),
+      '.',
+    ],
+    cardFamed: ({ card, amounts }) => [
+      ...say`«${cardName(card)}»: `,
+      ...and(seatAmounts(amounts, (seat, amount) => say`${seat} +${fame(amount)}`)),
+      '.',
+    ],
+    cardMovedPrices: ({ card, moves: list }) => [...say`«${cardName(card)}»: `, ...moves(list), '.'],
+    cardHolds: ({ card }) => say`Карта «${cardName(card)}» действует до конца хода.`,
+    cardIdle: ({ card }) => say`Карта «${cardName(card)}» ничего не меняет.`,
+    stackChosen: ({ seat, size }) => say`${{ seat }} выбирает стопку ${SIZED[size]} тайлов.`,
+    tileFlipped: ({ tile, price }) => say`На торги выходит тайл «${tileName(tile)}», цена от ${{ money: price }}.`,
+    stackFoundEmpty: ({ size }) =>
+      size === null ? say`Все стопки пусты, игра окончена.` : say`Стопка ${SIZED[size]} тайлов пуста, игра окончена.`,
+    incomeCollected: ({ amounts }) => {
+      const parts = seatAmounts(amounts, (seat, amount) => say`${seat} ${{ money: amount }}`);
+      return parts.length === 0 ? say`Прибыли нет ни у кого.` : [...say`Прибыль: `, ...and(parts), '.'];
+    },
+    bidMade: ({ seat, tile, amount, outbid }) =>
+      outbid === null
+        ? say`${{ seat }} ставит ${{ money: amount }} на «${tileName(tile)}».`
+        : say`${{ seat }} ставит ${{ money: amount }} на «${tileName(tile)}», ставка игрока ${{ seat: outbid }} перебита.`,
+    renovateChosen: ({ seat }) => say`${{ seat }} выбирает Обновление.`,
+    publicityChosen: ({ seat, fame: gained }) => say`${{ seat }} выбирает Рекламу и получает ${fameTaken(gained)}.`,
+    turnPassed: ({ seat }) => say`${{ seat }} пропускает ход.`,
+    tileBought: ({ seat, tile, amount }) => say`${{ seat }} покупает «${tileName(tile)}» за ${{ money: amount }}.`,
+    tileLifted: ({ seat, tile, cell }) => say`${{ seat }} снимает «${tileName(tile)}» с ${cellName(cell)}.`,
+    tilePlaced: ({ seat, tile, cell }) => say`${{ seat }} размещает «${tileName(tile)}» на ${cellName(cell)}.`,
+    buildingDone: ({ seat, aside }) =>
+      aside === 0
+        ? say`${{ seat }} заканчивает строить.`
+        : say`${{ seat }} заканчивает строить, отложено: ${tiles(aside)}.`,
+    sheetFilled: ({ seat }) => say`Лист игрока ${{ seat }} заполнен целиком.`,
+    itemScored: ({ item, fame: scored }) => [
+      ...say`${ITEMS[item]}: `,
+      ...and(seatAmounts(scored, (seat, amount) => say`${seat} +${fame(amount)}`)),
+      '.',
+    ],
+    matchEnded: ({ winners, tieBreak, totals }) => {
+      const best = Math.max(...totals);
+      if (winners.length > 1) return [...and(seatParts(winners)), ...say` делят победу, Репутация ${best}.`];
+      const winner = { seat: at(winners, 0) };
+      return tieBreak === 'money'
+        ? say`Побеждает ${winner}: Репутация ${best} и больше денег.`
+        : say`Побеждает ${winner}: Репутация ${best}.`;
+    },
+  },
+
+  refusals: {
+    matchOver: () => ({ why: say`Партия окончена.`, rule: RULE_OF.matchOver, remedy: null }),
+    notYourTurn: ({ turn }) => ({
+      why: say`Сейчас ходит ${{ seat: turn }}.`,
+      rule: RULE_OF.notYourTurn,
+      remedy: say`Дождитесь своей очереди.`,
+    }),
+    notNow: ({ asked }) => ({
+      why: say`Сейчас нужно сделать другое.`,
+      rule: RULE_OF.notNow,
+      remedy: say`${ru.phases[asked]}.`,
+    }),
+    lotClosed: ({ why }) => ({
+      why: why === 'seats' ? say`При таком числе игроков эта ячейка не используется.` : say`Здесь ничего не продаётся.`,
+      rule: RULE_OF.lotClosed,
+      remedy: say`Выберите другой тайл.`,
+    }),
+    lotBarred: ({ card }) => ({
+      why: say`Карта «${cardName(card)}» запрещает здесь ставки в этот ход.`,
+      rule: RULE_OF.lotBarred,
+      remedy: say`Выберите другой тайл.`,
+    }),
+    bidEqual: ({ amount, next }) => ({
+      why: say`Ставка ${{ money: amount }} уже сделана.`,
+      rule: RULE_OF.bidEqual,
+      remedy: next === null ? null : say`Поставьте не меньше ${{ money: next }}.`,
+    }),
+    bidBelowStanding: ({ standing, next }) => ({
+      why: say`Ставка ${{ money: standing }} уже сделана.`,
+      rule: RULE_OF.bidBelowStanding,
+      remedy: next === null ? null : say`Поставьте не меньше ${{ money: next }}.`,
+    }),
+    bidBelowMinimum: ({ minimum }) => ({
+      why: say`Минимальная ставка здесь ${{ money: minimum }}.`,
+      rule: RULE_OF.bidBelowMinimum,
+      remedy: say`Поставьте не меньше ${{ money: minimum }}.`,
+    }),
+    bidNotPrinted: ({ amount, next }) => ({
+      why: say`Числа ${{ money: amount }} на этом треке нет.`,
+      rule: RULE_OF.bidNotPrinted,
+      remedy: next === null ? null : say`Наименьшая ставка ${{ money: next }}.`,
+    }),
+    bidTooDear: ({ amount, money }) => ({
+      why: say`У вас ${{ money }}, а не ${{ money: amount }}.`,
+      rule: RULE_OF.bidTooDear,
+      remedy: say`Ставьте не больше, чем у вас есть.`,
+    }),
+    actionBarred: ({ card }) => ({
+      why: say`Карта «${cardName(card)}» запрещает это в этот ход.`,
+      rule: RULE_OF.actionBarred,
+      remedy: say`Выберите другое действие.`,
+    }),
+    mustAct: () => ({
+      why: say`Пропускать нельзя, пока доступны Обновление или Реклама.`,
+      rule: RULE_OF.mustAct,
+      remedy: say`Сделайте ставку, выберите Обновление или Рекламу.`,
+    }),
+    notRenovating: () => ({
+      why: say`Снимать тайлы можно только при Обновлении.`,
+      rule: RULE_OF.notRenovating,
+      remedy: null,
+    }),
+    liftsUsed: ({ max }) => ({
+      why: say`Уже снято ${tiles(max)}.`,
+      rule: RULE_OF.liftsUsed,
+      remedy: say`Размещайте тайлы или закончите.`,
+    }),
+    liftAfterPlacing: () => ({
+      why: say`Сначала снимают, потом размещают.`,
+      rule: RULE_OF.liftAfterPlacing,
+      remedy: say`Разместите ещё тайл или закончите.`,
+    }),
+    notThere: ({ tile, cell }) => ({
+      why: say`На ${cellName(cell)} нет тайла «${tileName(tile)}».`,
+      rule: RULE_OF.notThere,
+      remedy: null,
+    }),
+    placesUsed: ({ max }) => ({
+      why: say`Уже размещено ${tiles(max)}.`,
+      rule: RULE_OF.placesUsed,
+      remedy: say`Закончите строить.`,
+    }),
+    notAside: ({ tile }) => ({
+      why: say`Среди отложенных нет тайла «${tileName(tile)}».`,
+      rule: RULE_OF.notAside,
+      remedy: say`Выберите отложенный тайл.`,
+    }),
+    sameTurn: ({ tile, use }) => ({
+      why: say`Тайл «${tileName(tile)}» в другом повороте выглядит так же.`,
+      rule: RULE_OF.sameTurn,
+      remedy: say`Поверните его на ${use} градусов.`,
+    }),
+    outside: ({ tile }) => ({
+      why: say`Тайл «${tileName(tile)}» выйдет за край листа.`,
+      rule: RULE_OF.outside,
+      remedy: say`Сдвиньте или поверните его.`,
+    }),
+    occupied: ({ tile }) => ({
+      why: say`Тайл «${tileName(tile)}» ляжет на другой тайл.`,
+      rule: RULE_OF.occupied,
+      remedy: say`Выберите пустые клетки.`,
+    }),
+    missingPrerequisite: ({ tile, missing }) => ({
+      why: [...say`Для тайла «${tileName(tile)}» на листе нужны: `, ...tileList(missing), '.'],
+      rule: RULE_OF.missingPrerequisite,
+      remedy: [...say`Сначала разместите: `, ...tileList(missing), '.'],
+    }),
+    notConnected: ({ tile, entrance, reached }) => ({
+      why:
+        reached === null
+          ? say`От тайла «${tileName(tile)}» нет пути ${TO[entrance]}.`
+          : say`Путь от тайла «${tileName(tile)}» ведёт ${TO[reached]}, а должен вести ${TO[entrance]}.`,
+      rule: RULE_OF.notConnected,
+      remedy: say`Соедините его дверью с тайлом, у которого путь уже есть.`,
+    }),
+    noLoungeDoor: ({ tile }) => ({
+      why: say`Ни одна дверь тайла «${tileName(tile)}» не ведёт в «Лаунж» или «Элитный лаунж».`,
+      rule: RULE_OF.noLoungeDoor,
+      remedy: say`Разместите его дверь в дверь с одним из них.`,
+    }),
+    sheetBroken: ({ faults }) => ({
+      why: [...say`Так лист оставить нельзя: `, ...tileList([...new Set(faults.map(({ tile }) => tile))]), '.'],
+      rule: RULE_OF.sheetBroken,
+      remedy: say`Разместите тайл так, чтобы у каждого были нужные тайлы и путь ко входу.`,
+    }),
+    stackEmpty: ({ size }) => ({
+      why: say`Стопка ${SIZED[size]} тайлов пуста.`,
+      rule: RULE_OF.stackEmpty,
+      remedy: say`Выберите другую стопку.`,
+    }),
+  },
+
+  actions: {
+    bid: ({ lot, amount }) => ({ label: `Ставка ${amount} $`, labelLong: `Поставить ${amount} $: ${LOTS[lot]}` }),
+    renovate: () => ({ label: 'Обновление', labelLong: 'Обновление: снять до двух тайлов, разместить до двух' }),
+    publicity: () => ({ label: 'Реклама', labelLong: 'Реклама: получить Репутацию, потом разместить отложенный тайл' }),
+    pass: () => ({ label: 'Пропустить', labelLong: 'Пропустить и ничего не делать в этот ход' }),
+    lift: ({ tile, cell }) => ({ label: 'Снять', labelLong: `Снять «${TILES[tile]}» с ${cellName(cell)}` }),
+    place: ({ tile, cell, turn }) => ({
+      label: `Сюда: ${cellName(cell)}`,
+      labelLong: `Разместить «${TILES[tile]}» на ${cellName(cell)}, поворот ${turn} градусов`,
+    }),
+    stack: ({ size }) => ({ label: ru.names.sizes[size], labelLong: `Открыть тайл из стопки ${SIZED[size]} тайлов` }),
+    done: () => ({ label: 'Готово', labelLong: 'Закончить строить' }),
+  },
+
+  optionLabels: {
+    premierRemoval: {
+      label: 'Непроданные тайлы премьер',
+      choices: {
+        reach3: { label: 'Уходят на 3 $', detail: 'Тайл уходит из игры, как только его цена опустилась бы до 3 $.' },
+        leave3: { label: 'Продаются до 3 $', detail: 'Тайл ещё можно купить за 3 $, ходом позже он уходит из игры.' },
+      },
+    },
+    sheet: {
+      label: 'Зоны листа',
+      choices: {
+        '3-2-2': { label: '3, 2 и 2 столбца', detail: 'Казино 15 клеток, общая зона 10, отель 10.' },
+        '2-3-2': { label: '2, 3 и 2 столбца', detail: 'Казино 10 клеток, общая зона 15, отель 10.' },
+        '3-1-3': { label: '3, 1 и 3 столбца', detail: 'Казино 15 клеток, общая зона 5, отель 15.' },
+      },
+    },
+  },
+
+  phases: {
+    stack: 'Выберите стопку',
+    permit: 'Разместите отложенный тайл или закончите',
+    choosing: 'Сделайте ставку, выберите Обновление или Рекламу',
+    building: 'Стройте или закончите',
+    over: 'Партия окончена',
+  },
+  endings: { sheet: 'Чей-то лист заполнен.', stack: 'Одна из стопок закончилась.' },
+  counts: { tiles, fame },
+
+  optionErrors: {
+    notAnObject: 'Настройки должны быть объектом JSON.',
+    unknownOption: 'Такой настройки нет; есть premierRemoval и sheet.',
+    unknownRemoval: 'premierRemoval может быть reach3 или leave3.',
+    unknownSheet: 'sheet может быть 3-2-2, 2-3-2 или 3-1-3.',
+  },
+  actionErrors: {
+    notAnObject: 'Действие должно быть объектом JSON.',
+    unknownAction: 'Такого действия нет; есть bid, renovate, publicity, pass, lift, place, stack и done.',
+    unknownLot: 'Такой ячейки нет.',
+    unknownAmount: 'Сумма должна быть целым числом долларов.',
+    unknownTile: 'Такого тайла нет.',
+    unknownCell: 'Клетка: столбец от 0 до 6 и строка от 0 до 4.',
+    unknownTurn: 'Поворот: 0, 90, 180 или 270.',
+    unknownSize: 'Размер: small, medium или large.',
+  },
+};

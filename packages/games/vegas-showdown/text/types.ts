@@ -1,0 +1,77 @@
+/** Everything Vegas Showdown says in words. One table of this type per language, each in a file of its own to load alone. */
+
+import type { ByCode, ByType, Explanation, Sentence } from '@fremont/kernel';
+import type { ActionError, OptionError } from '../decode.ts';
+import type {
+  Action,
+  CardId,
+  Colour,
+  Ending,
+  Entrance,
+  Event,
+  Lot,
+  Options,
+  Phase,
+  Refusal,
+  ScoreItem,
+  Size,
+  TileId,
+  Zone,
+} from '../types.ts';
+
+export interface ActionLabel {
+  /** Fits a small button: at most 14 characters, amounts and cells aside. */
+  readonly label: string;
+  readonly labelLong: string;
+}
+
+export interface CardText {
+  readonly title: string;
+  /** What it does, in one sentence. */
+  readonly effect: string;
+}
+
+/** One value of an option, and what happens when it is chosen. */
+export interface Choice {
+  readonly label: string;
+  readonly detail: string;
+}
+
+export interface OptionText<Value extends string> {
+  readonly label: string;
+  readonly choices: Readonly<Record<Value, Choice>>;
+}
+
+/** A number with its noun in the right form: "1 tile", "5 тайлов". */
+export type Counted = (count: number) => string;
+
+export interface VegasShowdownText {
+  readonly names: {
+    readonly title: string;
+    readonly tiles: Readonly<Record<TileId, string>>;
+    readonly lots: Readonly<Record<Lot, string>>;
+    readonly counters: Readonly<Record<'money' | 'income' | 'population' | 'revenue' | 'fame', string>>;
+    readonly sizes: Readonly<Record<Size, string>>;
+    readonly colours: Readonly<Record<Colour, string>>;
+    readonly entrances: Readonly<Record<Entrance | 'either', string>>;
+    readonly zones: Readonly<Record<Zone, string>>;
+    readonly items: Readonly<Record<ScoreItem | 'held', string>>;
+    readonly dealer: string;
+    readonly aside: string;
+  };
+  readonly cards: Readonly<Record<CardId, CardText>>;
+  readonly log: ByType<Event, Sentence>;
+  readonly refusals: ByCode<Refusal, Explanation>;
+  readonly actions: ByType<Action, ActionLabel>;
+  readonly optionLabels: {
+    readonly premierRemoval: OptionText<Options['premierRemoval']>;
+    readonly sheet: OptionText<Options['sheet']>;
+  };
+  /** What is asked of whoever is to act. */
+  readonly phases: Readonly<Record<Phase['type'], string>>;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly counts: { readonly tiles: Counted; readonly fame: Counted };
+  /** What is wrong with options or an action that somebody typed. Names in them are those of the record format. */
+  readonly optionErrors: Readonly<Record<OptionError, string>>;
+  readonly actionErrors: Readonly<Record<ActionError, string>>;
+}

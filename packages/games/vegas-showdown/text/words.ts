@@ -1,0 +1,101 @@
+/** What the five tables share: plurals, lists, places in a sentence and the rules that refusals cite. */
+
+import { type Language, type Place, type Seat, type Sentence, seatAt } from '@fremont/kernel';
+import type { CardId, Cell, Lot, PriceMove, Refusal, TileId } from '../types.ts';
+import type { CardText, Counted } from './types.ts';
+
+/** The forms of a noun that its language tells apart; a missing one reads like `other`. */
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+export const countedIn = (language: Language, forms: Forms): Counted => {
+  const rules = new Intl.PluralRules(language);
+  return (count) => `${count} ${forms[rules.select(count)] ?? forms.other}`;
+};
+
+/** Joins parts the way the language does: "A, B and C". */
+export type Listing = (parts: readonly Sentence[]) => Sentence;
+
+export const listingIn = (language: Language, type: 'conjunction' | 'disjunction'): Listing => {
+  const format = new Intl.ListFormat(language, { type });
+  return (parts) => {
+    const slots = format.formatToParts(parts.map((_, index) => String(index)));
+    return slots.flatMap(({ type, value }) => (type === 'element' ? (parts[Number(value)] ?? []) : [value]));
+  };
+};
+
+/** Makes places out of the names of one language. */
+export interface Places {
+  tile(tile: TileId): Place;
+  card(card: CardId): Place;
+}
+
+export const placesOf = (
+  tiles: Readonly<Record<TileId, string>>,
+  cards: Readonly<Record<CardId, CardText>>,
+): Places => ({
+  tile: (tile) => ({ name: tiles[tile], key: `tile:${tile}` }),
+  card: (card) => ({ name: cards[card].title, key: `card:${card}` }),
+});
+
+export const seatParts = (seats: readonly Seat[]): Sentence[] => seats.map((seat) => [{ seat }]);
+
+/** One part per seat whose amount is not nothing. */
+export const seatAmounts = (amounts: readonly number[], part: (seat: Place, amount: number) => Sentence): Sentence[] =>
+  amounts.flatMap((amount, index) => (amount === 0 ? [] : [part({ seat: seatAt(index) }, amount)]));
+
+/** "+$4" or "−$5". */
+export const signedMoney = (amount: number): Sentence => [amount < 0 ? '−' : '+', { money: Math.abs(amount) }];
+
+export const priceParts = (
+  moves: readonly PriceMove[],
+  part: (tile: TileId, from: Place, to: Place) => Sentence,
+): Sentence[] => moves.map(({ tile, from, to }) => part(tile, { money: from }, { money: to }));
+
+/** As printed beside the grid of the screen: letters for columns, numbers for rows. */
+export const cellName = ([x, y]: Cell): string => `${String.fromCharCode(65 + x)}${y + 1}`;
+
+/** Names for all lots out of the names of the tiles and of a numbered premier space. */
+export const lotNames = (
+  tiles: Readonly<Record<TileId, string>>,
+  premier: (number: number) => string,
+  secondSlots: string,
+): Readonly<Record<Lot, string>> => ({
+  'premier#1': premier(1),
+  'premier#2': premier(2),
+  'premier#3': premier(3),
+  'premier#4': premier(4),
+  'slots#1': tiles.slots,
+  'slots#2': secondSlots,
+  lounge: tiles.lounge,
+  restaurant: tiles.restaurant,
+});
+
+/** Where RULES.md says why not. */
+export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
+  matchOver: '7.3',
+  notYourTurn: '3.7',
+  notNow: '3.7',
+  lotClosed: '3.5',
+  lotBarred: '3.5',
+  bidEqual: '3.5',
+  bidBelowStanding: '3.5',
+  bidBelowMinimum: '3.5',
+  bidNotPrinted: '3.5',
+  bidTooDear: '3.5',
+  actionBarred: '5.2',
+  mustAct: '3.7',
+  notRenovating: '3.10',
+  liftsUsed: '3.10',
+  liftAfterPlacing: '3.10',
+  notThere: '3.10',
+  placesUsed: '3.10',
+  notAside: '3.9',
+  sameTurn: '4.2',
+  outside: '4.2',
+  occupied: '4.2',
+  missingPrerequisite: '4.3',
+  notConnected: '4.5',
+  noLoungeDoor: '4.6',
+  sheetBroken: '4.7',
+  stackEmpty: '5.5',
+};
