@@ -6,6 +6,7 @@ import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { greedyBot, samplerBot } from './las-vegas/index.ts';
 import { greedyBot as lordsGreedyBot } from './lords-of-vegas/index.ts';
 import { randomBot } from './random.ts';
+import { greedyBot as showdownGreedyBot } from './vegas-showdown/index.ts';
 
 export * from './bot.ts';
 
@@ -14,7 +15,11 @@ const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot as unkn
 
 type ByGame = Readonly<Record<string, Bot<GameTypes>>>;
 
-const GREEDY: ByGame = { 'las-vegas': anyBot(greedyBot), 'lords-of-vegas': anyBot(lordsGreedyBot) };
+const GREEDY: ByGame = {
+  'las-vegas': anyBot(greedyBot),
+  'lords-of-vegas': anyBot(lordsGreedyBot),
+  'vegas-showdown': anyBot(showdownGreedyBot),
+};
 const SAMPLER: ByGame = { 'las-vegas': anyBot(samplerBot) };
 
 const botIn = (bots: ByGame, gameId: string): Bot<GameTypes> | null =>

@@ -7,6 +7,7 @@ import {
   type Cell,
   type Chair,
   type Colour,
+  type Entrance,
   type Placement,
   SCORE_ITEMS,
   type ScoreItem,
@@ -14,7 +15,7 @@ import {
   type TileId,
   type Zone,
 } from '../types.ts';
-import { cellIndex, REACH } from './spot.ts';
+import { cellIndex, REACH, STEPS_FROM } from './spot.ts';
 import { reachOfCell, type Survey, survey } from './survey.ts';
 
 /** One of the two areas that may be filled for Fame. */
@@ -44,6 +45,8 @@ export interface SheetProgress {
   readonly casino: AreaProgress;
   readonly hotel: AreaProgress;
   readonly connected: { readonly done: boolean; readonly fame: number; readonly worth: number };
+  /** Empty cells behind doorways that are reached: where the next tiles can join. */
+  readonly openings: Readonly<Record<Entrance, number>>;
   /** Points with at least two quarters. */
   readonly points: readonly DiamondPoint[];
   readonly threeQuarters: number;
@@ -131,10 +134,21 @@ export const surveyProgress = (whole: Survey, shape: SheetShape): SheetProgress 
     casino: areaProgress(whole, shape, 'casino'),
     hotel: areaProgress(whole, shape, 'hotel'),
     connected: { done, fame: done ? SCORING.connected : 0, worth: SCORING.connected },
+    openings: openingsOf(whole),
     points,
     threeQuarters: points.filter(({ quarters }) => quarters === 3).length,
     diamonds: points.filter(({ quarters }) => quarters === 4).length,
   };
+};
+
+const openingsOf = (whole: Survey): Readonly<Record<Entrance, number>> => {
+  const bits = new Uint8Array(CELLS);
+  for (let cell = 0; cell < CELLS; cell++)
+    for (const { to, mine } of at(STEPS_FROM, cell))
+      if (((whole.doors[cell] ?? 0) & mine) !== 0) bits[to] = (bits[to] ?? 0) | reachOfCell(whole, cell);
+  const count = (bit: number): number =>
+    bits.reduce((sum, one, cell) => sum + ((one & bit) !== 0 && (whole.owner[cell] ?? -1) < 0 ? 1 : 0), 0);
+  return { casino: count(REACH.casino), hotel: count(REACH.hotel) };
 };
 
 const coveredCount = ({ owner }: Survey): number => owner.reduce((sum, one) => sum + (one >= 0 ? 1 : 0), 0);

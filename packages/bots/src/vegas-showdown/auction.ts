@@ -1,0 +1,67 @@
+/** Closing prices as they come out when every seat bids straightforwardly: always the lot that leaves it most. */
+
+import { type Lot, type LotState, lotStates } from '@fremont/games/vegas-showdown';
+import { at, type Seat, seatAt } from '@fremont/kernel';
+import type { View } from './worth.ts';
+
+/** What each lot is worth to each seat, in Fame. */
+export type Worths = readonly ReadonlyMap<Lot, number>[];
+
+export interface Market {
+  /** The lots that can be bid on. */
+  readonly lots: readonly LotState[];
+  /** The price at which each lot is expected to close. */
+  readonly closing: ReadonlyMap<Lot, number>;
+}
+
+interface Held {
+  readonly lot: Lot;
+  readonly amount: number;
+}
+
+/** `idle` is what a seat gains without buying; `dollar` what a dollar is worth. */
+export const predictMarket = (view: View, first: Seat, worths: Worths, idle: number, dollar: number): Market => {
+  const lots = lotStates(view).filter(({ next, standing }) => next !== null || standing !== null);
+  const holders = new Map(lots.flatMap(({ lot, standing }) => (standing === null ? [] : [[lot, standing] as const])));
+  const settled = view.chairs.map(({ choice }) => choice !== null);
+  const queue = view.chairs.map((_, step) => seatAt((first + step) % view.chairs.length));
+  // Every bid raises a price by a step, so this ends; the bound is on the printed spaces of all tracks.
+  for (let step = 0, index = 0; step < 200 && settled.includes(false); step++, index++) {
+    const seat = at(queue, index % queue.length);
+    if (settled[seat] === true) continue;
+    settled[seat] = true;
+    const held = straightBid(view, seat, lots, holders, at(worths, seat), idle, dollar);
+    if (held === null) continue;
+    const beaten = holders.get(held.lot);
+    if (beaten !== undefined) settled[beaten.seat] = false;
+    holders.set(held.lot, { seat, amount: held.amount });
+  }
+  return { lots, closing: new Map(lots.map((lot) => [lot.lot, closingOf(lot, holders.get(lot.lot)?.amount)])) };
+};
+
+const closingOf = ({ minimum }: LotState, amount: number | undefined): number => amount ?? minimum ?? 0;
+
+/** The lot and step that leave the seat most, or null when nothing beats being idle. */
+const straightBid = (
+  view: View,
+  seat: Seat,
+  lots: readonly LotState[],
+  holders: ReadonlyMap<Lot, { readonly amount: number }>,
+  worths: ReadonlyMap<Lot, number>,
+  idle: number,
+  dollar: number,
+): Held | null => {
+  const { money } = at(view.chairs, seat);
+  let best: Held | null = null;
+  let most = idle;
+  for (const { lot, track, minimum, barredBy } of lots) {
+    const floor = Math.max(minimum ?? 0, (holders.get(lot)?.amount ?? 0) + 1);
+    const amount = track.find(({ value }) => value >= floor)?.value;
+    if (barredBy !== null || amount === undefined || amount > money) continue;
+    const surplus = (worths.get(lot) ?? 0) - amount * dollar;
+    if (surplus <= most) continue;
+    best = { lot, amount };
+    most = surplus;
+  }
+  return best;
+};
