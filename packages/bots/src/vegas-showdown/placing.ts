@@ -25,7 +25,7 @@ export const tileWorth = (view: View, chair: Chair, tile: TileId, turns: number)
   bestWorth(view, chair, tile, turns) ?? laterWorth(chair, tile, turns);
 
 /** What it is worth without looking for a place: good enough for rivals, and for tiles that have to wait. */
-export const laterWorth = (chair: Chair, tile: TileId, turns: number): number => {
+const laterWorth = (chair: Chair, tile: TileId, turns: number): number => {
   const missing = TILES[tile].prerequisites.filter((needed) => !chair.sheet.some((placed) => placed.tile === needed));
   if (missing.length >= turns) return 0;
   return countersWorth(chair, tile, turns) * WAITING * MISSING ** missing.length;
