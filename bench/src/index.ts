@@ -4,6 +4,7 @@ import { cloneLasVegas } from './clone-las-vegas.ts';
 import type { Figure } from './figure.ts';
 import { firstBoardKb } from './first-board-kb.ts';
 import { rulesLasVegas } from './rules-las-vegas.ts';
+import { serverMoves } from './server-moves.ts';
 
 export { CannotMeasure, type Figure } from './figure.ts';
 
@@ -12,4 +13,5 @@ export const BENCHMARKS: Readonly<Record<string, () => Figure | Promise<Figure>>
   'first-board-kb': firstBoardKb,
   'rules-las-vegas': rulesLasVegas,
   'clone-las-vegas': cloneLasVegas,
+  'server-moves': serverMoves,
 };

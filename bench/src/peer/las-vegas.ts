@@ -35,6 +35,8 @@ export interface PeerTable {
 
 type PeerGame = Game<PeerTable>;
 
+export const PEER_NAME = 'las-vegas';
+
 const INVALID_MOVE = 'INVALID_MOVE';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -77,7 +79,7 @@ const nextWithDice = (G: PeerTable, ctx: Ctx): number | undefined => {
 };
 
 export const peerLasVegas: PeerGame = {
-  name: 'las-vegas',
+  name: PEER_NAME,
   minPlayers: 2,
   maxPlayers: 5,
   disableUndo: true,

@@ -23,14 +23,16 @@ const BOT_THREAD = join(ROOT, 'packages/server/src/bots/bot-thread.ts');
 
 const KEPT_MS = 3_600_000;
 
+export const builtProgram = (program: Program): Promise<string> => builtFrom(program, join(ROOT, SOURCES[program]));
+
 /** The path of the built program. Made once for each state of the sources; several harnesses may ask at once. */
-export const builtProgram = async (program: Program): Promise<string> => {
-  const folder = join(BUILDS, `${program}-${markOfSources()}`);
+export const builtFrom = async (name: string, entry: string): Promise<string> => {
+  const folder = join(BUILDS, `${name}-${markOfSources()}`);
   const file = join(folder, 'program.js');
   if (existsSync(file)) return file;
   mkdirSync(BUILDS, { recursive: true });
   const made = mkdtempSync(join(BUILDS, 'new-'));
-  await buildInto(made, join(ROOT, SOURCES[program]));
+  await buildInto(made, entry);
   try {
     renameSync(made, folder);
   } catch {
@@ -57,7 +59,7 @@ const buildInto = async (outDir: string, entry: string): Promise<void> => {
 
 const markOfSources = (): string => {
   const hash = createHash('sha256');
-  for (const file of [...sourcesUnder('packages'), ...sourcesUnder('harness/src')])
+  for (const file of [...sourcesUnder('packages'), ...sourcesUnder('harness/src'), ...sourcesUnder('bench/src')])
     hash
       .update(file)
       .update('\0')

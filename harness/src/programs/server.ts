@@ -106,7 +106,7 @@ const webRootBeside = (dataDir: string): string => {
   return folder;
 };
 
-const LISTENING = /Fremont is listening on (http:\/\/\S+)\n/;
+const LISTENING = /is listening on (http:\/\/\S+)\n/;
 
 const listening = async (child: ChildProcess, exited: Promise<Exit>, output: () => string): Promise<string> => {
   for (;;) {

@@ -1,23 +1,38 @@
 /** Which entries of a log stand and which are undone. Needs no rules, so it also serves a log that no longer replays. */
 
 import { canonicalJson, type GameTypes, type MatchRecord } from '@fremont/kernel';
-import type { ActionEntry, LogEntry, MatchSetting } from './log.ts';
+import { type Places, placesAfter } from './known-draws.ts';
+import type { ActionEntry, LogEntry, MatchSetting, UndoEntry } from './log.ts';
 
 export interface Line {
   readonly standing: readonly ActionEntry[];
   /** What redo would play again, next first. */
   readonly undone: readonly ActionEntry[];
+  /** How far each stream of chance has come. */
+  readonly places: Places;
 }
 
-export const EMPTY_LINE: Line = { standing: [], undone: [] };
+export const EMPTY_LINE: Line = { standing: [], undone: [], places: new Map() };
 
 /** Entries about people leave the line as it is. */
 export const extendLine = (line: Line, entry: LogEntry): Line => {
-  const { standing, undone } = line;
-  if (entry.type === 'action') return { standing: [...standing, entry], undone: undoneAfter(undone, entry) };
-  if (entry.type === 'undo')
-    return { standing: standing.slice(0, entry.to), undone: [...standing.slice(entry.to), ...undone] };
-  return line;
+  if (entry.type === 'action') return withAction(line, entry);
+  return entry.type === 'undo' ? withUndo(line, entry) : line;
+};
+
+const withAction = ({ standing, undone, places }: Line, entry: ActionEntry): Line => ({
+  standing: [...standing, entry],
+  undone: undoneAfter(undone, entry),
+  places: placesAfter(places, entry.draws),
+});
+
+const withUndo = ({ standing, undone }: Line, { to }: UndoEntry): Line => {
+  const kept = standing.slice(0, to);
+  return {
+    standing: kept,
+    undone: [...standing.slice(to), ...undone],
+    places: kept.reduce((places, { draws }) => placesAfter(places, draws), EMPTY_LINE.places),
+  };
 };
 
 /** Repeating what was undone keeps the rest of it; anything else is another way to go on. */

@@ -231,7 +231,7 @@ export class Table<T extends GameTypes> {
   }
 
   #settle({ entry, next, jump }: Plan<T>): Answer {
-    if (entry.type === 'action') rememberDraws(this.#known, this.#standing.line.standing, entry.draws);
+    if (entry.type === 'action') rememberDraws(this.#known, this.#standing.line.places, entry.draws);
     this.#standing = next;
     this.#telling = jump ? 'jump' : 'news';
     return this.#answers.keepDone(entry);

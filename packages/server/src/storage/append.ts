@@ -3,6 +3,7 @@
 import { assert } from '@fremont/kernel';
 import type { Version } from '@fremont/table';
 import { sql } from 'kysely';
+import type { CompiledQueries } from './compiled.ts';
 import { type ChainLink, chainRow } from './hash-chain.ts';
 import { jsonText } from './json-text.ts';
 import type { Db, EntryRow, MatchRow } from './schema.ts';
@@ -16,15 +17,21 @@ export class Clash extends Error {}
  * All of them in one transaction, each for a match of its own. Throws `Clash`, having written nothing, when another
  * process wrote in between.
  */
-export const appendAll = (db: Db, appends: readonly Append[]): Promise<Appended[]> =>
+export const appendAll = (db: Db, queries: CompiledQueries, appends: readonly Append[]): Promise<Appended[]> =>
   db.transaction().execute(async (transaction) => {
-    const heads = await headsOf(transaction, appends);
-    const known = await knownCommands(transaction, appends);
+    const desk = { db: transaction, queries };
+    const heads = await headsOf(desk, appends);
+    const known = await knownCommands(desk, appends);
     const judged = appends.map((append) => judge(append, heads.get(append.match), known));
     const accepted = judged.filter((one) => 'rows' in one);
-    if (accepted.length > 0) await writeAll(transaction, accepted);
+    if (accepted.length > 0) await writeAll(desk, accepted);
     return judged.map((one) => ('rows' in one ? { type: 'ok', head: one.append.expectedHead + one.rows.length } : one));
   });
+
+interface Desk {
+  readonly db: Db;
+  readonly queries: CompiledQueries;
+}
 
 interface Head extends ChainLink {
   readonly epoch: number;
@@ -66,53 +73,63 @@ const chainRows = ({ match, entries, at }: Append, head: ChainLink): EntryRow[] 
 
 const commandKey = (match: string, command: string): string => `${match}\n${command}`;
 
-const headsOf = async (db: Db, appends: readonly Append[]): Promise<Map<string, Head>> => {
+const headsOf = async ({ db, queries }: Desk, appends: readonly Append[]): Promise<Map<string, Head>> => {
   const ids = appends.map(({ match }) => match);
-  const rows = await db
-    .selectFrom('matches')
-    .select(['id', 'head as version', 'head_hash as hash', 'epoch', 'status'])
-    .where('id', 'in', ids)
-    .execute();
+  const { rows } = await queries.run(db, `heads ${ids.length}`, ids, (builder) =>
+    builder
+      .selectFrom('matches')
+      .select(['id', 'head as version', 'head_hash as hash', 'epoch', 'status'])
+      .where('id', 'in', ids),
+  );
   return new Map(rows.map(({ id, ...head }) => [id, head]));
 };
 
-const knownCommands = async (db: Db, appends: readonly Append[]): Promise<KnownCommands> => {
-  const pairs = appends.flatMap(({ match, entries }) => entries.map(({ command }) => sql`(${match}, ${command})`));
+const knownCommands = async ({ db, queries }: Desk, appends: readonly Append[]): Promise<KnownCommands> => {
+  const pairs = appends.flatMap(({ match, entries }) => entries.map(({ command }) => [match, command] as const));
   if (pairs.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('entries')
-    .select(['match_id', 'command', 'version'])
-    .where(sql<boolean>`(match_id, command) in (values ${sql.join(pairs)})`)
-    .execute();
+  const { rows } = await queries.run(db, `known ${pairs.length}`, pairs.flat(), (builder) =>
+    builder
+      .selectFrom('entries')
+      .select(['match_id', 'command', 'version'])
+      .where(
+        sql<boolean>`(match_id, command) in (values ${sql.join(pairs.map(([match, command]) => sql`(${match}, ${command})`))})`,
+      ),
+  );
   return new Map(rows.map(({ match_id, command, version }) => [commandKey(match_id, command), version]));
 };
 
-const writeAll = async (db: Db, accepted: readonly AcceptedAppend[]): Promise<void> => {
+const writeAll = async (desk: Desk, accepted: readonly AcceptedAppend[]): Promise<void> => {
+  const { db, queries } = desk;
   const rows = accepted.flatMap((one) => one.rows);
-  const inserted = await db
-    .insertInto('entries')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (Number(inserted.numInsertedOrUpdatedRows) !== rows.length) throw new Clash();
-  for (const one of accepted) await moveHead(db, one);
+  const values = rows.flatMap((row) => Object.values(row));
+  const inserted = await queries.run(db, `insert ${rows.length}`, values, (builder) =>
+    builder
+      .insertInto('entries')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  if (Number(inserted.numAffectedRows) !== rows.length) throw new Clash();
+  for (const one of accepted) await moveHead(desk, one);
   const changes = accepted.map(({ append }) => ({ match: append.match, change: append.timers }));
   await changeTimers(db, changes);
 };
 
 /** Head and epoch once more in the condition: between processes, this is the lock. */
-const moveHead = async (db: Db, { append, before, rows }: AcceptedAppend): Promise<void> => {
-  const { match, epoch, status, clock, at } = append;
-  const last = rows.at(-1) ?? before;
-  const moved = await db
-    .updateTable('matches')
-    .set({ head: last.version, head_hash: last.hash, status, clock: jsonText(clock), updated_ms: at })
-    .where('id', '=', match)
-    .where('head', '=', before.version)
-    .where('epoch', '=', epoch)
-    .where('status', '<>', 'quarantined')
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw new Clash();
+const moveHead = async ({ db, queries }: Desk, { append, before, rows }: AcceptedAppend): Promise<void> => {
+  const { match, epoch, status, at } = append;
+  const { version, hash } = rows.at(-1) ?? before;
+  const clock = jsonText(append.clock);
+  const values = [version, hash, status, clock, at, match, before.version, epoch, 'quarantined'];
+  const moved = await queries.run(db, 'head', values, (builder) =>
+    builder
+      .updateTable('matches')
+      .set({ head: version, head_hash: hash, status, clock, updated_ms: at })
+      .where('id', '=', match)
+      .where('head', '=', before.version)
+      .where('epoch', '=', epoch)
+      .where('status', '<>', 'quarantined'),
+  );
+  if (moved.numAffectedRows !== 1n) throw new Clash();
   if (status !== before.status) await followStatus(db, append);
 };
 

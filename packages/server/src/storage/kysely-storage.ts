@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { appendAll } from './append.ts';
 import { writeBeat, writeProbe } from './beat.ts';
 import { chatStorage } from './chat.ts';
+import { CompiledQueries } from './compiled.ts';
 import type { Engine } from './engine.ts';
 import { guarded, storageError } from './errors.ts';
 import { groupCommit, singleCommit } from './group-commit.ts';
@@ -34,9 +35,10 @@ export const openEngine = async (engine: Engine, now: Ms, onCommit?: CommitListe
 
 const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitListener): Storage => {
   const guard = <P extends object>(name: string, part: P): P => guarded(name, part, engine.diagnose);
+  const queries = new CompiledQueries();
   const commitAll = async (appends: readonly Append[]): Promise<Appended[]> => {
     const began = performance.now();
-    const results = await appendAll(db, appends);
+    const results = await appendAll(db, queries, appends);
     onCommit?.(appends.length, performance.now() - began);
     return results;
   };

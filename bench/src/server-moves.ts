@@ -1,0 +1,107 @@
+/**
+ * Moves per second and core of the server: ours, with every move on the disk before it is acknowledged, against the
+ * peer's own server, which keeps its matches in memory. Both in processes of their own, over their own sockets.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ledger } from '@fremont/harness/ledger';
+import { LoadTable } from '@fremont/harness/load/load-table';
+import { builtFrom, builtProgram } from '@fremont/harness/programs/build';
+import { cpuSeconds, type Server, startServer } from '@fremont/harness/programs/server';
+import { sleep } from '@fremont/harness/wait';
+import { type Chance, seededChance } from '@fremont/kernel';
+import { CannotMeasure, type Figure, rounded } from './figure.ts';
+import { median } from './measure.ts';
+import { PeerLoadTable } from './peer/load-table.ts';
+
+const TABLES = 100;
+const WARM_UP_MOVES = TABLES * 20;
+const MOVES = TABLES * 60;
+const REPETITIONS = 3;
+const STALLED_MS = 60_000;
+
+const PEER_SERVER = fileURLToPath(new URL('./peer/server.ts', import.meta.url));
+/** Limits are not what is measured, and everybody comes from one address. */
+const MANY = { burst: 1e9, perSecond: 1e9 };
+const TUNING = JSON.stringify({ messages: MANY, requests: MANY, guests: MANY, newTables: MANY, handshakes: MANY });
+
+export const serverMoves = async (): Promise<Figure> => {
+  const programs = { ours: await builtProgram('product'), peer: await builtFrom('peer', PEER_SERVER) };
+  const ours: number[] = [];
+  const peer: number[] = [];
+  for (let repetition = 1; repetition <= REPETITIONS; repetition++) {
+    ours.push(await movesPerCpuSecond(programs.ours, oursAt, seededChance(repetition)));
+    peer.push(await movesPerCpuSecond(programs.peer, peerAt, seededChance(repetition)));
+  }
+  return {
+    name: 'server-moves',
+    ours: rounded(median(ours)),
+    peer: rounded(median(peer)),
+    ratio: rounded(median(ours) / median(peer)),
+    unit: 'moves/s/core',
+  };
+};
+
+/** A table under load, whoever serves it. */
+interface Mover {
+  act(): boolean;
+  close(): void;
+}
+
+type OpenTable = (origin: string, index: number, chance: Chance, onMoved: () => void) => Promise<Mover>;
+
+const oursAt: OpenTable = async (origin, _index, chance, onMoved) => {
+  const table = new LoadTable({ site: { origin }, ledger: new Ledger(), chance, onAcknowledged: onMoved });
+  await table.open();
+  return table;
+};
+
+const peerAt: OpenTable = async (origin, index, chance, onMoved) => {
+  const table = new PeerLoadTable(`match-${index}`, chance, onMoved);
+  await table.open(origin);
+  return table;
+};
+
+const movesPerCpuSecond = async (program: string, openTable: OpenTable, chance: Chance): Promise<number> => {
+  const folder = mkdtempSync(join(tmpdir(), 'fremont-bench-'));
+  const server = await startServer({ program, dataDir: join(folder, 'data'), env: { TUNING } });
+  try {
+    return await measured(server, openTable, chance);
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const measured = async (server: Server, openTable: OpenTable, chance: Chance): Promise<number> => {
+  let moves = 0;
+  const tables: Mover[] = [];
+  for (let index = 0; index < TABLES; index++)
+    tables.push(await openTable(server.origin, index, chance, () => moves++));
+  await playUntil(tables, () => moves >= WARM_UP_MOVES);
+  const movesBefore = moves;
+  const before = cpuOf(server);
+  await playUntil(tables, () => moves >= movesBefore + MOVES);
+  const rate = (moves - movesBefore) / (cpuOf(server) - before);
+  for (const table of tables) table.close();
+  return rate;
+};
+
+/** Every table moves as soon as it has been told how it stands. */
+const playUntil = async (tables: readonly Mover[], isEnough: () => boolean): Promise<void> => {
+  let lastMove = performance.now();
+  while (!isEnough()) {
+    for (const table of tables) if (table.act()) lastMove = performance.now();
+    if (performance.now() - lastMove > STALLED_MS) throw new Error('nothing moves any more');
+    await sleep(1);
+  }
+};
+
+const cpuOf = ({ pid }: Server): number => {
+  const seconds = cpuSeconds(pid);
+  if (seconds === null) throw new CannotMeasure('the CPU time of another process can only be read on Linux');
+  return seconds;
+};
