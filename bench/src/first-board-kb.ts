@@ -7,6 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { GAMES } from '@fremont/games/registry';
 import { LANGUAGES } from '@fremont/kernel';
 import { CannotMeasure, type Figure } from './figure.ts';
 
@@ -64,6 +65,10 @@ const chunkOf = (manifest: Manifest, source: string): Chunk => {
 
 const OTHER_LANGUAGES: readonly string[] = LANGUAGES.filter((language) => language !== 'en');
 
+/** Played first by whoever presses the big button. */
+const FIRST_GAME = 'las-vegas';
+const OTHER_GAMES: readonly string[] = Object.keys(GAMES).filter((id) => id !== FIRST_GAME);
+
 const BESIDE = [
   /(?:^|\/)src\/(?:online\/|pages\/(?!home\/)|games\/[\w-]+\/rules\/)/,
   // Another game than the one that is played first; its picture is on the home page.
@@ -107,7 +112,7 @@ const addWorker = (build: URL, file: string, files: Set<string>): void => {
   files.add(file);
   const text = readFileSync(new URL(file, build), 'utf8');
   for (const [, name = ''] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-    const isOther = OTHER_LANGUAGES.some((language) => name.startsWith(`${language}-`));
+    const isOther = [...OTHER_LANGUAGES, ...OTHER_GAMES].some((beside) => name.startsWith(`${beside}-`));
     if (!isOther) addWorker(build, `assets/${name}`, files);
   }
 };

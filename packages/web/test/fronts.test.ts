@@ -1,7 +1,7 @@
 /** Every game the shell shows, against the game itself. */
 
 import './support/browser.ts';
-import { botFor } from '@fremont/bots';
+import { levelsFor } from '@fremont/bots';
 import { GAMES } from '@fremont/games/registry';
 import { LANGUAGES } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { readMessages } from '../plugins/messages.ts';
 import { FIRST_FRONT, FRONTS, frontOf } from '../src/games/fronts.ts';
 import type { AnyGameSetup } from '../src/games/game-setup.ts';
 import { fittingOptions } from '../src/setup/options.ts';
+import { loadBots, loadGame } from '../src/tables/games.ts';
 
 const english = readMessages(new URL('../messages/en', import.meta.url).pathname);
 
@@ -17,13 +18,17 @@ describe.each(FRONTS.map((front) => [front.id, front] as const))('the front of %
 
   test('is of a game that can be played', () => expect(game?.meta.id).toBe(id));
 
+  test('is of a game that local tables can fetch with the bots it names', async () => {
+    expect((await loadGame(id))?.meta).toBe(game?.meta);
+    const botOf = await loadBots(id);
+    expect(front.levels.map((level) => botOf(level)?.level)).toEqual(front.levels);
+  });
+
   test('has as many seats as the game', () => expect(front.seats).toEqual(game?.meta.seats));
 
   test('has the plain name of the game in English', () => expect(english[front.title]).toBe(game?.meta.title));
 
-  test('offers bots that play it', () => {
-    expect(front.levels.map((level) => botFor(id, level)?.level)).toEqual(front.levels);
-  });
+  test('offers all bots that play it', () => expect(front.levels).toEqual(levelsFor(id)));
 
   test('names editions that the game accepts, the default first', () => {
     const accepted = front.editions.map(({ value }) => game?.decodeOptions({ edition: value }, front.seats.min).ok);

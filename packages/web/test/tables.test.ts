@@ -1,10 +1,10 @@
 /** The host of local tables, spoken with as the page speaks with it. Storage is the one for browsers that allow none. */
 
-import { botFor } from '@fremont/bots';
-import { gameById } from '@fremont/games/registry';
-import { type GameTypes, replay, seatAt, seededChance, stateOf } from '@fremont/kernel';
+import { lasVegas } from '@fremont/games/las-vegas';
+import { anyGame, type GameTypes, replay, seatAt, seededChance, stateOf } from '@fremont/kernel';
 import type { Command, Occupant, Update } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
+import { loadBots, loadGame } from '../src/tables/games.ts';
 import { type HostParts, TableHost } from '../src/tables/host.ts';
 import { leadOver } from '../src/tables/lead.ts';
 import { WorkerLink, type WorkerPort } from '../src/tables/link.ts';
@@ -36,8 +36,8 @@ const browser = (store: TableStore = newStore(), change: Partial<HostParts> = {}
       const tab = { heard: (_message: FromWorker): void => undefined };
       const host: TableHost = new TableHost({
         store: async () => store,
-        gameById,
-        botFor,
+        loadGame,
+        loadBots,
         chance: seededChance(1),
         botChance: seededChance(2),
         timer: {
@@ -244,8 +244,7 @@ describe('a table that no longer replays', () => {
     const record = await client.record();
     return { store, id, record };
   };
-  const game = gameById('las-vegas');
-  if (game === null) throw new Error('no Las Vegas');
+  const game = anyGame(lasVegas);
   const newRules = { ...game, meta: { ...game.meta, rulesVersion: game.meta.rulesVersion + 1 } };
   const otherRules = { ...game, check: () => ({ code: 'matchOver' }) };
 
@@ -255,7 +254,7 @@ describe('a table that no longer replays', () => {
     ['because the game is gone', null],
   ])('%s is listed as broken, cannot be opened, and can be exported', async (_why, changed) => {
     const { store, id, record } = await withBrokenTable();
-    const link = browser(store, { gameById: () => changed }).openTab();
+    const link = browser(store, { loadGame: async () => changed }).openTab();
     expect(await link.call('list', {})).toMatchObject([{ id, broken: true, version: 3, toAct: [], outcome: null }]);
     await expect(link.open(id)).rejects.toThrow(TablesError);
     const exported = await link.call('exportRecord', { id });

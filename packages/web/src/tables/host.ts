@@ -14,8 +14,10 @@ import { type NewTable, type TableId, TablesError, type TablesTrouble } from './
 export interface HostParts {
   /** Opened on first use, so that its failure is somebody's answer. */
   store(): Promise<TableStore>;
-  gameById(id: string): AnyGame | null;
-  botFor(game: string, level: BotLevel): Bot<GameTypes> | null;
+  /** Null for a game this app does not know. */
+  loadGame(id: string): Promise<AnyGame | null>;
+  /** Who plays a game at which level; null where nobody does. */
+  loadBots(game: string): Promise<(level: BotLevel) => Bot<GameTypes> | null>;
   /** Of the matches, and of the bots: the two know nothing of each other. */
   readonly chance: Chance;
   readonly botChance: Chance;
@@ -110,12 +112,12 @@ export class TableHost {
   async #list(): Promise<Calls['list']['answer']> {
     const store = await this.#parts.store();
     const stored = await store.all();
-    const summaries = await Promise.all(stored.map((table) => summaryOf(table, store, this.#parts.gameById)));
+    const summaries = await Promise.all(stored.map((table) => summaryOf(table, store, this.#parts.loadGame)));
     return summaries.sort((a, b) => b.playedAt - a.playedAt);
   }
 
   async #create({ game: gameId, options, occupants }: NewTable): Promise<TableId> {
-    const game = this.#parts.gameById(gameId);
+    const game = await this.#parts.loadGame(gameId);
     if (game === null) throw new TablesError({ code: 'unknownGame', game: gameId });
     const id = this.#parts.newId();
     const setting = newSetting(game, { id, options, occupants }, this.#parts.chance);
@@ -164,10 +166,9 @@ export class TableHost {
 
   async #furnish(stored: StoredTable): Promise<Room> {
     const { setting } = stored;
-    const table = await this.#openTable(stored);
-    const { post, botFor, botChance, timer, newId } = this.#parts;
+    const { loadBots, post, botChance, timer, newId } = this.#parts;
+    const [table, botOf] = await Promise.all([this.#openTable(stored), loadBots(setting.game)]);
     const hint = (one: Hint): void => this.#pass(one);
-    const botOf = (level: BotLevel): Bot<GameTypes> | null => botFor(setting.game, level);
     const bots = { botOf, chance: botChance, timer, newId };
     const room = new Room(table, settingOf(stored), { bots, post, hint });
     room.enter(this.#parts.leadOver(setting.id, { gained: () => room.startBots(), lost: () => room.stopBots() }));
@@ -175,7 +176,7 @@ export class TableHost {
   }
 
   async #openTable({ setting }: StoredTable): Promise<Table<GameTypes>> {
-    const game = this.#parts.gameById(setting.game);
+    const game = await this.#parts.loadGame(setting.game);
     if (game === null) throw new TablesError({ code: 'unknownGame', game: setting.game });
     const store = await this.#parts.store();
     const entries = await store.read(setting.id, 0);

@@ -17,12 +17,12 @@ const BROKEN: Standing = { toAct: [], outcome: null, broken: true };
 export const summaryOf = async (
   stored: StoredTable,
   store: TableStore,
-  gameById: (id: string) => AnyGame | null,
+  loadGame: (id: string) => Promise<AnyGame | null>,
 ): Promise<TableSummary> => {
   const { setting, createdAt } = stored;
   const head = await store.head(setting.id);
   const version = head?.version ?? 0;
-  const game = gameById(setting.game);
+  const game = await loadGame(setting.game);
   const standing = game === null ? BROKEN : await standingOf(setting, version, store, game);
   return { ...settingOf(stored), playedAt: head?.writtenAt ?? createdAt, version, ...standing };
 };

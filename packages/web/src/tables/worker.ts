@@ -1,8 +1,7 @@
 /** The worker that holds the local tables of one tab. */
 
-import { botFor } from '@fremont/bots';
-import { gameById } from '@fremont/games/registry';
 import { cryptoChance } from '@fremont/kernel';
+import { loadBots, loadGame } from './games.ts';
 import { TableHost } from './host.ts';
 import { indexedDbStore } from './indexed-db.ts';
 import { leadOver } from './lead.ts';
@@ -44,8 +43,8 @@ const locks = 'locks' in navigator ? navigator.locks : null;
 
 const host = new TableHost({
   store,
-  gameById,
-  botFor,
+  loadGame,
+  loadBots,
   chance: cryptoChance(crypto),
   botChance: cryptoChance(crypto),
   timer: {

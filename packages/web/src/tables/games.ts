@@ -1,0 +1,41 @@
+/** The rules and bots of every game, fetched when a table of it is opened: nobody loads the games they do not play. */
+
+import type { Bot, BotLevel } from '@fremont/bots';
+import { randomBot } from '@fremont/bots/random';
+import { type AnyGame, anyGame, type GameTypes } from '@fremont/kernel';
+
+/** What playing one game takes. */
+interface Played {
+  readonly game: AnyGame;
+  /** All but the one that plays every game. */
+  readonly bots: readonly Bot<GameTypes>[];
+}
+
+/** Forgets a bot's own types; sound because a bot is only ever asked about the game it stands beside. */
+const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot as unknown as Bot<GameTypes>;
+
+const PLAYED: Readonly<Record<string, () => Promise<Played>>> = {
+  'las-vegas': async () => {
+    const [{ lasVegas }, bots] = await Promise.all([
+      import('@fremont/games/las-vegas'),
+      import('@fremont/bots/las-vegas'),
+    ]);
+    return { game: anyGame(lasVegas), bots: [anyBot(bots.greedyBot), anyBot(bots.samplerBot)] };
+  },
+  'lords-of-vegas': async () => {
+    const { lordsOfVegas } = await import('@fremont/games/lords-of-vegas');
+    return { game: anyGame(lordsOfVegas), bots: [] };
+  },
+};
+
+const played = async (id: string): Promise<Played | null> =>
+  Object.hasOwn(PLAYED, id) ? ((await PLAYED[id]?.()) ?? null) : null;
+
+/** Null for a game this app does not know. */
+export const loadGame = async (id: string): Promise<AnyGame | null> => (await played(id))?.game ?? null;
+
+/** Who plays a game at which level; null where nobody does. */
+export const loadBots = async (id: string): Promise<(level: BotLevel) => Bot<GameTypes> | null> => {
+  const { game = {}, bots = [] } = (await played(id)) ?? {};
+  return (level) => (level === 'random' ? randomBot(game) : (bots.find((bot) => bot.level === level) ?? null));
+};
