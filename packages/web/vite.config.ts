@@ -10,6 +10,10 @@ import { serviceWorkerPlugin } from './plugins/service-worker.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
 
+/** What the home page shows at once: in one file it is smaller, and asked for once, than in thirty. */
+const SHELL =
+  /\/web\/src\/(?:i18n|pages\/(?:error|frame|home)|pieces|router|settings|sound|ui)\/|\/web\/src\/games\/(?:[\w-]+\/)?(?:front|messages|fronts|names)\.ts$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
+
 export default defineConfig({
   root,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -26,5 +30,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Which source became which file: the benchmark of the first board reads it.
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
   },
 });
