@@ -70,7 +70,7 @@ const FIRST_GAME = 'las-vegas';
 const OTHER_GAMES: readonly string[] = Object.keys(GAMES).filter((id) => id !== FIRST_GAME);
 
 const BESIDE = [
-  /(?:^|\/)src\/(?:online\/|pages\/(?!home\/)|games\/[\w-]+\/rules\/)/,
+  /(?:^|\/)src\/(?:online\/|pages\/(?!home\/|kept-tables)|games\/[\w-]+\/rules\/)/,
   // Another game than the one that is played first; its picture is on the home page.
   /(?:^|\/)src\/games\/(?!las-vegas\/)[\w-]+\/(?!Art\.)/,
   /virtual:messages\/en\/(?!las-vegas$)/,
