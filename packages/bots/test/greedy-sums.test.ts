@@ -5,6 +5,7 @@ import { at, type Chance, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { rivalWeights } from '../src/las-vegas/dollars.ts';
 import { extraStrengths, forecast } from '../src/las-vegas/forecast.ts';
+import { hurriedPayout } from '../src/las-vegas/hurry.ts';
 import { payoutWorth } from '../src/las-vegas/payout.ts';
 import { bareState, dice, ME, RIVAL, THIRD, viewOf, withCasino, withChips, withWon } from './positions.ts';
 
@@ -32,6 +33,8 @@ describe('the worth of a payout', () => {
       }, 0);
       const strengths = participants.map(({ small, big }) => small + 2 * big);
       expect(payoutWorth(casino.bills, strengths, dollars)).toBe(worthByRules);
+      const finals = Int32Array.from([9, ...strengths, 9]);
+      expect(hurriedPayout(finals, 1, strengths.length, casino.bills, dollars)).toBe(worthByRules);
     }
   });
 

@@ -37,7 +37,7 @@ const averageBill = (edition: Edition): number => {
   return money / bills;
 };
 
-const AVERAGE_BILL: Readonly<Record<Edition, number>> = {
+export const AVERAGE_BILL: Readonly<Record<Edition, number>> = {
   classic: averageBill('classic'),
   'royale-base': averageBill('royale-base'),
   royale: averageBill('royale'),
