@@ -36,7 +36,7 @@ export const NextCard = ({ session }: LordsProps) => {
           <tr>
             <th scope="col">{t('lords-of-vegas.payer')}</th>
             <th scope="col">{t('lords-of-vegas.chance')}</th>
-            <th scope="col">{t('lords-of-vegas.youGet')}</th>
+            <th scope="col">{t('lords-of-vegas.forYou')}</th>
             <th scope="col">{t('lords-of-vegas.tiles')}</th>
           </tr>
         </thead>

@@ -6,6 +6,7 @@ import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
 import { Told } from '../../table/Told.tsx';
 import { lordsControls, resultId, resultsOf, toolId, usableLots } from './controls.ts';
 import { draftOf } from './draft.ts';
+import { Offers } from './Offers.tsx';
 import { picksOf, TOOLS, type Tool } from './picks.ts';
 import { costOf, waysToUse } from './prospects.ts';
 import { ToolIcon } from './ToolIcon.tsx';
@@ -15,7 +16,16 @@ import { WaysPanel } from './WaysPanel.tsx';
 import { millions } from './words.ts';
 import './tools.css';
 
-export const Tools = ({ session }: LordsProps) => {
+export const Tools = ({ session }: LordsProps) => (
+  <>
+    <div class="dock-ways">
+      <Offers session={session} />
+    </div>
+    <ToolBox session={session} />
+  </>
+);
+
+const ToolBox = ({ session }: LordsProps) => {
   const controls = lordsControls(session);
   const { phase } = session.view;
   if (draftOf(session).value !== null) {
