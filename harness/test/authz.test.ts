@@ -7,4 +7,4 @@ test('every endpoint and message, every kind of caller, every state of a table; 
   expect(counts['cells']).toBeGreaterThan(1000);
   expect(counts['caught']).toEqual({ unlistedRoute: true, openDoor: true, suffixOrigin: true });
   expect(held).toBe(true);
-}, 240_000);
+}, 600_000);

@@ -7,4 +7,4 @@ test('kill -9 loses and doubles nothing that was acknowledged, and planted fault
   expect(counts).toMatchObject({ lost: 0, doubled: 0, unsent: 0, broken: 0, contradictions: 0, unanswered: 0 });
   expect(counts['caught']).toEqual({ ackBeforeCommit: true, forgetCommands: true });
   expect(held).toBe(true);
-}, 120_000);
+}, 600_000);

@@ -8,4 +8,4 @@ test('a power cut loses nothing that was acknowledged, and a lazy disk is found 
   expect(counts).toMatchObject({ cuts: 3, lost: 0, damaged: 0, broken: 0 });
   expect(counts['caught']).toEqual({ lazyDisk: true });
   expect(held).toBe(true);
-}, 120_000);
+}, 600_000);

@@ -63,9 +63,10 @@ const attack = (settings: Settings, messages: number, fault: Fault | null): Prom
     const innocent = innocentOf(scene);
     const before = digest(dataDir, innocent);
     const tally = new Tally();
-    await attackFor({ scene, chance, tally, server }, Math.min(WARM_UP, messages), () => undefined);
+    const front = { scene, chance, tally, server, isControl: fault !== null };
+    await attackFor(front, Math.min(WARM_UP, messages), () => undefined);
     const rssBefore = residentBytes(server.pid);
-    await attackFor({ scene, chance, tally, server }, messages, settings.say);
+    await attackFor(front, messages, settings.say);
     const rssAfter = residentBytes(server.pid);
     const changed = server.exit() === null ? differences(before, digest(dataDir, innocent)) : ['unknown'];
     const isAlive = await endOf(server, scene);
@@ -96,18 +97,21 @@ interface Front {
   readonly chance: Chance;
   readonly tally: Tally;
   readonly server: Server;
+  /** A planted fault is found with the first thing that is wrong. */
+  readonly isControl: boolean;
 }
 
 const attackFor = async (
-  { scene, chance, tally, server }: Front,
+  { scene, chance, tally, server, isControl }: Front,
   messages: number,
   say: (line: string) => void,
 ): Promise<void> => {
   const sent = (): number => tally.messages + tally.requests;
+  const isEnough = (): boolean => sent() >= messages || (isControl && tally.faults > 0);
   let failedTries = 0;
   let said = 0;
   const worker = async (): Promise<void> => {
-    while (sent() < messages && server.exit() === null && failedTries < FAILED_TRIES_MAX) {
+    while (!isEnough() && server.exit() === null && failedTries < FAILED_TRIES_MAX) {
       const once = happens(chance, REQUEST_PER_MILLE, 'way') ? requestOnce : attackOnce;
       await once(scene, chance, tally).catch(async () => {
         failedTries += 1;

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { LINK, withGuests } from './company.ts';
-import { codeOf, createTable, type Guest, need, planFor, startedTable } from './guest.ts';
+import { arrive, codeOf, createTable, Guest, need, planFor, startedTable } from './guest.ts';
+import { newDataDir, withServer } from './server.ts';
 import { virtualTime } from './virtual-time.ts';
 
 describe('an invitation', () => {
@@ -139,6 +140,24 @@ describe('somebody who is sent away', () => {
     expect((await ada.room(table)).chairs[1]).toMatchObject({ person: null });
     expect(codeOf(await ben.get(`/api/tables/${table}`))).toBe('notFound');
     expect(codeOf(await ben.post('/api/join', { secret }))).toBe('notFound');
+  });
+
+  test('stays away after a restart too', async () => {
+    const dataDir = newDataDir();
+    const before = await withServer({ dataDir });
+    const ada = await arrive(before);
+    const ben = await arrive(before);
+    const table = await createTable(ada, planFor(2));
+    await ben.do(`/api/tables/${table}/sit`, { seat: 1, name: null });
+    await ada.do(`/api/tables/${table}/kick`, { person: ben.id });
+    await before.end();
+    const after = await withServer({ dataDir });
+    const again = new Guest(after.address);
+    again.cookie = ben.cookie;
+    expect(codeOf(await again.post(`/api/tables/${table}/sit`, { seat: 1, name: null }))).toBe('forbidden');
+    const socket = await again.socket();
+    await socket.watch(table, 'spectator');
+    expect((await socket.next('error')).error).toMatchObject({ code: 'forbidden', why: 'kicked' });
   });
 
   test('cannot come back to a public table either, unless the host asks them to', async () => {

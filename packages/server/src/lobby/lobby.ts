@@ -13,7 +13,7 @@ import { Serial } from '../serial.ts';
 import type { HeldSeat, Storage } from '../storage/index.ts';
 import type { Tuning } from '../tuning.ts';
 import { checkedPlan, storedPlan } from './plan.ts';
-import { isInside, maySee, type RoomFacts, type Rooms, roleOf, seatsHeldBy } from './rooms.ts';
+import { checkNotKicked, isInside, maySee, type RoomFacts, type Rooms, roleOf, seatsHeldBy } from './rooms.ts';
 
 export interface LobbyParts {
   readonly storage: Storage;
@@ -37,7 +37,6 @@ export class Lobby {
   readonly #serial = new Serial();
   readonly #newTables: Buckets;
   /** Sent away by the host: a public table is closed to them until the server starts anew. */
-  readonly #kicked = new Map<TableId, Set<string>>();
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
@@ -169,7 +168,7 @@ export class Lobby {
       const facts = await rooms.find(id);
       if (facts === null || facts.stored.status === 'over') throw denial('notFound', 'table');
       if (seatsHeldBy(facts, person).length > 0) return;
-      this.#kicked.get(id)?.delete(person);
+      if (facts.kicked.includes(person)) await storage.tables.letInAgain(id, person);
       const isOpen = facts.stored.status === 'lobby';
       await storage.tables.join(id, person, isOpen ? 'player' : 'spectator', now());
       const chair = isOpen ? (seat ?? freeChair(facts)) : null;
@@ -184,7 +183,7 @@ export class Lobby {
     return this.#serial.run(id, async () => {
       const { storage, rooms, now } = this.#parts;
       const facts = await rooms.find(id);
-      if (facts === null || this.#isKicked(id, person)) throw denial('notFound', 'code');
+      if (facts === null || facts.kicked.includes(person)) throw denial('notFound', 'code');
       if (isInside(facts, person)) return false;
       if (!maySee(facts, person)) await storage.tables.join(id, person, 'asking', now());
       rooms.changed(id);
@@ -199,14 +198,6 @@ export class Lobby {
       this.#parts.rooms.changed(id);
       return result;
     });
-  }
-
-  checkNotKicked(id: TableId, person: string): void {
-    if (this.#isKicked(id, person)) throw denial('forbidden', 'kicked');
-  }
-
-  #isKicked(id: TableId, person: string): boolean {
-    return this.#kicked.get(id)?.has(person) ?? false;
   }
 
   async #asHost(id: TableId, person: string): Promise<RoomFacts> {
@@ -232,7 +223,7 @@ export class Lobby {
   }
 
   #checkMayPlay(facts: RoomFacts, person: string): void {
-    this.checkNotKicked(facts.stored.id, person);
+    checkNotKicked(facts, person);
     if (!isInside(facts, person)) throw denial('forbidden', 'notAdmitted');
   }
 
@@ -252,11 +243,8 @@ export class Lobby {
 
   /** Old links are worth nothing then: whoever was sent away has one. */
   async #sendAway({ stored: { id } }: RoomFacts, person: string): Promise<void> {
-    const { storage, audience } = this.#parts;
-    await storage.tables.leave(id, person);
-    await storage.tables.revokeInvites(id);
-    const kicked = this.#kicked.get(id) ?? new Set();
-    this.#kicked.set(id, kicked.add(person));
+    const { storage, audience, now } = this.#parts;
+    await storage.tables.sendAway(id, person, now());
     audience.dismiss(id, person, goneFrame(id, 'kicked'));
   }
 

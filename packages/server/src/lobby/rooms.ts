@@ -15,6 +15,8 @@ export interface RoomFacts {
   readonly plan: TablePlan;
   readonly members: readonly Member[];
   readonly held: readonly HeldSeat[];
+  /** Whom the host sent away. */
+  readonly kicked: readonly string[];
   readonly persons: ReadonlyMap<string, Person>;
 }
 
@@ -47,6 +49,7 @@ export class Rooms {
     if (stored === null) return null;
     const members = await storage.tables.members(id);
     const held = await storage.tables.seats(id);
+    const kicked = await storage.tables.sentAway(id);
     const ids = new Set([
       stored.host,
       ...members.map(({ identity }) => identity),
@@ -54,7 +57,7 @@ export class Rooms {
     ]);
     const persons = new Map<string, Person>();
     for (const one of ids) persons.set(one, await people.person(one));
-    return { stored, plan: planOf(stored), members, held, persons };
+    return { stored, plan: planOf(stored), members, held, kicked, persons };
   }
 
   /** For people who may see it; to all others it is not there. */
@@ -125,6 +128,10 @@ export class Rooms {
     return [...this.#parts.audience.peopleAt(stored.id)].filter((person) => !known.has(person)).length;
   }
 }
+
+export const checkNotKicked = ({ kicked }: RoomFacts, person: string): void => {
+  if (kicked.includes(person)) throw denial('forbidden', 'kicked');
+};
 
 /** By seat: who sits there, in which colour. */
 export const chairsOf = ({ plan, held, persons }: RoomFacts): Chair[] => {

@@ -13,9 +13,8 @@ import type { Chat } from '../chat/chat.ts';
 import { denial, errorOf, retryLater } from '../denial.ts';
 import type { Host } from '../host/host.ts';
 import type { LiveTable } from '../host/live-table.ts';
-import type { Lobby } from '../lobby/lobby.ts';
 import type { LobbyFeed } from '../lobby/lobby-feed.ts';
-import { isInside, type RoomFacts, type Rooms, seatsHeldBy } from '../lobby/rooms.ts';
+import { checkNotKicked, isInside, type RoomFacts, type Rooms, seatsHeldBy } from '../lobby/rooms.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { People } from '../people/people.ts';
@@ -41,7 +40,6 @@ export interface DeskParts {
   readonly sockets: Sockets;
   readonly people: People;
   readonly rooms: Rooms;
-  readonly lobby: Lobby;
   readonly feed: LobbyFeed;
   readonly host: Host;
   readonly chat: Chat;
@@ -140,10 +138,10 @@ export class Desk {
   }
 
   #checkMayWatch(connection: Connection, facts: RoomFacts, as: MessageOf<'watch'>['as']): void {
-    const { lobby, sockets, tuning, isBusy } = this.#parts;
+    const { sockets, tuning, isBusy } = this.#parts;
     const { person } = connection;
     const { id } = facts.stored;
-    lobby.checkNotKicked(id, person);
+    checkNotKicked(facts, person);
     const held = seatsHeldBy(facts, person);
     if (as !== 'spectator' && !held.some(({ seat }) => seat === as)) throw denial('notYourSeat', String(as));
     if (held.length === 0 && isBusy()) throw retryLater('serverBusy', 'spectators', BUSY_RETRY_MS);

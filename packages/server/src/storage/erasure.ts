@@ -9,7 +9,8 @@ const NO_TITLE = '…';
 export const eraseIdentity = (db: Db, identity: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await forgetWords(transaction, identity);
-    await transaction.deleteFrom('sessions').where('identity_id', '=', identity).execute();
+    for (const rows of ['sessions', 'kicks'] as const)
+      await transaction.deleteFrom(rows).where('identity_id', '=', identity).execute();
     await transaction
       .deleteFrom('mutes')
       .where((row) => row.or([row('identity_id', '=', identity), row('muted_id', '=', identity)]))

@@ -3,7 +3,10 @@
 import type { Db } from './schema.ts';
 import type { Invite, MemberRole, TableStorage } from './storage.ts';
 
-type MemberParts = Pick<TableStorage, 'join' | 'leave' | 'members' | 'markSeen'>;
+type MemberParts = Pick<
+  TableStorage,
+  'join' | 'leave' | 'sendAway' | 'letInAgain' | 'sentAway' | 'members' | 'markSeen'
+>;
 
 export const memberParts = (db: Db): MemberParts => ({
   async join(table, identity, role, at) {
@@ -13,11 +16,23 @@ export const memberParts = (db: Db): MemberParts => ({
       .onConflict((conflict) => conflict.columns(['table_id', 'identity_id']).doUpdateSet({ role }))
       .execute();
   },
-  async leave(table, identity) {
-    await db.transaction().execute(async (transaction) => {
-      for (const rows of ['seats', 'members'] as const)
-        await transaction.deleteFrom(rows).where('table_id', '=', table).where('identity_id', '=', identity).execute();
-    });
+  leave: (table, identity) => db.transaction().execute((transaction) => forget(transaction, table, identity)),
+  sendAway: (table, identity, at) =>
+    db.transaction().execute(async (transaction) => {
+      await forget(transaction, table, identity);
+      await transaction.deleteFrom('invites').where('table_id', '=', table).execute();
+      await transaction
+        .insertInto('kicks')
+        .values({ table_id: table, identity_id: identity, at_ms: at })
+        .onConflict((conflict) => conflict.columns(['table_id', 'identity_id']).doNothing())
+        .execute();
+    }),
+  async letInAgain(table, identity) {
+    await db.deleteFrom('kicks').where('table_id', '=', table).where('identity_id', '=', identity).execute();
+  },
+  async sentAway(table) {
+    const rows = await db.selectFrom('kicks').select('identity_id').where('table_id', '=', table).execute();
+    return rows.map(({ identity_id }) => identity_id);
   },
   async members(table) {
     const rows = await db
@@ -44,6 +59,11 @@ export const memberParts = (db: Db): MemberParts => ({
       .execute();
   },
 });
+
+const forget = async (db: Db, table: string, identity: string): Promise<void> => {
+  for (const rows of ['seats', 'members'] as const)
+    await db.deleteFrom(rows).where('table_id', '=', table).where('identity_id', '=', identity).execute();
+};
 
 type SeatParts = Pick<TableStorage, 'sit' | 'standUp' | 'seats' | 'reseat'>;
 

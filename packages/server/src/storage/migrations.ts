@@ -171,10 +171,21 @@ const chatTables = ({ whole, strict }: DialectWords): readonly string[] => [
 /** Friends around one device have names of their own. */
 const seatNames = (): readonly string[] => ['alter table seats add column name text'];
 
+/** Whoever was sent away stays away, also after a restart. */
+const kicks = ({ whole, strict }: DialectWords): readonly string[] => [
+  `create table kicks (
+    table_id text not null references tables (id),
+    identity_id text not null references identities (id),
+    at_ms ${whole} not null,
+    primary key (table_id, identity_id)
+  ) ${strict}`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
   statements('0003-tables', tableTables),
   statements('0004-chat', chatTables),
   statements('0005-seat-names', seatNames),
+  statements('0006-kicks', kicks),
 ];

@@ -22,6 +22,7 @@ export interface Schema {
   tables: TableRow;
   members: { table_id: string; identity_id: string; role: string; joined_ms: number; seen_version: number };
   seats: { table_id: string; seat: number; identity_id: string; since_ms: number; name: string | null };
+  kicks: { table_id: string; identity_id: string; at_ms: number };
   invites: { code_hash: string; table_id: string; seat: number | null; expires_ms: number; uses_left: number };
   chat: ChatRow;
   mutes: { identity_id: string; muted_id: string; at_ms: number };

@@ -128,6 +128,10 @@ export interface TableStorage {
   join(table: string, identity: string, role: MemberRole, at: Ms): Promise<void>;
   /** Gives up the seats too. */
   leave(table: string, identity: string): Promise<void>;
+  /** Gives up the seats, ends every invite of the table, and is remembered until the person is let in again. */
+  sendAway(table: string, identity: string, at: Ms): Promise<void>;
+  letInAgain(table: string, identity: string): Promise<void>;
+  sentAway(table: string): Promise<readonly string[]>;
   members(table: string): Promise<readonly Member[]>;
   markSeen(table: string, identity: string, version: Version): Promise<void>;
 

@@ -52,6 +52,21 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
       expect(await tables.findByCode('NEONXY')).toBeNull();
     });
 
+    test('whoever is sent away loses seats and invites, and is remembered until they are let in again', async () => {
+      const { tables } = await openWithPeople();
+      await tables.create(tableOf('t', 'ada'));
+      await tables.join('t', 'bob', 'player', NOON);
+      await tables.sit('t', 1, 'bob', NOON);
+      await tables.invite(inviteOf('link'));
+      for (const at of [NOON, NOON + 1]) await tables.sendAway('t', 'bob', at);
+      expect(await tables.sentAway('t')).toEqual(['bob']);
+      expect((await tables.members('t')).map(({ identity }) => identity)).not.toContain('bob');
+      expect((await tables.seats('t')).map(({ identity }) => identity)).not.toContain('bob');
+      expect(await tables.findInvite('link', NOON)).toBeNull();
+      await tables.letInAgain('t', 'bob');
+      expect(await tables.sentAway('t')).toEqual([]);
+    });
+
     test('the lobby shows public tables, last changed first, and none that is over', async () => {
       const { tables } = await openWithPeople();
       await tables.create(tableOf('old', 'ada', { created: NOON }));
