@@ -1,11 +1,12 @@
 /** A copy by hand: bots and simulations copy states far more often than anything else. */
 
 import type { DeepReadonly } from '@fremont/kernel';
-import type { Casino, Chair, Dice, State } from './types.ts';
+import { copyRoyale } from './rules/royale-view.ts';
+import type { Casino, Chair, Decision, Dice, Options, Roll, State } from './types.ts';
 
 export const clone = (state: DeepReadonly<State>): State => ({
   // Options and phases are never written into, only replaced, so a copy of their data is all that is needed.
-  options: { ...state.options },
+  options: copyOptions(state.options),
   phase: copyPhase(state.phase),
   round: state.round,
   starter: state.starter,
@@ -14,13 +15,26 @@ export const clone = (state: DeepReadonly<State>): State => ({
   casinos: state.casinos.map(copyCasino),
   unseen: state.unseen.slice(),
   returned: state.returned.slice(),
-  royale: null,
+  royale: state.royale && copyRoyale(state.royale),
 });
 
+const copyOptions = (options: DeepReadonly<Options>): Options =>
+  options.faces === undefined ? { ...options } : { ...options, faces: options.faces.slice() };
+
 const copyPhase = (phase: DeepReadonly<State['phase']>): State['phase'] => {
-  if (phase.type !== 'placing') return { ...phase };
-  const { small, big, neutral } = phase.roll;
-  return { type: 'placing', roll: { small: small.slice(), big, neutral: neutral.slice() } };
+  if (phase.type === 'placing') return { type: 'placing', roll: copyRoll(phase.roll) };
+  return phase.type === 'deciding' ? { type: 'deciding', decision: copyDecision(phase.decision) } : { ...phase };
+};
+
+const copyRoll = ({ small, big, neutral }: DeepReadonly<Roll>): Roll => ({
+  small: small.slice(),
+  big,
+  neutral: neutral.slice(),
+});
+
+const copyDecision = (decision: DeepReadonly<Decision>): Decision => {
+  if ('rolled' in decision) return { ...decision, rolled: [decision.rolled[0], decision.rolled[1]] };
+  return 'roll' in decision ? { ...decision, roll: copyRoll(decision.roll) } : { ...decision };
 };
 
 const copyDice = (dice: Readonly<Dice>): Dice => ({ small: dice.small, big: dice.big });

@@ -1,8 +1,10 @@
 /** Broken invariants in words. Checked after every action, also in production. */
 
-import type { DeepReadonly } from '@fremont/kernel';
+import { type DeepReadonly, seatAt } from '@fremont/kernel';
 import { DECKS } from './data/bills.ts';
 import { EDITION_FACTS } from './data/editions.ts';
+import { GRAY_DICE } from './data/tiles.ts';
+import { FACE_WORKS } from './rules/faces/index.ts';
 import { neutralDiceHeld, neutralDiceSet } from './rules/neutral.ts';
 import type { Dice, State } from './types.ts';
 
@@ -12,29 +14,56 @@ export const faults = (state: S): string[] => [
   ...billFaults(state),
   ...diceFaults(state),
   ...neutralFaults(state),
+  ...grayFaults(state),
   ...turnFaults(state),
 ];
 
 /** No bill appears or is lost. */
-const billFaults = ({ options, chairs, casinos, unseen, returned }: S): string[] => {
+const billFaults = ({ options, chairs, casinos, unseen, returned, royale }: S): string[] => {
   const places = [...chairs, ...casinos].flatMap(({ bills }) => bills);
-  const all = [...places, ...unseen, ...returned].sort((a, b) => a - b);
-  return isSame(all, DECKS[options.edition]) ? [] : ['the bills are not those of the box'];
+  const all = [...places, ...unseen, ...returned];
+  if (royale !== null) all.push(...royale.bank, ...(royale.payout?.unclaimed ?? []));
+  const box = DECKS[options.edition];
+  const made = royale === null || royale.minted.length === 0 ? box : [...box, ...royale.minted].sort((a, b) => a - b);
+  return isSame(
+    all.sort((a, b) => a - b),
+    made,
+  )
+    ? []
+    : ['the bills are not those of the box'];
 };
 
 const isSame = (list: readonly number[], other: readonly number[]): boolean =>
   list.length === other.length && list.every((value, index) => value === other[index]);
 
-const diceFaults = ({ options, chairs, casinos }: S): string[] => {
+const diceFaults = ({ options, chairs, casinos, royale }: S): string[] => {
   const { dice } = EDITION_FACTS[options.edition];
   return chairs.flatMap(({ supply, chips }, index) => {
-    const piles = [supply, ...casinos.map((casino) => casino.dice[index])];
+    const piles = [supply, ...casinos.map((casino) => casino.dice[index]), ...diceOnTiles(royale, index)];
+    const small = dice.small + lentTo(royale, index);
     const found: string[] = [];
-    if (totalDice(piles, 'small') !== dice.small) found.push(`seat ${index} has not ${dice.small} small dice`);
+    if (totalDice(piles, 'small') !== small) found.push(`seat ${index} has not ${small} small dice`);
     if (totalDice(piles, 'big') !== dice.big) found.push(`seat ${index} has not ${dice.big} big dice`);
     if (!isCount(chips)) found.push(`seat ${index} has ${chips} chips`);
     return found;
   });
+};
+
+const diceOnTiles = (royale: S['royale'], index: number): readonly Dice[] =>
+  royale === null ? [] : royale.tiles.flatMap((tile) => FACE_WORKS[tile.face].diceOf?.(tile, seatAt(index)) ?? []);
+
+/** Black dice in casinos that count as the seat's own. RULES 13.2. */
+const lentTo = (royale: S['royale'], index: number): number =>
+  royale?.tiles.reduce((sum, tile) => sum + (FACE_WORKS[tile.face].lent?.(tile, seatAt(index)) ?? 0), 0) ?? 0;
+
+/** All nine gray dice lie in casinos or on tile F, or it is not in play. */
+const grayFaults = ({ casinos, royale }: S): string[] => {
+  if (royale === null) return [];
+  const onTiles = royale.tiles
+    .map((tile) => FACE_WORKS[tile.face].grayOn?.(tile) ?? null)
+    .filter((gray) => gray !== null);
+  const gray = [...casinos.map((casino) => casino.gray), ...onTiles].reduce((sum, one) => sum + one, 0);
+  return gray === (onTiles.length > 0 ? GRAY_DICE : 0) ? [] : ['the gray dice are not complete'];
 };
 
 const neutralFaults = ({ options, chairs, casinos }: S): string[] => {

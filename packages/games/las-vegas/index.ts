@@ -1,30 +1,49 @@
 /** Las Vegas, assembled: the only door to this folder. */
 
-import type { Game } from '@fremont/kernel';
+import type { DeepReadonly, Game, Seat } from '@fremont/kernel';
 import { advance, check, legalActions } from './actions.ts';
 import { clone } from './clone.ts';
 import { SEATS_MAX, SEATS_MIN } from './data/editions.ts';
 import { decodeAction, decodeOptions } from './decode.ts';
 import { faults } from './faults.ts';
 import { placingsOf, totalOf } from './rules/end.ts';
+import { showEvent } from './rules/royale-view.ts';
 import { setup } from './setup.ts';
-import { ACTION_TYPES, ENDINGS, type LasVegas } from './types.ts';
+import { ACTION_TYPES, ENDINGS, type LasVegas, type Options, type State } from './types.ts';
 import { guess, view } from './view.ts';
 
 export { BILLS, type BillCount } from './data/bills.ts';
 export { CHIP_VALUE, EDITION_FACTS, type EditionFacts, NEUTRAL_DICE_HELD } from './data/editions.ts';
 export { CASINO_NAMES } from './data/names.ts';
+export * from './data/tiles.ts';
 export type { ActionError, OptionError } from './decode.ts';
-export { isRolled, shownDice, strengthOf, supplyOf } from './rules/dice.ts';
+export { isRolled, rolledFaces, shownDice, strengthOf, supplyOf } from './rules/dice.ts';
 export { itemsOf, placingsOf, totalOf } from './rules/end.ts';
 export { type Award, isImaginary, type Settlement, type Standing, settleCasino, type Tie } from './rules/payout.ts';
-export { rolledFaces } from './rules/place.ts';
 export * from './types.ts';
 
-/** Four rounds in which five seats place eight dice one by one, each after a roll. Royale's rounds are fewer. */
-const ACTIONS_MAX = 4 * 5 * 8 * 2;
+/**
+ * Without tiles a match has at most 4 * 5 * 8 * 2 actions: a roll and a placement per die. Tiles give dice back and ask
+ * things in between; ruling R30 bounds that to some 400 turns a round, of a dozen actions at the very most.
+ */
+const ACTIONS_MAX = 3 * 500 * 12;
 
 const ALL_SEATS = { min: SEATS_MIN, max: SEATS_MAX };
+
+const royale = (more: Partial<Options>): Options => ({
+  edition: 'royale',
+  neutralDice: false,
+  winnings: 'open',
+  tiles: 3,
+  noRepeat: false,
+  exactChange: false,
+  ...more,
+});
+
+const toAct = ({ phase, turn }: DeepReadonly<State>): readonly Seat[] => {
+  if (phase.type === 'over') return [];
+  return [phase.type === 'deciding' ? phase.decision.seat : turn];
+};
 
 export const lasVegas: Game<LasVegas> = {
   meta: {
@@ -33,10 +52,10 @@ export const lasVegas: Game<LasVegas> = {
     seats: ALL_SEATS,
     rulesVersion: 1,
     stage: 'beta',
-    actionTypes: ACTION_TYPES.slice(0, 3),
+    actionTypes: ACTION_TYPES,
     openActions: [],
     offTurnActions: [],
-    revealingEvents: ['winningsShown'],
+    revealingEvents: ['winningsShown', 'luckyGuessed', 'boxPicked', 'finePaid'],
     actionsMax: ACTIONS_MAX,
     endings: ENDINGS,
   },
@@ -62,15 +81,42 @@ export const lasVegas: Game<LasVegas> = {
       options: { edition: 'royale-base', neutralDice: false, winnings: 'hidden' },
       seats: ALL_SEATS,
     },
+    { name: 'royale', options: royale({}), seats: ALL_SEATS },
+    {
+      name: 'royale with six tiles and hidden winnings',
+      options: royale({ winnings: 'hidden', tiles: 6, exactChange: true }),
+      seats: ALL_SEATS,
+    },
+    // The two sides of each tile in turn: together these reach every face in every match.
+    {
+      name: 'royale sides one',
+      options: royale({ winnings: 'hidden', tiles: 6, faces: ['E1', 'A1', 'H1', 'D2', 'F1', 'B1'] }),
+      seats: ALL_SEATS,
+    },
+    {
+      name: 'royale sides two',
+      options: royale({ tiles: 6, faces: ['H2', 'F2', 'G2', 'E1', 'B2', 'C1'] }),
+      seats: ALL_SEATS,
+    },
+    {
+      name: 'royale sides three',
+      options: royale({ winnings: 'hidden', tiles: 6, faces: ['E2', 'C2', 'G1', 'D1', 'A2', 'H2'] }),
+      seats: ALL_SEATS,
+    },
+    {
+      name: 'royale without repeats',
+      options: royale({ tiles: 4, noRepeat: true }),
+      seats: { min: 3, max: 3 },
+    },
   ],
   setup,
-  toAct: (state) => (state.phase.type === 'over' ? [] : [state.turn]),
+  toAct,
   legalActions,
   check,
   advance,
   view,
   // Bills are won face up in front of everybody; what is hidden afterwards is only who remembers (RULES 8).
-  viewEvent: (event) => event,
+  viewEvent: showEvent,
   outcome: (state) =>
     state.phase.type === 'over'
       ? { placings: placingsOf(state.chairs), scores: state.chairs.map(totalOf), ending: state.phase.ending }

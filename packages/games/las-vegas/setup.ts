@@ -3,6 +3,7 @@
 import { type Chance, type Dealt, seatAt, seatList } from '@fremont/kernel';
 import { DECKS } from './data/bills.ts';
 import { noDice } from './rules/dice.ts';
+import { emptyRoyale } from './rules/lay-tiles.ts';
 import { beginRound } from './rules/round.ts';
 import { type Casino, type Chair, FACES, type LasVegas, type Options, type State } from './types.ts';
 
@@ -17,7 +18,7 @@ export const setup = (options: Options, seats: number, chance: Chance): Dealt<La
     casinos: FACES.map(() => emptyCasino(seats)),
     unseen: [...DECKS[options.edition]],
     returned: [],
-    royale: null,
+    royale: options.edition === 'royale' ? emptyRoyale() : null,
   };
   // RULES 3.6 (ruling R33): seat 0 begins; the table has ordered the seats.
   const events = beginRound(state, 1, seatAt(0), chance);

@@ -79,7 +79,8 @@ export type Tile =
   | { readonly face: 'A1'; hidden: LuckyCount | null }
   /** `step` counts along the track of rewards, from 0. */
   | { readonly face: 'A2'; step: number }
-  | { readonly face: 'B1' }
+  /** The black dice put into casinos before the payout, and by whom. */
+  | { readonly face: 'B1'; seat: Seat | null; put: readonly Face[] }
   /** `cell` 0 is the start; while a bet runs, cells 1 to 5 are the rewards. */
   | { readonly face: 'B2'; cell: number }
   | { readonly face: 'C1'; holder: Seat | null }
@@ -120,8 +121,8 @@ export interface Royale {
 
 /** How far the payout of a round has come; tiles may ask in the middle of it. RULES 10. */
 export interface PayoutProgress {
-  /** The casino that pays next; 1 also while the steps before the payout run. */
-  casino: Face;
+  /** The casino that pays next: 1 also while the steps before the payout run, 7 when all have paid. */
+  casino: Face | 7;
   /** Bills won by nobody, waiting to go under the pile. */
   unclaimed: number[];
   /** Who would begin the next round as far as has been paid. */
@@ -133,6 +134,9 @@ export interface PileView {
   readonly count: number;
   readonly tokens: readonly number[] | null;
 }
+
+/** The tile of one face. */
+export type TileOf<F extends TileFace> = Extract<Tile, { readonly face: F }>;
 
 /** A tile as one viewer sees it. Lucky Punch's `hidden` is null for everybody but the hider. */
 export type TileView =
@@ -185,6 +189,10 @@ interface AtTile {
   readonly face: TileFace;
 }
 
+/** Prime Time and Black Box work by themselves when the round is paid. */
+export const ACTIVATED_BY = ['dice', 'powerPlay', 'myChoice', 'payout'] as const;
+export type ActivatedBy = (typeof ACTIVATED_BY)[number];
+
 /** What only the main game tells of. */
 export type TileEvent =
   | ({ readonly type: 'tileLaid' } & AtTile)
@@ -193,7 +201,7 @@ export type TileEvent =
   | { readonly type: 'grayDiceSet'; readonly counts: readonly number[] }
   | { readonly type: 'turnPassedFree'; readonly seat: Seat }
   | { readonly type: 'powerPlayed'; readonly seat: Seat; readonly casino: Face; readonly die: DieSize }
-  | ({ readonly type: 'tileActivated'; readonly seat: Seat; readonly by: 'dice' | 'powerPlay' | 'myChoice' } & AtTile)
+  | ({ readonly type: 'tileActivated'; readonly seat: Seat; readonly by: ActivatedBy } & AtTile)
   /** The activation changed nothing, or what was offered could not be done. */
   | ({ readonly type: 'nothingHappened'; readonly seat: Seat } & AtTile)
   /** An offer that was left. */

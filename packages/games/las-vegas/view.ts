@@ -3,6 +3,7 @@
 import { assert, type Chance, type DeepReadonly, type Viewer } from '@fremont/kernel';
 import { DECKS } from './data/bills.ts';
 import { EDITION_FACTS } from './data/editions.ts';
+import { guessRoyale, showRoyale } from './rules/royale-view.ts';
 import type { Casino, CasinoView, Chair, ChairView, Dice, State, View } from './types.ts';
 
 export const view = (state: DeepReadonly<State>, viewer: Viewer): View => ({
@@ -16,7 +17,7 @@ export const view = (state: DeepReadonly<State>, viewer: Viewer): View => ({
   casinos: state.casinos.map(casinoView),
   unseenCount: state.unseen.length,
   returned: [...state.returned],
-  royale: null,
+  royale: showRoyale(state, viewer),
 });
 
 /** RULES 8.2: whether `viewer` sees the values of a chair's bills. */
@@ -65,15 +66,16 @@ export const guess = (seen: DeepReadonly<View>, _viewer: Viewer, chance: Chance)
     ),
     unseen: unknown,
     returned: [...seen.returned],
-    royale: null,
+    royale: seen.royale && guessRoyale(seen.royale, seen.phase, chance),
   };
 };
 
 /** The edition's bills less all that lie open, ascending. */
 const unknownBills = (seen: DeepReadonly<View>): number[] => {
-  const bills = [...DECKS[seen.options.edition]];
-  const open = [...seen.casinos, ...seen.chairs].flatMap((place) => place.bills ?? []);
-  for (const bill of [...open, ...seen.returned]) {
+  const { casinos, chairs, returned, royale } = seen;
+  const bills = [...DECKS[seen.options.edition], ...(royale?.minted ?? [])].sort((a, b) => a - b);
+  const open = [...casinos, ...chairs].flatMap((place) => place.bills ?? []);
+  for (const bill of [...open, ...returned, ...(royale?.bank ?? []), ...(royale?.payout?.unclaimed ?? [])]) {
     const index = bills.indexOf(bill);
     assert(index >= 0, `a bill of ${bill} too many`);
     bills.splice(index, 1);

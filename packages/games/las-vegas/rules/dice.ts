@@ -1,7 +1,7 @@
 /** Dice as counts, and what they are worth in a casino. RULES 1.3, 1.4. */
 
 import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
-import type { Chair, Dice, Face, Roll, State } from '../types.ts';
+import { type Chair, type Dice, FACES, type Face, type Roll, type State } from '../types.ts';
 
 export const noDice = (): Dice => ({ small: 0, big: 0 });
 
@@ -32,6 +32,13 @@ export const shownDice = (roll: Roll, face: Face): { readonly dice: Dice; readon
 
 export const isRolled = (roll: Roll, face: Face): boolean =>
   roll.big === face || roll.small.includes(face) || roll.neutral.includes(face);
+
+/** The numbers that may be chosen after a roll, ascending. */
+export const rolledFaces = (roll: Roll): Face[] => {
+  const faces: Face[] = [];
+  for (const face of FACES) if (isRolled(roll, face)) faces.push(face);
+  return faces;
+};
 
 /** How many dice a chair can still roll. RULES 1.3 (ruling R32: neutral dice held are supply). */
 export const supplyOf = (chair: DeepReadonly<Pick<Chair, 'supply' | 'neutral'>>): number =>

@@ -12,7 +12,7 @@ export const neutralDiceHeld = (options: Options, seats: number): number =>
 
 /** RULES 7.3 and 7.4: neutral dice rolled and placed before the first turn. */
 export const neutralDiceSet = (options: Options, seats: number): Dice => {
-  if (options.edition === 'royale-base') return seats === 2 ? { ...EDITION_FACTS['royale-base'].dice } : noDice();
+  if (options.edition !== 'classic') return seats === 2 ? { ...EDITION_FACTS[options.edition].dice } : noDice();
   if (!options.neutralDice) return noDice();
   return { small: NEUTRAL_DICE - seats * neutralDiceHeld(options, seats), big: 0 };
 };

@@ -3,12 +3,15 @@
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 import { EDITION_FACTS } from '../data/editions.ts';
 import type { Event, Refusal, State } from '../types.ts';
+import { checkPaidPass } from './closed.ts';
 import { chairOf } from './dice.ts';
 import { endTurn } from './turn.ts';
 
 export const checkPass = (state: DeepReadonly<State>, seat: Seat): Refusal | null => {
   if (EDITION_FACTS[state.options.edition].chipsPerRound === 0) return { code: 'noPassing' };
   if (state.phase.type !== 'placing') return { code: 'rollFirst' };
+  const free = state.royale === null ? null : checkPaidPass(state);
+  if (free !== null) return free;
   return at(state.chairs, seat).chips > 0 ? null : { code: 'noChip' };
 };
 

@@ -85,7 +85,7 @@ export const payOut = (draft: State): Event[] => {
   return events;
 };
 
-const payCasino = (draft: State, face: Face, events: Event[], unclaimed: number[]): void => {
+export const payCasino = (draft: State, face: Face, events: Event[], unclaimed: number[]): void => {
   const casino = at(draft.casinos, face - 1);
   const { ties, awards } = settleCasino(casino);
   for (const tie of ties) events.push({ type: 'tieCancelled', casino: face, ...tie });

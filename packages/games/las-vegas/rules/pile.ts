@@ -5,7 +5,7 @@ import { CASINO_FILL_MIN } from '../data/editions.ts';
 import { type Event, FACES, type State } from '../types.ts';
 
 /** The next bill of the pile, or null when there is none at all (ruling R31). */
-const turnBill = (draft: State, chance: Chance): number | null => {
+export const turnBill = (draft: State, chance: Chance): number | null => {
   const { unseen, returned } = draft;
   if (unseen.length === 0) return returned.shift() ?? null;
   const [bill] = unseen.splice(chance.int(unseen.length, 'deck'), 1);

@@ -5,10 +5,12 @@ import { EDITION_FACTS } from '../data/editions.ts';
 import type { Event, State } from '../types.ts';
 import { noDice } from './dice.ts';
 import { endMatch } from './end.ts';
+import { layTiles, openBank, setUpTiles } from './lay-tiles.ts';
 import { neutralDiceHeld, setNeutralDice } from './neutral.ts';
 import { payOut } from './payout.ts';
 import { layBills } from './pile.ts';
-import { nextStarter } from './starter.ts';
+import { beginPaying, payOn } from './royale-payout.ts';
+import { bestWin, nextStarter, type Win } from './starter.ts';
 
 /** Deals `round`, which `starter` begins. */
 export const beginRound = (draft: State, round: number, starter: Seat, chance: Chance): Event[] => {
@@ -17,12 +19,15 @@ export const beginRound = (draft: State, round: number, starter: Seat, chance: C
   draft.turn = starter;
   draft.phase = { type: 'rolling' };
   const began: Event = { type: 'roundBegan', round, starter };
-  // The order bills, then neutral dice is part of the record format.
+  // The order tiles, bills, bank, neutral dice is part of the record format.
+  const tiles = draft.royale === null ? [] : layTiles(draft, chance);
   const laid = layBills(draft, chance);
+  const bank = draft.royale !== null && round === 1 ? openBank(draft, chance) : [];
   const chips = giveChips(draft);
   takeBackDice(draft);
   const neutral = setNeutralDice(draft, chance);
-  return [began, ...laid, ...chips, ...neutral, { type: 'turnBegan', seat: starter }];
+  const gray = draft.royale === null ? [] : setUpTiles(draft);
+  return [began, ...tiles, ...laid, ...bank, ...chips, ...neutral, ...gray, { type: 'turnBegan', seat: starter }];
 };
 
 /** RULES 3.4. */
@@ -48,18 +53,33 @@ const clearCasinos = (draft: State): void => {
   for (const casino of draft.casinos) {
     casino.dice = draft.chairs.map(noDice);
     casino.neutral = noDice();
+    casino.gray = 0;
   }
 };
 
 export const endRound = (draft: State, chance: Chance): Event[] => {
   const ended: Event = { type: 'roundEnded', round: draft.round };
+  if (draft.royale !== null) return [ended, ...beginPaying(draft, chance), ...goOnPaying(draft, chance)];
   const paid = payOut(draft);
-  if (draft.round === EDITION_FACTS[draft.options.edition].rounds) return [ended, ...paid, ...endMatch(draft)];
-  const starter = nextStarter(draft, paid);
-  return [
-    ended,
-    ...paid,
-    { type: 'starterChosen', ...starter },
-    ...beginRound(draft, draft.round + 1, starter.seat, chance),
-  ];
+  return [ended, ...paid, ...afterPayout(draft, bestWin(paid), chance)];
+};
+
+/** RULES 10: pays on with tiles in play, and ends the round when nobody is asked anything more. */
+export const goOnPaying = (draft: State, chance: Chance): Event[] => {
+  if (draft.phase.type === 'deciding') return [];
+  const paid = payOn(draft);
+  const payout = draft.royale?.payout ?? null;
+  if (isAsking(draft) || draft.royale === null || payout === null) return paid;
+  draft.returned.push(...payout.unclaimed);
+  draft.royale.payout = null;
+  return [...paid, ...afterPayout(draft, payout.starter, chance)];
+};
+
+/** Payouts write to the phase, which the compiler cannot see. */
+const isAsking = ({ phase }: State): boolean => phase.type === 'deciding';
+
+const afterPayout = (draft: State, best: Win | null, chance: Chance): Event[] => {
+  if (draft.round === EDITION_FACTS[draft.options.edition].rounds) return endMatch(draft);
+  const starter = nextStarter(draft, best);
+  return [{ type: 'starterChosen', ...starter }, ...beginRound(draft, draft.round + 1, starter.seat, chance)];
 };

@@ -9,15 +9,20 @@ export interface Starter {
   readonly casino: Face | null;
 }
 
-/** `paid` is what the payout of this round reported. */
-export const nextStarter = (state: State, paid: readonly Event[]): Starter =>
-  (state.options.edition === 'classic' ? null : highestWinner(paid)) ?? {
+/** The best bill won at the highest casino where a seat won one. */
+export interface Win {
+  readonly seat: Seat;
+  readonly casino: Face;
+}
+
+export const nextStarter = (state: State, best: Win | null): Starter =>
+  (state.options.edition === 'classic' ? null : best) ?? {
     seat: seatAt((state.starter + 1) % state.chairs.length),
     casino: null,
   };
 
-/** The taker of the best bill at the highest casino where a seat won one (ruling R19). */
-const highestWinner = (paid: readonly Event[]): Starter | null => {
+/** Read off what the payout of a round reported (ruling R19). */
+export const bestWin = (paid: readonly Event[]): Win | null => {
   let best: Extract<Event, { type: 'billWon' }> | null = null;
   for (const event of paid) {
     if (event.type !== 'billWon') continue;

@@ -10,6 +10,7 @@ export const endTurn = (draft: State, chance: Chance): Event[] => {
   if (next === null) return endRound(draft, chance);
   draft.turn = next;
   draft.phase = { type: 'rolling' };
+  if (draft.royale !== null) draft.royale.turns += 1;
   return [{ type: 'turnBegan', seat: next }];
 };
 

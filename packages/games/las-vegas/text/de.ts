@@ -229,16 +229,25 @@ export const de: LasVegasText = {
 
   optionErrors: {
     notAnObject: 'Optionen sind ein JSON-Objekt.',
-    unknownOption: 'Diese Option gibt es nicht; es gibt edition, neutralDice und winnings.',
-    unknownEdition: 'Diese Ausgabe gibt es nicht; es gibt classic und royale-base.',
+    unknownOption:
+      'Diese Option gibt es nicht; es gibt edition, neutralDice und winnings, in royale auch tiles, faces, noRepeat und exactChange.',
+    unknownEdition: 'Diese Ausgabe gibt es nicht; es gibt classic, royale-base und royale.',
     neutralDiceNotBoolean: 'neutralDice ist true oder false.',
     unknownWinnings: 'winnings ist open oder hidden.',
     neutralDiceClassicOnly: 'Neutrale Würfel lassen sich nur in der klassischen Ausgabe wählen.',
     neutralDiceSeats: 'Mit neutralen Würfeln spielt man zu zweit bis zu viert.',
+    tilesRoyaleOnly: 'Nur die Ausgabe royale hat tiles, faces, noRepeat und exactChange.',
+    unknownTileCount: 'tiles ist eine ganze Zahl von 0 bis 6.',
+    unknownFaces: 'faces ist eine Liste von höchstens sechs Tafelseiten von A1 bis H2, jeder Buchstabe einmal.',
+    facesCount: 'faces nennt so viele Seiten, wie tiles sagt.',
+    noRepeatNotBoolean: 'noRepeat ist true oder false.',
+    noRepeatTiles: 'noRepeat braucht ausgeloste Seiten und höchstens vier Tafeln.',
+    exactChangeNotBoolean: 'exactChange ist true oder false.',
   },
   actionErrors: {
     notAnObject: 'Eine Aktion ist ein JSON-Objekt.',
-    unknownAction: 'Diese Aktion gibt es nicht; es gibt roll, place und pass.',
+    unknownAction: 'Diese Aktion gibt es nicht; die Liste der erlaubten Aktionen zeigt, wie sie geschrieben werden.',
     unknownFace: 'Ein Würfel zeigt eine ganze Zahl von 1 bis 6.',
+    unknownAnswer: 'Der Aktion fehlt ein Feld, oder ein Feld hat einen Wert, den es nicht gibt.',
   },
 };

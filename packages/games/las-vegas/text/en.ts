@@ -223,16 +223,25 @@ export const en: LasVegasText = {
 
   optionErrors: {
     notAnObject: 'Options are a JSON object.',
-    unknownOption: 'There is no such option; there are edition, neutralDice and winnings.',
-    unknownEdition: 'There is no such edition; there are classic and royale-base.',
+    unknownOption:
+      'There is no such option; there are edition, neutralDice and winnings, in royale also tiles, faces, noRepeat and exactChange.',
+    unknownEdition: 'There is no such edition; there are classic, royale-base and royale.',
     neutralDiceNotBoolean: 'neutralDice is true or false.',
     unknownWinnings: 'winnings is open or hidden.',
     neutralDiceClassicOnly: 'Only the classic edition lets you choose neutral dice.',
     neutralDiceSeats: 'Neutral dice need two to four players.',
+    tilesRoyaleOnly: 'Only the edition royale has tiles, faces, noRepeat and exactChange.',
+    unknownTileCount: 'tiles is a whole number from 0 to 6.',
+    unknownFaces: 'faces is a list of at most six tile faces from A1 to H2, each letter once.',
+    facesCount: 'faces lists as many faces as tiles says.',
+    noRepeatNotBoolean: 'noRepeat is true or false.',
+    noRepeatTiles: 'noRepeat needs drawn faces and at most four tiles.',
+    exactChangeNotBoolean: 'exactChange is true or false.',
   },
   actionErrors: {
     notAnObject: 'An action is a JSON object.',
-    unknownAction: 'There is no such action; there are roll, place and pass.',
+    unknownAction: 'There is no such action; the list of legal actions shows how they are written.',
     unknownFace: 'A die shows a whole number from 1 to 6.',
+    unknownAnswer: 'The action lacks a field, or one of its fields has no such value.',
   },
 };

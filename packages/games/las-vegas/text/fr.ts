@@ -237,16 +237,25 @@ export const fr: LasVegasText = {
 
   optionErrors: {
     notAnObject: 'Les options sont un objet JSON.',
-    unknownOption: 'Cette option n’existe pas, il y a edition, neutralDice et winnings.',
-    unknownEdition: 'Cette édition n’existe pas, il y a classic et royale-base.',
+    unknownOption:
+      "Cette option n'existe pas ; il y a edition, neutralDice et winnings, et pour royale tiles, faces, noRepeat et exactChange.",
+    unknownEdition: "Cette édition n'existe pas ; il y a classic, royale-base et royale.",
     neutralDiceNotBoolean: 'neutralDice vaut true ou false.',
     unknownWinnings: 'winnings vaut open ou hidden.',
     neutralDiceClassicOnly: 'Les dés neutres ne se choisissent que dans l’édition classique.',
     neutralDiceSeats: 'Avec les dés neutres, on joue de deux à quatre.',
+    tilesRoyaleOnly: "Seule l'édition royale connaît tiles, faces, noRepeat et exactChange.",
+    unknownTileCount: 'tiles est un nombre entier de 0 à 6.',
+    unknownFaces: 'faces est une liste de six faces au plus, de A1 à H2, chaque lettre une fois.',
+    facesCount: 'faces contient autant de faces que tiles le dit.',
+    noRepeatNotBoolean: 'noRepeat vaut true ou false.',
+    noRepeatTiles: 'noRepeat demande des faces tirées au sort et quatre tuiles au plus.',
+    exactChangeNotBoolean: 'exactChange vaut true ou false.',
   },
   actionErrors: {
     notAnObject: 'Une action est un objet JSON.',
-    unknownAction: 'Cette action n’existe pas, il y a roll, place et pass.',
+    unknownAction: "Cette action n'existe pas ; la liste des actions permises montre comment elles s'écrivent.",
     unknownFace: 'Un dé montre un nombre entier de 1 à 6.',
+    unknownAnswer: "Il manque un champ à l'action, ou un champ a une valeur qui n'existe pas.",
   },
 };

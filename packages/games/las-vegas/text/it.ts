@@ -236,16 +236,25 @@ export const it: LasVegasText = {
 
   optionErrors: {
     notAnObject: 'Le opzioni sono un oggetto JSON.',
-    unknownOption: 'Questa opzione non esiste; ci sono edition, neutralDice e winnings.',
-    unknownEdition: 'Questa edizione non esiste; ci sono classic e royale-base.',
+    unknownOption:
+      "Non c'è un'opzione così; ci sono edition, neutralDice e winnings, in royale anche tiles, faces, noRepeat ed exactChange.",
+    unknownEdition: "Non c'è un'edizione così; ci sono classic, royale-base e royale.",
     neutralDiceNotBoolean: 'neutralDice vale true o false.',
     unknownWinnings: 'winnings vale open o hidden.',
     neutralDiceClassicOnly: 'I dadi neutri si scelgono solo nell’edizione classica.',
     neutralDiceSeats: 'Con i dadi neutri si gioca da due a quattro.',
+    tilesRoyaleOnly: "Solo l'edizione royale ha tiles, faces, noRepeat ed exactChange.",
+    unknownTileCount: 'tiles è un numero intero da 0 a 6.',
+    unknownFaces: 'faces è una lista di al massimo sei facce da A1 a H2, ogni lettera una volta.',
+    facesCount: 'faces elenca tante facce quante ne dice tiles.',
+    noRepeatNotBoolean: 'noRepeat è true oppure false.',
+    noRepeatTiles: 'noRepeat richiede facce a sorte e al massimo quattro tessere.',
+    exactChangeNotBoolean: 'exactChange è true oppure false.',
   },
   actionErrors: {
     notAnObject: 'Un’azione è un oggetto JSON.',
-    unknownAction: 'Questa azione non esiste; ci sono roll, place e pass.',
+    unknownAction: "Non c'è un'azione così; la lista delle azioni permesse mostra come si scrivono.",
     unknownFace: 'Un dado mostra un numero intero da 1 a 6.',
+    unknownAnswer: "All'azione manca un campo, o un campo ha un valore che non esiste.",
   },
 };

@@ -247,16 +247,25 @@ export const ru: LasVegasText = {
 
   optionErrors: {
     notAnObject: 'Настройки задаются объектом JSON.',
-    unknownOption: 'Такой настройки нет; есть edition, neutralDice и winnings.',
-    unknownEdition: 'Такого издания нет; есть classic и royale-base.',
+    unknownOption:
+      'Такой настройки нет; есть edition, neutralDice и winnings, для royale ещё tiles, faces, noRepeat и exactChange.',
+    unknownEdition: 'Такого издания нет; есть classic, royale-base и royale.',
     neutralDiceNotBoolean: 'Значение neutralDice: true или false.',
     unknownWinnings: 'Значение winnings: open или hidden.',
     neutralDiceClassicOnly: 'Нейтральные кубики можно выбрать только в классической игре.',
     neutralDiceSeats: 'С нейтральными кубиками играют от двух до четырёх игроков.',
+    tilesRoyaleOnly: 'Настройки tiles, faces, noRepeat и exactChange есть только у издания royale.',
+    unknownTileCount: 'tiles — целое число от 0 до 6.',
+    unknownFaces: 'faces — список не более чем из шести сторон плиток от A1 до H2, каждая буква один раз.',
+    facesCount: 'В faces должно быть столько сторон, сколько указано в tiles.',
+    noRepeatNotBoolean: 'noRepeat — true или false.',
+    noRepeatTiles: 'noRepeat возможно только при случайных сторонах и не более чем четырёх плитках.',
+    exactChangeNotBoolean: 'exactChange — true или false.',
   },
   actionErrors: {
     notAnObject: 'Действие задаётся объектом JSON.',
-    unknownAction: 'Такого действия нет; есть roll, place и pass.',
+    unknownAction: 'Такого действия нет; как пишутся действия, видно в списке допустимых.',
     unknownFace: 'На кубике бывает целое число от 1 до 6.',
+    unknownAnswer: 'В действии не хватает поля, или у поля не бывает такого значения.',
   },
 };

@@ -3,8 +3,8 @@
 import type { Language, Piece, Place, Seat, Sentence } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
 import { isImaginary } from '../rules/payout.ts';
-import type { Dice, Face, Imaginary, Participant, Refusal, Roll } from '../types.ts';
-import type { Counted } from './types.ts';
+import type { Dice, Face, Imaginary, Participant, Refusal, Roll, TileFace } from '../types.ts';
+import type { Counted, TileTexts } from './types.ts';
 
 /** The forms of a noun that its language tells apart; a missing one reads like `other`. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
@@ -34,6 +34,19 @@ export const listingOf = (language: Language, type: 'conjunction' | 'disjunction
 };
 
 export const casinoPlace = (casino: Face): Place => ({ name: CASINO_NAMES[casino], key: `casino:${casino}` });
+
+export const casinoPieces = (casinos: readonly Face[]): readonly Place[] => casinos.map(casinoPlace);
+
+export const tilePlace = (tiles: TileTexts['tiles'], face: TileFace): Place => ({
+  name: tiles[face].name,
+  key: `tile:${face}`,
+});
+
+/** The tokens of a pile in thousands of dollars. */
+export const pileText = (tokens: readonly number[]): string => tokens.map((token) => token / 1000).join(' ');
+
+/** The same for a small button: a digit for every $10,000. */
+export const pileDigits = (tokens: readonly number[]): string => tokens.map((token) => token / 10_000).join('');
 
 export const moneyPlaces = (bills: readonly number[]): readonly Place[] => bills.map((money) => ({ money }));
 

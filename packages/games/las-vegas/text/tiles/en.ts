@@ -1,137 +1,390 @@
-/** Royale's tiles, a first wording. */
+/** Royale's tiles in English. */
 
-import { say } from '@fremont/kernel';
+import { at, say } from '@fremont/kernel';
+import { NO_ENTRY_TRACK } from '../../data/tiles.ts';
+import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
-import { RULE_OF } from '../words.ts';
+import {
+  casinoPieces,
+  casinoPlace,
+  countedWith,
+  facePieces,
+  listingOf,
+  moneyPlaces,
+  pileDigits,
+  pileText,
+  pluralOf,
+  RULE_OF,
+  seatPlaces,
+  sumOf,
+  tilePlace,
+} from '../words.ts';
+
+const plural = pluralOf('en');
+const and = listingOf('en', 'conjunction');
+const or = listingOf('en', 'disjunction');
+const chips = countedWith(plural, { one: 'chip', other: 'chips' });
+const dice = countedWith(plural, { one: 'die', other: 'dice' });
+const grayDice = countedWith(plural, { one: 'gray die', other: 'gray dice' });
+const tokens = countedWith(plural, { one: 'token', other: 'tokens' });
+
+const DIE: Readonly<Record<DieSize, string>> = { small: 'a die', big: 'the big die' };
+const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'the chip', money: '$30,000', move: 'the move' };
+const pile = (index: 0 | 1): string => (index === 0 ? 'first' : 'second');
+
+const NAMES: TileTexts['tiles'] = {
+  A1: {
+    name: 'Lucky Punch',
+    short: 'Hide 1 to 3 tokens in your fist. If the next player guesses wrong you get 2 chips, $30,000 or $40,000.',
+  },
+  A2: { name: 'Jackpot', short: 'Roll two dice: a 7 or a double takes the jackpot, anything else raises it.' },
+  B1: {
+    name: 'Prime Time',
+    short: 'Before the payout, whoever wins this casino rolls two more dice and may put them into their casinos.',
+  },
+  B2: {
+    name: 'Fifty Fifty',
+    short: 'Bet whether the next sum is higher or lower, up to $60,000. Stop in time, or lose it all.',
+  },
+  C1: { name: 'High Five', short: 'Be the first to have a strength of 5 here and get $100,000 at the payout.' },
+  C2: { name: 'Bad Luck', short: 'Whoever has least here when the round is paid loses $50,000.' },
+  D1: { name: 'Pay Day', short: 'Get $10,000 for every casino in which you have a die.' },
+  D2: {
+    name: 'Power Play',
+    short: 'While you have the majority here, you may put a die into any casino instead of rolling.',
+  },
+  E1: {
+    name: 'No Entry!',
+    short: 'Close a casino: nothing enters or leaves it. Moving the closure on may bring a reward.',
+  },
+  E2: {
+    name: 'Knockout',
+    short: 'Every opponent puts a die into the bar, two at most. You take yours back out of it.',
+  },
+  F1: {
+    name: 'Block It!',
+    short: 'Put one to three gray dice into a casino. They compete there like one more player.',
+  },
+  F2: {
+    name: 'Handicap',
+    short: 'Gray dice compete in every casino. Take one away for a chip, $30,000 or a move of your own die.',
+  },
+  G1: {
+    name: 'Black Box',
+    short: 'At the payout the player next to the winner makes two hidden piles of tokens; the winner takes one.',
+  },
+  G2: { name: 'Double Down', short: 'Move dice from here onto the tile. They compete there for $60,000 and $30,000.' },
+  H1: {
+    name: 'Nice Dice',
+    short: 'Put one die of your roll on the cell of its number. If it still lies there at the payout, the cell pays.',
+  },
+  H2: {
+    name: 'My Choice',
+    short: 'Roll two dice and do what one of them says: money, another tile, a move, or the golden cell worth $60,000.',
+  },
+};
+const tile = (face: TileFace) => tilePlace(NAMES, face);
 
 export const tiles: TileTexts = {
-  tiles: {
-    A1: { name: 'Lucky Punch', short: 'A tile of Royale.' },
-    A2: { name: 'Jackpot', short: 'A tile of Royale.' },
-    B1: { name: 'Prime Time', short: 'A tile of Royale.' },
-    B2: { name: 'Fifty Fifty', short: 'A tile of Royale.' },
-    C1: { name: 'High Five', short: 'A tile of Royale.' },
-    C2: { name: 'Bad Luck', short: 'A tile of Royale.' },
-    D1: { name: 'Pay Day', short: 'A tile of Royale.' },
-    D2: { name: 'Power Play', short: 'A tile of Royale.' },
-    E1: { name: 'No Entry!', short: 'A tile of Royale.' },
-    E2: { name: 'Knockout', short: 'A tile of Royale.' },
-    F1: { name: 'Block It!', short: 'A tile of Royale.' },
-    F2: { name: 'Handicap', short: 'A tile of Royale.' },
-    G1: { name: 'Black Box', short: 'A tile of Royale.' },
-    G2: { name: 'Double Down', short: 'A tile of Royale.' },
-    H1: { name: 'Nice Dice', short: 'A tile of Royale.' },
-    H2: { name: 'My Choice', short: 'A tile of Royale.' },
-  },
+  tiles: NAMES,
+
   log: {
-    tileLaid: () => say`A tile did its work.`,
-    bankOpened: () => say`A tile did its work.`,
-    grayDiceSet: () => say`A tile did its work.`,
-    turnPassedFree: () => say`A tile did its work.`,
-    powerPlayed: () => say`A tile did its work.`,
-    tileActivated: () => say`A tile did its work.`,
-    nothingHappened: () => say`A tile did its work.`,
-    offerLeft: () => say`A tile did its work.`,
-    tilePaid: () => say`A tile did its work.`,
-    blackRolled: () => say`A tile did its work.`,
-    luckyHidden: () => say`A tile did its work.`,
-    luckyGuessed: () => say`A tile did its work.`,
-    jackpotHit: () => say`A tile did its work.`,
-    jackpotMissed: () => say`A tile did its work.`,
-    betMade: () => say`A tile did its work.`,
-    betWon: () => say`A tile did its work.`,
-    betLost: () => say`A tile did its work.`,
-    betStopped: () => say`A tile did its work.`,
-    casinoClosed: () => say`A tile did its work.`,
-    closureKept: () => say`A tile did its work.`,
-    dieBarred: () => say`A tile did its work.`,
-    diceUnbarred: () => say`A tile did its work.`,
-    grayPlaced: () => say`A tile did its work.`,
-    grayTaken: () => say`A tile did its work.`,
-    diePut: () => say`A tile did its work.`,
-    dieTaken: () => say`A tile did its work.`,
-    diceDoubled: () => say`A tile did its work.`,
-    niceDieSet: () => say`A tile did its work.`,
-    niceDieDisplaced: () => say`A tile did its work.`,
-    resultChosen: () => say`A tile did its work.`,
-    goldenTaken: () => say`A tile did its work.`,
-    goldenReturned: () => say`A tile did its work.`,
-    tokenTaken: () => say`A tile did its work.`,
-    powerLost: () => say`A tile did its work.`,
-    primeTimePut: () => say`A tile did its work.`,
-    badLuckNoted: () => say`A tile did its work.`,
-    boxSplit: () => say`A tile did its work.`,
-    boxPicked: () => say`A tile did its work.`,
-    tileTied: () => say`A tile did its work.`,
-    finePaid: () => say`A tile did its work.`,
+    tileLaid: ({ casino, face }) => say`${tile(face)} lay at ${casinoPlace(casino)}.`,
+    bankOpened: ({ bills }) => say`The bank opened with ${{ money: sumOf(bills) }}.`,
+    grayDiceSet: ({ counts }) => say`${grayDice(sumOf(counts))} took their places in the casinos.`,
+    turnPassedFree: ({ seat }) => say`${{ seat }} rolled nothing but the closed number and passed for free.`,
+    powerPlayed: ({ seat, casino, die }) =>
+      say`${{ seat }} used the power and put ${DIE[die]} into ${casinoPlace(casino)}.`,
+    tileActivated: ({ seat, face }) => say`${{ seat }} set off ${tile(face)}.`,
+    nothingHappened: ({ seat, face }) => say`${tile(face)} brought ${{ seat }} nothing.`,
+    offerLeft: ({ seat, face }) => say`${{ seat }} left what ${tile(face)} offered.`,
+    tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
+      if (paid > 0) return say`${{ seat }} got ${chips(paid)} from ${tile(face)}.`;
+      const money = { money: sumOf(bills) };
+      return minted > 0
+        ? say`${{ seat }} got ${money} from ${tile(face)}; the bank wrote out a bill for it.`
+        : say`${{ seat }} got ${money} from ${tile(face)}.`;
+    },
+    blackRolled: ({ seat, face, rolled }) =>
+      say`${{ seat }} rolled ${{ dice: rolled, of: 'neutral' }} for ${tile(face)}.`,
+    luckyHidden: ({ seat, count }) =>
+      count === null ? say`${{ seat }} hid tokens in a fist.` : say`${{ seat }} hid ${tokens(count)} in a fist.`,
+    luckyGuessed: ({ seat, hider, guess, hidden }) =>
+      guess === hidden
+        ? say`${{ seat }} guessed right: ${{ seat: hider }} hid ${hidden}.`
+        : say`${{ seat }} guessed ${guess}, but ${{ seat: hider }} hid ${hidden}.`,
+    jackpotHit: ({ seat, money }) => say`${{ seat }} hit the jackpot of ${{ money }}.`,
+    jackpotMissed: ({ seat, money }) => say`${{ seat }} missed the jackpot; it stands at ${{ money }}.`,
+    betMade: ({ seat, on, sum }) =>
+      on === 'higher' ? say`${{ seat }} bet on more than ${sum}.` : say`${{ seat }} bet on less than ${sum}.`,
+    betWon: ({ seat }) => say`${{ seat }} won the bet.`,
+    betLost: ({ seat, sum }) => say`${{ seat }} lost the bet with a ${sum}.`,
+    betStopped: ({ seat }) => say`${{ seat }} stopped betting.`,
+    casinoClosed: ({ seat, to, from, cell }) => {
+      const reward = at(NO_ENTRY_TRACK, cell) > 0;
+      if (from === null) return say`${{ seat }} closed ${casinoPlace(to)}.`;
+      return reward
+        ? say`${{ seat }} reopened ${casinoPlace(from)} and closed ${casinoPlace(to)} for a reward.`
+        : say`${{ seat }} reopened ${casinoPlace(from)} and closed ${casinoPlace(to)}.`;
+    },
+    closureKept: ({ seat, closed }) => say`${{ seat }} left ${casinoPlace(closed)} closed.`,
+    dieBarred: ({ seat, die }) => say`${{ seat }} put ${DIE[die]} into the bar.`,
+    diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} took ${dice(small + big)} back from the bar.`,
+    grayPlaced: ({ seat, to, count }) => say`${{ seat }} put ${grayDice(count)} into ${casinoPlace(to)}.`,
+    grayTaken: ({ seat, from, slot }) =>
+      say`${{ seat }} took a gray die out of ${casinoPlace(from)} for ${SLOT[slot]}.`,
+    diePut: ({ seat, to, die }) => say`${{ seat }} put ${DIE[die]} into ${casinoPlace(to)} without a roll.`,
+    dieTaken: ({ seat, from, die }) => say`${{ seat }} took ${DIE[die]} back from ${casinoPlace(from)}.`,
+    diceDoubled: ({ seat, dice: { small, big } }) => say`${{ seat }} moved ${dice(small + big)} onto ${tile('G2')}.`,
+    niceDieSet: ({ seat, value, die }) => say`${{ seat }} put ${DIE[die]} on cell ${value} of ${tile('H1')}.`,
+    niceDieDisplaced: ({ seat, value, die }) =>
+      die === 'big'
+        ? say`The big die of ${{ seat }} had to leave for ${casinoPlace(value)}.`
+        : say`The die of ${{ seat }} had to leave for ${casinoPlace(value)}.`,
+    resultChosen: ({ seat, result }) => say`${{ seat }} chose the ${result}.`,
+    goldenTaken: ({ seat, die }) => say`${{ seat }} put ${DIE[die]} on the golden cell.`,
+    goldenReturned: ({ seat, die }) => say`${{ seat }} got ${DIE[die]} back from the golden cell.`,
+    tokenTaken: ({ seat, face, from }) =>
+      from === null
+        ? say`${{ seat }} took the token of ${tile(face)}.`
+        : say`${{ seat }} took the token of ${tile(face)} from ${{ seat: from }}.`,
+    powerLost: ({ seat }) => say`${{ seat }} lost the majority and gave the token of ${tile('D2')} back.`,
+    primeTimePut: ({ seat, put }) =>
+      put.length === 0
+        ? say`${{ seat }} put no black die anywhere.`
+        : say`${{ seat }} put ${{ dice: put, of: 'neutral' }} into the casinos.`,
+    badLuckNoted: ({ seats, strength }) => [
+      ...and(seatPlaces(seats)),
+      ...say` had least at ${tile('C2')}, a strength of ${strength}.`,
+    ],
+    boxSplit: ({ seat, sizes }) => say`${{ seat }} made piles of ${sizes[0]} and ${sizes[1]} tokens.`,
+    boxPicked: ({ seat, pile: index, tokens: picked }) =>
+      say`${{ seat }} picked the ${pile(index)} pile, worth ${{ money: sumOf(picked) }}.`,
+    tileTied: ({ strength, seats }) => [
+      ...say`On ${tile('G2')}, `,
+      ...and(seatPlaces(seats)),
+      ` tied at ${strength} and dropped out.`,
+    ],
+    finePaid: ({ seat, bills, chips: paid, change }) => {
+      if (bills.length + paid === 0) return say`${{ seat }} had nothing to pay the fine with.`;
+      const handed = [...moneyPlaces(bills), ...(paid > 0 ? [chips(paid)] : [])];
+      const head = [...say`${{ seat }} paid the fine with `, ...and(handed)];
+      return change.length === 0 ? [...head, '.'] : [...head, ...say` and got ${{ money: sumOf(change) }} back.`];
+    },
   },
+
   refusals: {
-    notAsked: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.notAsked, remedy: null }),
-    decideFirst: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.decideFirst, remedy: null }),
-    nothingToDecide: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.nothingToDecide, remedy: null }),
-    tileNotInPlay: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.tileNotInPlay, remedy: null }),
-    casinoClosed: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.casinoClosed, remedy: null }),
-    passIsFree: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.passIsFree, remedy: null }),
-    openNumberRolled: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.openNumberRolled, remedy: null }),
-    noPowerToken: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.noPowerToken, remedy: null }),
-    notInSupply: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.notInSupply, remedy: null }),
-    notInCasino: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.notInCasino, remedy: null }),
-    noMoreTaking: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.noMoreTaking, remedy: null }),
-    ownCasino: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.ownCasino, remedy: null }),
-    alreadyClosed: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.alreadyClosed, remedy: null }),
-    nothingClosed: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.nothingClosed, remedy: null }),
-    noCluster: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.noCluster, remedy: null }),
-    noGrayDie: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.noGrayDie, remedy: null }),
-    slotsFull: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.slotsFull, remedy: null }),
-    tooManyDice: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.tooManyDice, remedy: null }),
-    dieNotRolled: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.dieNotRolled, remedy: null }),
-    cellStuck: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.cellStuck, remedy: null }),
-    otherResult: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.otherResult, remedy: null }),
-    noTileThere: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.noTileThere, remedy: null }),
-    blackDiceDiffer: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.blackDiceDiffer, remedy: null }),
-    emptyPile: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.emptyPile, remedy: null }),
-    tokensDiffer: () => ({ why: say`That does not fit the tile.`, rule: RULE_OF.tokensDiffer, remedy: null }),
+    notAsked: ({ seat }) => ({
+      why: say`It is ${{ seat }} who is asked.`,
+      rule: RULE_OF.notAsked,
+      remedy: say`Wait until it is decided.`,
+    }),
+    decideFirst: ({ decision }) => ({
+      why: say`The tile asks for something else.`,
+      rule: RULE_OF.decideFirst,
+      remedy: say`${tiles.decisions[decision]}.`,
+    }),
+    nothingToDecide: () => ({
+      why: say`No tile asks for this now.`,
+      rule: RULE_OF.nothingToDecide,
+      remedy: say`Go on with your turn.`,
+    }),
+    tileNotInPlay: ({ faces }) => ({
+      why: [...or(faces.map(tile)), ' would ask for this, and no such tile lies here this round.'],
+      rule: RULE_OF.tileNotInPlay,
+      remedy: say`Choose one of the actions on offer.`,
+    }),
+    casinoClosed: ({ casino }) => ({
+      why: say`Closed: nothing enters or leaves ${casinoPlace(casino)}.`,
+      rule: RULE_OF.casinoClosed,
+      remedy: say`Choose another casino.`,
+    }),
+    passIsFree: ({ closed }) => ({
+      why: say`All your dice show the closed number ${closed}, so no chip is due.`,
+      rule: RULE_OF.passIsFree,
+      remedy: say`Pass for free.`,
+    }),
+    openNumberRolled: ({ open }) => ({
+      why: say`A free pass needs a roll of nothing but the closed number.`,
+      rule: RULE_OF.openNumberRolled,
+      remedy: ['Place ', ...or(facePieces(open)), ', or pay a chip.'],
+    }),
+    noPowerToken: ({ holder }) => ({
+      why:
+        holder === null
+          ? say`The token of ${tile('D2')} lies on its tile.`
+          : say`The token of ${tile('D2')} is with ${{ seat: holder }}.`,
+      rule: RULE_OF.noPowerToken,
+      remedy: say`Roll the dice.`,
+    }),
+    notInSupply: ({ die }) => ({
+      why: die === 'big' ? say`The big die is not in your supply.` : say`No small die is left in your supply.`,
+      rule: RULE_OF.notInSupply,
+      remedy: say`Choose another die.`,
+    }),
+    notInCasino: ({ die, casino }) => ({
+      why:
+        die === 'big'
+          ? say`Your big die does not lie in ${casinoPlace(casino)}.`
+          : say`No small die of yours lies in ${casinoPlace(casino)}.`,
+      rule: RULE_OF.notInCasino,
+      remedy: say`Choose a casino where you have that die.`,
+    }),
+    noMoreTaking: ({ turns }) => ({
+      why: say`After ${turns} turns of a round no die comes back.`,
+      rule: RULE_OF.noMoreTaking,
+      remedy: say`Put a die into a casino.`,
+    }),
+    ownCasino: ({ casino }) => ({
+      why: say`The tile itself lies at ${casinoPlace(casino)}.`,
+      rule: RULE_OF.ownCasino,
+      remedy: say`Choose another casino.`,
+    }),
+    alreadyClosed: ({ casino }) => ({
+      why: say`The token already lies on ${casinoPlace(casino)}.`,
+      rule: RULE_OF.alreadyClosed,
+      remedy: say`Choose another casino, or leave it there.`,
+    }),
+    nothingClosed: () => ({
+      why: say`The token still lies on its tile.`,
+      rule: RULE_OF.nothingClosed,
+      remedy: say`Close a casino.`,
+    }),
+    noCluster: ({ cluster, left }) => ({
+      why: say`No cluster of ${cluster} is left.`,
+      rule: RULE_OF.noCluster,
+      remedy: ['Take a cluster of ', ...or(left.map(String)), '.'],
+    }),
+    noGrayDie: ({ casino, at: where }) => ({
+      why: say`No gray die lies in ${casinoPlace(casino)}.`,
+      rule: RULE_OF.noGrayDie,
+      remedy: ['Take one from ', ...or(casinoPieces(where)), '.'],
+    }),
+    slotsFull: ({ slot, free }) => ({
+      why: say`No slot for ${SLOT[slot]} is free.`,
+      rule: RULE_OF.slotsFull,
+      remedy: ['Free are ', ...and(free.map((one) => SLOT[one])), '.'],
+    }),
+    tooManyDice: ({ casino, have: { small, big } }) => ({
+      why: say`You have ${dice(small + big)} in ${casinoPlace(casino)}.`,
+      rule: RULE_OF.tooManyDice,
+      remedy: say`Move at most those.`,
+    }),
+    dieNotRolled: ({ die, value }) => ({
+      why:
+        die === 'big' ? say`Your big die does not show a ${value}.` : say`No small die of this roll shows a ${value}.`,
+      rule: RULE_OF.dieNotRolled,
+      remedy: say`Choose a die of this roll, or leave it.`,
+    }),
+    cellStuck: ({ value }) => ({
+      why: say`The die on cell ${value} could not move to its casino, which is closed.`,
+      rule: RULE_OF.cellStuck,
+      remedy: say`Choose another cell.`,
+    }),
+    otherResult: ({ rolled }) => ({
+      why: say`The dice show ${rolled[0]} and ${rolled[1]}.`,
+      rule: RULE_OF.otherResult,
+      remedy: say`Choose one of these.`,
+    }),
+    noTileThere: ({ casino, at: where }) => ({
+      why: say`No tile lies at ${casinoPlace(casino)}.`,
+      rule: RULE_OF.noTileThere,
+      remedy: ['Choose the one at ', ...or(casinoPieces(where)), '.'],
+    }),
+    blackDiceDiffer: ({ rolled }) => ({
+      why: say`The black dice show ${rolled[0]} and ${rolled[1]}.`,
+      rule: RULE_OF.blackDiceDiffer,
+      remedy: say`Put none, one or both of them.`,
+    }),
+    emptyPile: () => ({
+      why: say`Both piles need a token.`,
+      rule: RULE_OF.emptyPile,
+      remedy: say`Move a token over.`,
+    }),
+    tokensDiffer: ({ tokens: all }) => ({
+      why: say`The piles must hold the ${all.length} tokens of the box, each once.`,
+      rule: RULE_OF.tokensDiffer,
+      remedy: ['Share out ', ...and(moneyPlaces(all)), '.'],
+    }),
   },
+
   actions: {
-    freePass: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    powerPlay: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    luckyHide: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    luckyGuess: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    stop: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    bet: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    close: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    keepClosed: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    knockoutDie: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    block: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    handicap: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    skip: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    putDie: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    takeDie: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    doubleDown: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    niceDie: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    myChoice: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    activateTile: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    golden: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    primeTime: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    blackSplit: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
-    blackPick: () => ({ label: 'Answer the tile', labelLong: 'Answer what the tile asks' }),
+    freePass: () => ({ label: 'Free pass', labelLong: 'Pass without paying, all your dice are blocked' }),
+    powerPlay: ({ die, casino }) => ({
+      label: die === 'big' ? `Big to ${casino}` : `Die to ${casino}`,
+      labelLong: `Power Play: put ${DIE[die]} into casino ${casino} instead of rolling`,
+    }),
+    luckyHide: ({ count }) => ({ label: `Hide ${count}`, labelLong: `Hide ${tokens(count)} in your fist` }),
+    luckyGuess: ({ count }) => ({ label: `Guess ${count}`, labelLong: `Guess that it is ${tokens(count)}` }),
+    stop: () => ({ label: 'Stop', labelLong: 'Stop and take what is under the counter' }),
+    bet: ({ on }) =>
+      on === 'higher'
+        ? { label: 'Higher', labelLong: 'Bet that the next sum is higher' }
+        : { label: 'Lower', labelLong: 'Bet that the next sum is lower' },
+    close: ({ casino }) => ({ label: `Close ${casino}`, labelLong: `Close casino ${casino}` }),
+    keepClosed: () => ({ label: 'Leave it', labelLong: 'Leave the closed casino closed' }),
+    knockoutDie: ({ die }) => ({
+      label: die === 'big' ? 'Bar: big' : 'Bar: small',
+      labelLong: `Put ${DIE[die]} into the bar`,
+    }),
+    block: ({ cluster, casino }) => ({
+      label: `${cluster} to ${casino}`,
+      labelLong: `Put ${grayDice(cluster)} into casino ${casino}`,
+    }),
+    handicap: ({ from, slot }) => ({
+      label: `${from} for ${slot}`,
+      labelLong: `Take a gray die out of casino ${from} for ${SLOT[slot]}`,
+    }),
+    skip: () => ({ label: 'Leave', labelLong: 'Leave what the tile offers' }),
+    putDie: ({ die, casino }) => ({
+      label: die === 'big' ? `Big into ${casino}` : `Into ${casino}`,
+      labelLong: `Put ${DIE[die]} into casino ${casino}`,
+    }),
+    takeDie: ({ die, casino }) => ({
+      label: die === 'big' ? `Big from ${casino}` : `From ${casino}`,
+      labelLong: `Take ${DIE[die]} back from casino ${casino}`,
+    }),
+    doubleDown: ({ small, big }) => ({
+      label: small + big === 0 ? 'Move none' : `Move ${small}+${big}`,
+      labelLong: small + big === 0 ? 'Move no dice onto the tile' : `Move onto the tile: small ${small}, big ${big}`,
+    }),
+    niceDie: ({ die, value }) => ({
+      label: die === 'big' ? `Big on ${value}` : `Die on ${value}`,
+      labelLong: `Put ${DIE[die]} on cell ${value} of the tile`,
+    }),
+    myChoice: ({ result }) => ({ label: `Choose ${result}`, labelLong: `Do what the ${result} says` }),
+    activateTile: ({ casino }) => ({ label: `Tile at ${casino}`, labelLong: `Set off the tile at casino ${casino}` }),
+    golden: ({ die }) => ({
+      label: die === 'big' ? 'Gold: big' : 'Gold: small',
+      labelLong: `Put ${DIE[die]} on the golden cell`,
+    }),
+    primeTime: ({ put }) => ({
+      label: put.length === 0 ? 'Put none' : `Put ${put.join('+')}`,
+      labelLong: put.length === 0 ? 'Put no black die anywhere' : `Put black dice into casinos: ${put.join(', ')}`,
+    }),
+    blackSplit: ({ piles: [first, second] }) => ({
+      label: `${pileDigits(first)}|${pileDigits(second)}`,
+      labelLong: `First pile ${pileText(first)}, second pile ${pileText(second)} (thousands)`,
+    }),
+    blackPick: ({ pile: index }) => ({ label: `Pile ${index + 1}`, labelLong: `Take the ${pile(index)} pile` }),
   },
+
   decisions: {
-    luckyHide: 'Answer the tile',
-    luckyGuess: 'Answer the tile',
-    fiftyFifty: 'Answer the tile',
-    close: 'Answer the tile',
-    knockoutDie: 'Answer the tile',
-    block: 'Answer the tile',
-    handicap: 'Answer the tile',
-    move: 'Answer the tile',
-    doubleDown: 'Answer the tile',
-    niceDie: 'Answer the tile',
-    myChoice: 'Answer the tile',
-    activateTile: 'Answer the tile',
-    golden: 'Answer the tile',
-    primeTime: 'Answer the tile',
-    blackSplit: 'Answer the tile',
-    blackPick: 'Answer the tile',
+    luckyHide: 'Hide one, two or three tokens',
+    luckyGuess: 'Guess how many tokens are hidden',
+    fiftyFifty: 'Bet higher or lower, or stop',
+    close: 'Choose the casino to close',
+    knockoutDie: 'Choose a die for the bar',
+    block: 'Choose gray dice and a casino for them',
+    handicap: 'Take a gray die, or leave it',
+    move: 'Put a die into a casino, or take one back',
+    doubleDown: 'Choose the dice to move onto the tile',
+    niceDie: 'Choose a die for the tile, or leave it',
+    myChoice: 'Choose one of the two results',
+    activateTile: 'Choose the tile to set off',
+    golden: 'Choose a die for the golden cell',
+    primeTime: 'Choose the black dice to put',
+    blackSplit: 'Make two piles of the tokens',
+    blackPick: 'Pick a pile',
   },
 };

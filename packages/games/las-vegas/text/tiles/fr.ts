@@ -1,137 +1,403 @@
-/** Royale's tiles, a first wording. */
+/** Royale's tiles in French. */
 
-import { say } from '@fremont/kernel';
+import { at, say } from '@fremont/kernel';
+import { NO_ENTRY_TRACK } from '../../data/tiles.ts';
+import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
-import { RULE_OF } from '../words.ts';
+import {
+  casinoPieces,
+  casinoPlace,
+  countedWith,
+  facePieces,
+  listingOf,
+  moneyPlaces,
+  pileDigits,
+  pileText,
+  pluralOf,
+  RULE_OF,
+  seatPlaces,
+  sumOf,
+  tilePlace,
+} from '../words.ts';
+
+const plural = pluralOf('fr');
+const and = listingOf('fr', 'conjunction');
+const or = listingOf('fr', 'disjunction');
+const chips = countedWith(plural, { one: 'jeton', other: 'jetons' });
+const dice = countedWith(plural, { one: 'dé', other: 'dés' });
+const grayDice = countedWith(plural, { one: 'dé gris', other: 'dés gris' });
+const tokens = countedWith(plural, { one: 'pion', other: 'pions' });
+
+const DIE: Readonly<Record<DieSize, string>> = { small: 'un dé', big: 'le gros dé' };
+const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'le jeton', money: '30 000 $', move: 'le déplacement' };
+const pile = (index: 0 | 1): string => (index === 0 ? 'première' : 'seconde');
+
+const NAMES: TileTexts['tiles'] = {
+  A1: {
+    name: 'Lucky Punch',
+    short:
+      'Cachez 1 à 3 pions dans votre poing. Si votre voisin de gauche se trompe, vous gagnez 2 jetons, 30 000 $ ou 40 000 $.',
+  },
+  A2: {
+    name: 'Jackpot',
+    short: 'Lancez deux dés : un 7 ou un double emporte la cagnotte, tout autre lancer la fait monter.',
+  },
+  B1: {
+    name: 'Prime Time',
+    short: 'Avant le paiement, le vainqueur de ce casino lance deux dés de plus et peut les poser dans leurs casinos.',
+  },
+  B2: {
+    name: 'Fifty Fifty',
+    short:
+      'Pariez que la prochaine somme sera plus haute ou plus basse, jusqu’à 60 000 $. Arrêtez-vous à temps ou perdez tout.',
+  },
+  C1: { name: 'High Five', short: 'Le premier à atteindre ici une force de 5 touche 100 000 $ au paiement.' },
+  C2: { name: 'Bad Luck', short: 'Qui a le moins ici au moment du paiement perd 50 000 $.' },
+  D1: { name: 'Pay Day', short: 'Touchez 10 000 $ pour chaque casino où vous avez un dé.' },
+  D2: {
+    name: 'Power Play',
+    short:
+      'Tant que vous avez la majorité ici, vous pouvez poser un dé dans le casino de votre choix au lieu de lancer.',
+  },
+  E1: {
+    name: 'No Entry!',
+    short: 'Fermez un casino : rien n’y entre, rien n’en sort. Déplacer la fermeture rapporte parfois quelque chose.',
+  },
+  E2: { name: 'Knockout', short: 'Chaque adversaire met un dé au bar, deux au plus. Vous y reprenez les vôtres.' },
+  F1: { name: 'Block It!', short: 'Posez un à trois dés gris dans un casino. Ils y comptent comme un joueur de plus.' },
+  F2: {
+    name: 'Handicap',
+    short: 'Des dés gris occupent chaque casino. Retirez-en un pour un jeton, 30 000 $ ou un déplacement de votre dé.',
+  },
+  G1: {
+    name: 'Black Box',
+    short: 'Au paiement, le voisin de gauche du vainqueur fait deux tas cachés de pions ; le vainqueur en prend un.',
+  },
+  G2: { name: 'Double Down', short: 'Déplacez des dés d’ici sur la tuile. Ils y jouent pour 60 000 $ et 30 000 $.' },
+  H1: {
+    name: 'Nice Dice',
+    short: 'Posez un dé de votre lancer sur la case de son chiffre. S’il y est encore au paiement, la case paie.',
+  },
+  H2: {
+    name: 'My Choice',
+    short:
+      'Lancez deux dés et faites ce que dit l’un d’eux : argent, autre tuile, déplacement, ou la case dorée à 60 000 $.',
+  },
+};
+const tile = (face: TileFace) => tilePlace(NAMES, face);
 
 export const tiles: TileTexts = {
-  tiles: {
-    A1: { name: 'Lucky Punch', short: 'Une tuile de la Royale.' },
-    A2: { name: 'Jackpot', short: 'Une tuile de la Royale.' },
-    B1: { name: 'Prime Time', short: 'Une tuile de la Royale.' },
-    B2: { name: 'Fifty Fifty', short: 'Une tuile de la Royale.' },
-    C1: { name: 'High Five', short: 'Une tuile de la Royale.' },
-    C2: { name: 'Bad Luck', short: 'Une tuile de la Royale.' },
-    D1: { name: 'Pay Day', short: 'Une tuile de la Royale.' },
-    D2: { name: 'Power Play', short: 'Une tuile de la Royale.' },
-    E1: { name: 'No Entry!', short: 'Une tuile de la Royale.' },
-    E2: { name: 'Knockout', short: 'Une tuile de la Royale.' },
-    F1: { name: 'Block It!', short: 'Une tuile de la Royale.' },
-    F2: { name: 'Handicap', short: 'Une tuile de la Royale.' },
-    G1: { name: 'Black Box', short: 'Une tuile de la Royale.' },
-    G2: { name: 'Double Down', short: 'Une tuile de la Royale.' },
-    H1: { name: 'Nice Dice', short: 'Une tuile de la Royale.' },
-    H2: { name: 'My Choice', short: 'Une tuile de la Royale.' },
-  },
+  tiles: NAMES,
+
   log: {
-    tileLaid: () => say`Une tuile a agi.`,
-    bankOpened: () => say`Une tuile a agi.`,
-    grayDiceSet: () => say`Une tuile a agi.`,
-    turnPassedFree: () => say`Une tuile a agi.`,
-    powerPlayed: () => say`Une tuile a agi.`,
-    tileActivated: () => say`Une tuile a agi.`,
-    nothingHappened: () => say`Une tuile a agi.`,
-    offerLeft: () => say`Une tuile a agi.`,
-    tilePaid: () => say`Une tuile a agi.`,
-    blackRolled: () => say`Une tuile a agi.`,
-    luckyHidden: () => say`Une tuile a agi.`,
-    luckyGuessed: () => say`Une tuile a agi.`,
-    jackpotHit: () => say`Une tuile a agi.`,
-    jackpotMissed: () => say`Une tuile a agi.`,
-    betMade: () => say`Une tuile a agi.`,
-    betWon: () => say`Une tuile a agi.`,
-    betLost: () => say`Une tuile a agi.`,
-    betStopped: () => say`Une tuile a agi.`,
-    casinoClosed: () => say`Une tuile a agi.`,
-    closureKept: () => say`Une tuile a agi.`,
-    dieBarred: () => say`Une tuile a agi.`,
-    diceUnbarred: () => say`Une tuile a agi.`,
-    grayPlaced: () => say`Une tuile a agi.`,
-    grayTaken: () => say`Une tuile a agi.`,
-    diePut: () => say`Une tuile a agi.`,
-    dieTaken: () => say`Une tuile a agi.`,
-    diceDoubled: () => say`Une tuile a agi.`,
-    niceDieSet: () => say`Une tuile a agi.`,
-    niceDieDisplaced: () => say`Une tuile a agi.`,
-    resultChosen: () => say`Une tuile a agi.`,
-    goldenTaken: () => say`Une tuile a agi.`,
-    goldenReturned: () => say`Une tuile a agi.`,
-    tokenTaken: () => say`Une tuile a agi.`,
-    powerLost: () => say`Une tuile a agi.`,
-    primeTimePut: () => say`Une tuile a agi.`,
-    badLuckNoted: () => say`Une tuile a agi.`,
-    boxSplit: () => say`Une tuile a agi.`,
-    boxPicked: () => say`Une tuile a agi.`,
-    tileTied: () => say`Une tuile a agi.`,
-    finePaid: () => say`Une tuile a agi.`,
+    tileLaid: ({ casino, face }) => say`${tile(face)} est au ${casinoPlace(casino)}.`,
+    bankOpened: ({ bills }) => say`La banque a ouvert avec ${{ money: sumOf(bills) }}.`,
+    grayDiceSet: ({ counts }) => say`Les casinos ont reçu ${grayDice(sumOf(counts))}.`,
+    turnPassedFree: ({ seat }) => say`${{ seat }} n’a obtenu que le chiffre fermé et passe sans payer.`,
+    powerPlayed: ({ seat, casino, die }) =>
+      say`${{ seat }} a profité de sa majorité et posé ${DIE[die]} au ${casinoPlace(casino)}.`,
+    tileActivated: ({ seat, face }) => say`${{ seat }} a déclenché ${tile(face)}.`,
+    nothingHappened: ({ seat, face }) => say`${tile(face)} n’a rien donné à ${{ seat }}.`,
+    offerLeft: ({ seat, face }) => say`${{ seat }} a laissé l’offre de ${tile(face)}.`,
+    tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
+      if (paid > 0) return say`${{ seat }} a reçu ${chips(paid)} grâce à ${tile(face)}.`;
+      const money = { money: sumOf(bills) };
+      return minted > 0
+        ? say`${{ seat }} a reçu ${money} grâce à ${tile(face)} ; la banque a fait un billet exprès.`
+        : say`${{ seat }} a reçu ${money} grâce à ${tile(face)}.`;
+    },
+    blackRolled: ({ seat, face, rolled }) =>
+      say`${{ seat }} a obtenu ${{ dice: rolled, of: 'neutral' }} pour ${tile(face)}.`,
+    luckyHidden: ({ seat, count }) =>
+      count === null
+        ? say`${{ seat }} a caché des pions dans son poing.`
+        : say`${{ seat }} a caché ${tokens(count)} dans son poing.`,
+    luckyGuessed: ({ seat, hider, guess, hidden }) =>
+      guess === hidden
+        ? say`${{ seat }} a deviné juste : ${{ seat: hider }} en cachait ${hidden}.`
+        : say`${{ seat }} a dit ${guess}, mais ${{ seat: hider }} en cachait ${hidden}.`,
+    jackpotHit: ({ seat, money }) => say`${{ seat }} a décroché la cagnotte de ${{ money }}.`,
+    jackpotMissed: ({ seat, money }) => say`${{ seat }} a manqué la cagnotte, qui vaut maintenant ${{ money }}.`,
+    betMade: ({ seat, on, sum }) =>
+      on === 'higher' ? say`${{ seat }} a parié sur plus de ${sum}.` : say`${{ seat }} a parié sur moins de ${sum}.`,
+    betWon: ({ seat }) => say`${{ seat }} a gagné son pari.`,
+    betLost: ({ seat, sum }) => say`${{ seat }} a perdu son pari avec ${sum}.`,
+    betStopped: ({ seat }) => say`${{ seat }} a cessé de parier.`,
+    casinoClosed: ({ seat, to, from, cell }) => {
+      const reward = at(NO_ENTRY_TRACK, cell) > 0;
+      if (from === null) return say`${{ seat }} a fermé ${casinoPlace(to)}.`;
+      return reward
+        ? say`${{ seat }} a rouvert ${casinoPlace(from)} et fermé ${casinoPlace(to)} contre récompense.`
+        : say`${{ seat }} a rouvert ${casinoPlace(from)} et fermé ${casinoPlace(to)}.`;
+    },
+    closureKept: ({ seat, closed }) => say`${{ seat }} a laissé ${casinoPlace(closed)} fermé.`,
+    dieBarred: ({ seat, die }) => say`${{ seat }} a mis ${DIE[die]} au bar.`,
+    diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} a repris ${dice(small + big)} au bar.`,
+    grayPlaced: ({ seat, to, count }) => say`${{ seat }} a posé ${grayDice(count)} au ${casinoPlace(to)}.`,
+    grayTaken: ({ seat, from, slot }) =>
+      say`${{ seat }} a retiré un dé gris du ${casinoPlace(from)} pour ${SLOT[slot]}.`,
+    diePut: ({ seat, to, die }) => say`${{ seat }} a posé ${DIE[die]} au ${casinoPlace(to)} sans lancer.`,
+    dieTaken: ({ seat, from, die }) => say`${{ seat }} a repris ${DIE[die]} au ${casinoPlace(from)}.`,
+    diceDoubled: ({ seat, dice: { small, big } }) => say`${{ seat }} a déplacé ${dice(small + big)} sur ${tile('G2')}.`,
+    niceDieSet: ({ seat, value, die }) => say`${{ seat }} a posé ${DIE[die]} sur la case ${value} de ${tile('H1')}.`,
+    niceDieDisplaced: ({ seat, value, die }) =>
+      die === 'big'
+        ? say`Le gros dé de ${{ seat }} a dû partir au ${casinoPlace(value)}.`
+        : say`Le dé de ${{ seat }} a dû partir au ${casinoPlace(value)}.`,
+    resultChosen: ({ seat, result }) => say`${{ seat }} a choisi le ${result}.`,
+    goldenTaken: ({ seat, die }) => say`${{ seat }} a posé ${DIE[die]} sur la case dorée.`,
+    goldenReturned: ({ seat, die }) => say`${{ seat }} a récupéré ${DIE[die]} de la case dorée.`,
+    tokenTaken: ({ seat, face, from }) =>
+      from === null
+        ? say`${{ seat }} a pris le jeton de ${tile(face)}.`
+        : say`${{ seat }} a pris le jeton de ${tile(face)} à ${{ seat: from }}.`,
+    powerLost: ({ seat }) => say`${{ seat }} a perdu la majorité et rendu le jeton de ${tile('D2')}.`,
+    primeTimePut: ({ seat, put }) =>
+      put.length === 0
+        ? say`${{ seat }} n’a posé aucun dé noir.`
+        : say`${{ seat }} a posé ${{ dice: put, of: 'neutral' }} dans les casinos.`,
+    badLuckNoted: ({ seats, strength }) => [
+      ...say`Le moins à ${tile('C2')}, une force de ${strength} : `,
+      ...and(seatPlaces(seats)),
+      '.',
+    ],
+    boxSplit: ({ seat, sizes }) => say`${{ seat }} a fait des tas de ${sizes[0]} et ${sizes[1]} pions.`,
+    boxPicked: ({ seat, pile: index, tokens: picked }) =>
+      say`${{ seat }} a pris la ${pile(index)} pile, d’une valeur de ${{ money: sumOf(picked) }}.`,
+    tileTied: ({ strength, seats }) => [
+      ...say`Sur ${tile('G2')}, `,
+      ...and(seatPlaces(seats)),
+      ` sont à égalité à ${strength} et sortent.`,
+    ],
+    finePaid: ({ seat, bills, chips: paid, change }) => {
+      if (bills.length + paid === 0) return say`${{ seat }} n’avait rien pour payer l’amende.`;
+      const handed = [...moneyPlaces(bills), ...(paid > 0 ? [chips(paid)] : [])];
+      const head = [...say`${{ seat }} a payé l’amende avec `, ...and(handed)];
+      return change.length === 0 ? [...head, '.'] : [...head, ...say` et reçu ${{ money: sumOf(change) }} de monnaie.`];
+    },
   },
+
   refusals: {
-    notAsked: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.notAsked, remedy: null }),
-    decideFirst: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.decideFirst, remedy: null }),
-    nothingToDecide: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.nothingToDecide, remedy: null }),
-    tileNotInPlay: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.tileNotInPlay, remedy: null }),
-    casinoClosed: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.casinoClosed, remedy: null }),
-    passIsFree: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.passIsFree, remedy: null }),
-    openNumberRolled: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.openNumberRolled, remedy: null }),
-    noPowerToken: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.noPowerToken, remedy: null }),
-    notInSupply: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.notInSupply, remedy: null }),
-    notInCasino: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.notInCasino, remedy: null }),
-    noMoreTaking: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.noMoreTaking, remedy: null }),
-    ownCasino: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.ownCasino, remedy: null }),
-    alreadyClosed: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.alreadyClosed, remedy: null }),
-    nothingClosed: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.nothingClosed, remedy: null }),
-    noCluster: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.noCluster, remedy: null }),
-    noGrayDie: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.noGrayDie, remedy: null }),
-    slotsFull: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.slotsFull, remedy: null }),
-    tooManyDice: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.tooManyDice, remedy: null }),
-    dieNotRolled: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.dieNotRolled, remedy: null }),
-    cellStuck: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.cellStuck, remedy: null }),
-    otherResult: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.otherResult, remedy: null }),
-    noTileThere: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.noTileThere, remedy: null }),
-    blackDiceDiffer: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.blackDiceDiffer, remedy: null }),
-    emptyPile: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.emptyPile, remedy: null }),
-    tokensDiffer: () => ({ why: say`Cela ne va pas avec la tuile.`, rule: RULE_OF.tokensDiffer, remedy: null }),
+    notAsked: ({ seat }) => ({
+      why: say`C’est à ${{ seat }} de répondre.`,
+      rule: RULE_OF.notAsked,
+      remedy: say`Attendez sa décision.`,
+    }),
+    decideFirst: ({ decision }) => ({
+      why: say`La tuile demande autre chose.`,
+      rule: RULE_OF.decideFirst,
+      remedy: say`${tiles.decisions[decision]}.`,
+    }),
+    nothingToDecide: () => ({
+      why: say`Aucune tuile ne demande cela maintenant.`,
+      rule: RULE_OF.nothingToDecide,
+      remedy: say`Continuez votre tour.`,
+    }),
+    tileNotInPlay: ({ faces }) => ({
+      why: ['Seule ', ...or(faces.map(tile)), ' le demanderait, et cette tuile n’est pas en jeu dans cette manche.'],
+      rule: RULE_OF.tileNotInPlay,
+      remedy: say`Choisissez une des actions proposées.`,
+    }),
+    casinoClosed: ({ casino }) => ({
+      why: say`Fermé : rien n’entre au ${casinoPlace(casino)} et rien n’en sort.`,
+      rule: RULE_OF.casinoClosed,
+      remedy: say`Choisissez un autre casino.`,
+    }),
+    passIsFree: ({ closed }) => ({
+      why: say`Tous vos dés montrent le ${closed}, qui est fermé : cela ne coûte pas de jeton.`,
+      rule: RULE_OF.passIsFree,
+      remedy: say`Passez sans payer.`,
+    }),
+    openNumberRolled: ({ open }) => ({
+      why: say`Pour passer sans payer, il faut n’avoir que le chiffre fermé.`,
+      rule: RULE_OF.openNumberRolled,
+      remedy: ['Placez ', ...or(facePieces(open)), ', ou payez un jeton.'],
+    }),
+    noPowerToken: ({ holder }) => ({
+      why:
+        holder === null
+          ? say`Le jeton de ${tile('D2')} est sur sa tuile.`
+          : say`Le jeton de ${tile('D2')} est chez ${{ seat: holder }}.`,
+      rule: RULE_OF.noPowerToken,
+      remedy: say`Lancez les dés.`,
+    }),
+    notInSupply: ({ die }) => ({
+      why:
+        die === 'big'
+          ? say`Le gros dé n’est pas dans votre réserve.`
+          : say`Il n’y a plus de petit dé dans votre réserve.`,
+      rule: RULE_OF.notInSupply,
+      remedy: say`Choisissez un autre dé.`,
+    }),
+    notInCasino: ({ die, casino }) => ({
+      why:
+        die === 'big'
+          ? say`Votre gros dé n’est pas au ${casinoPlace(casino)}.`
+          : say`Vous n’avez pas de petit dé au ${casinoPlace(casino)}.`,
+      rule: RULE_OF.notInCasino,
+      remedy: say`Choisissez un casino où vous avez ce dé.`,
+    }),
+    noMoreTaking: ({ turns }) => ({
+      why: say`Après ${turns} tours dans une manche, aucun dé ne revient.`,
+      rule: RULE_OF.noMoreTaking,
+      remedy: say`Posez un dé dans un casino.`,
+    }),
+    ownCasino: ({ casino }) => ({
+      why: say`La tuile elle-même est au ${casinoPlace(casino)}.`,
+      rule: RULE_OF.ownCasino,
+      remedy: say`Choisissez un autre casino.`,
+    }),
+    alreadyClosed: ({ casino }) => ({
+      why: say`La fermeture est déjà sur ${casinoPlace(casino)}.`,
+      rule: RULE_OF.alreadyClosed,
+      remedy: say`Choisissez un autre casino ou n’y touchez pas.`,
+    }),
+    nothingClosed: () => ({
+      why: say`La fermeture est encore sur sa tuile.`,
+      rule: RULE_OF.nothingClosed,
+      remedy: say`Fermez un casino.`,
+    }),
+    noCluster: ({ cluster, left }) => ({
+      why: say`Il ne reste pas de groupe de ${cluster}.`,
+      rule: RULE_OF.noCluster,
+      remedy: ['Prenez un groupe de ', ...or(left.map(String)), '.'],
+    }),
+    noGrayDie: ({ casino, at: where }) => ({
+      why: say`Il n’y a pas de dé gris au ${casinoPlace(casino)}.`,
+      rule: RULE_OF.noGrayDie,
+      remedy: ['Il y en a chez ', ...or(casinoPieces(where)), '.'],
+    }),
+    slotsFull: ({ slot, free }) => ({
+      why: say`Plus de place libre pour ${SLOT[slot]}.`,
+      rule: RULE_OF.slotsFull,
+      remedy: ['Il reste ', ...and(free.map((one) => SLOT[one])), '.'],
+    }),
+    tooManyDice: ({ casino, have: { small, big } }) => ({
+      why: say`Vous avez ${dice(small + big)} au ${casinoPlace(casino)}.`,
+      rule: RULE_OF.tooManyDice,
+      remedy: say`Déplacez ceux-là au plus.`,
+    }),
+    dieNotRolled: ({ die, value }) => ({
+      why:
+        die === 'big'
+          ? say`Votre gros dé ne montre pas ${value}.`
+          : say`Aucun petit dé de ce lancer ne montre ${value}.`,
+      rule: RULE_OF.dieNotRolled,
+      remedy: say`Choisissez un dé de ce lancer ou renoncez.`,
+    }),
+    cellStuck: ({ value }) => ({
+      why: say`Le dé de la case ${value} ne peut pas rejoindre son casino, qui est fermé.`,
+      rule: RULE_OF.cellStuck,
+      remedy: say`Choisissez une autre case.`,
+    }),
+    otherResult: ({ rolled }) => ({
+      why: say`Les dés montrent ${rolled[0]} et ${rolled[1]}.`,
+      rule: RULE_OF.otherResult,
+      remedy: say`Choisissez l’un des deux.`,
+    }),
+    noTileThere: ({ casino, at: where }) => ({
+      why: say`Il n’y a pas de tuile au ${casinoPlace(casino)}.`,
+      rule: RULE_OF.noTileThere,
+      remedy: ['Choisissez celle de ', ...or(casinoPieces(where)), '.'],
+    }),
+    blackDiceDiffer: ({ rolled }) => ({
+      why: say`Les dés noirs montrent ${rolled[0]} et ${rolled[1]}.`,
+      rule: RULE_OF.blackDiceDiffer,
+      remedy: say`Posez-en zéro, un ou deux.`,
+    }),
+    emptyPile: () => ({
+      why: say`Il faut un pion dans chaque tas.`,
+      rule: RULE_OF.emptyPile,
+      remedy: say`Déplacez un pion.`,
+    }),
+    tokensDiffer: ({ tokens: all }) => ({
+      why: say`Les tas doivent contenir les ${all.length} pions de la boîte, chacun une fois.`,
+      rule: RULE_OF.tokensDiffer,
+      remedy: ['Répartissez ', ...and(moneyPlaces(all)), '.'],
+    }),
   },
+
   actions: {
-    freePass: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    powerPlay: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    luckyHide: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    luckyGuess: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    stop: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    bet: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    close: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    keepClosed: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    knockoutDie: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    block: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    handicap: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    skip: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    putDie: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    takeDie: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    doubleDown: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    niceDie: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    myChoice: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    activateTile: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    golden: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    primeTime: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    blackSplit: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
-    blackPick: () => ({ label: 'Répondre', labelLong: 'Répondre à ce que demande la tuile' }),
+    freePass: () => ({ label: 'Sans payer', labelLong: 'Passer sans payer : tous vos dés sont bloqués' }),
+    powerPlay: ({ die, casino }) => ({
+      label: die === 'big' ? `Gros vers ${casino}` : `Dé vers ${casino}`,
+      labelLong: `Power Play : poser ${DIE[die]} au casino ${casino} au lieu de lancer`,
+    }),
+    luckyHide: ({ count }) => ({ label: `Cacher ${count}`, labelLong: `Cacher ${tokens(count)} dans le poing` }),
+    luckyGuess: ({ count }) => ({ label: `Dire ${count}`, labelLong: `Deviner qu’il y a ${tokens(count)}` }),
+    stop: () => ({ label: 'Arrêter', labelLong: 'Arrêter et prendre ce qui est sous le compteur' }),
+    bet: ({ on }) =>
+      on === 'higher'
+        ? { label: 'Plus haut', labelLong: 'Parier que la prochaine somme sera plus haute' }
+        : { label: 'Plus bas', labelLong: 'Parier que la prochaine somme sera plus basse' },
+    close: ({ casino }) => ({ label: `Fermer ${casino}`, labelLong: `Fermer le casino ${casino}` }),
+    keepClosed: () => ({ label: 'Ne rien faire', labelLong: 'Laisser fermé le casino fermé' }),
+    knockoutDie: ({ die }) => ({
+      label: die === 'big' ? 'Bar : gros' : 'Bar : petit',
+      labelLong: `Mettre ${DIE[die]} au bar`,
+    }),
+    block: ({ cluster, casino }) => ({
+      label: `${cluster} vers ${casino}`,
+      labelLong: `Poser ${grayDice(cluster)} au casino ${casino}`,
+    }),
+    handicap: ({ from, slot }) => ({
+      label: `${from} → ${{ chip: 'jeton', money: '30', move: 'dé' }[slot]}`,
+      labelLong: `Retirer un dé gris du casino ${from} pour ${SLOT[slot]}`,
+    }),
+    skip: () => ({ label: 'Renoncer', labelLong: 'Renoncer à l’offre de la tuile' }),
+    putDie: ({ die, casino }) => ({
+      label: die === 'big' ? `Gros au ${casino}` : `Au ${casino}`,
+      labelLong: `Poser ${DIE[die]} au casino ${casino}`,
+    }),
+    takeDie: ({ die, casino }) => ({
+      label: die === 'big' ? `Gros du ${casino}` : `Du ${casino}`,
+      labelLong: `Reprendre ${DIE[die]} au casino ${casino}`,
+    }),
+    doubleDown: ({ small, big }) => ({
+      label: small + big === 0 ? 'Aucun dé' : `Bouger ${small}+${big}`,
+      labelLong:
+        small + big === 0
+          ? 'Ne déplacer aucun dé sur la tuile'
+          : `Déplacer sur la tuile : petits ${small}, gros ${big}`,
+    }),
+    niceDie: ({ die, value }) => ({
+      label: die === 'big' ? `Gros sur ${value}` : `Dé sur ${value}`,
+      labelLong: `Poser ${DIE[die]} sur la case ${value} de la tuile`,
+    }),
+    myChoice: ({ result }) => ({ label: `Choisir ${result}`, labelLong: `Faire ce que dit le ${result}` }),
+    activateTile: ({ casino }) => ({ label: `Tuile ${casino}`, labelLong: `Déclencher la tuile du casino ${casino}` }),
+    golden: ({ die }) => ({
+      label: die === 'big' ? 'Or : gros' : 'Or : petit',
+      labelLong: `Poser ${DIE[die]} sur la case dorée`,
+    }),
+    primeTime: ({ put }) => ({
+      label: put.length === 0 ? 'Aucun' : `Poser ${put.join('+')}`,
+      labelLong:
+        put.length === 0 ? 'Ne poser aucun dé noir' : `Poser des dés noirs dans les casinos : ${put.join(', ')}`,
+    }),
+    blackSplit: ({ piles: [first, second] }) => ({
+      label: `${pileDigits(first)}|${pileDigits(second)}`,
+      labelLong: `Premier tas ${pileText(first)}, second tas ${pileText(second)} (en milliers)`,
+    }),
+    blackPick: ({ pile: index }) => ({ label: `Pile ${index + 1}`, labelLong: `Prendre la ${pile(index)} pile` }),
   },
+
   decisions: {
-    luckyHide: 'Répondez à la tuile',
-    luckyGuess: 'Répondez à la tuile',
-    fiftyFifty: 'Répondez à la tuile',
-    close: 'Répondez à la tuile',
-    knockoutDie: 'Répondez à la tuile',
-    block: 'Répondez à la tuile',
-    handicap: 'Répondez à la tuile',
-    move: 'Répondez à la tuile',
-    doubleDown: 'Répondez à la tuile',
-    niceDie: 'Répondez à la tuile',
-    myChoice: 'Répondez à la tuile',
-    activateTile: 'Répondez à la tuile',
-    golden: 'Répondez à la tuile',
-    primeTime: 'Répondez à la tuile',
-    blackSplit: 'Répondez à la tuile',
-    blackPick: 'Répondez à la tuile',
+    luckyHide: 'Cachez un, deux ou trois pions',
+    luckyGuess: 'Devinez combien de pions sont cachés',
+    fiftyFifty: 'Pariez plus haut ou plus bas, ou arrêtez',
+    close: 'Choisissez le casino à fermer',
+    knockoutDie: 'Choisissez un dé pour le bar',
+    block: 'Choisissez des dés gris et leur casino',
+    handicap: 'Retirez un dé gris ou renoncez',
+    move: 'Posez un dé dans un casino ou reprenez-en un',
+    doubleDown: 'Choisissez les dés à déplacer sur la tuile',
+    niceDie: 'Choisissez un dé pour la tuile ou renoncez',
+    myChoice: 'Choisissez l’un des deux résultats',
+    activateTile: 'Choisissez la tuile à déclencher',
+    golden: 'Choisissez un dé pour la case dorée',
+    primeTime: 'Choisissez les dés noirs à poser',
+    blackSplit: 'Faites deux tas avec les pions',
+    blackPick: 'Prenez un tas',
   },
 };

@@ -1,137 +1,403 @@
-/** Royale's tiles, a first wording. */
+/** Royale's tiles in Italian. */
 
-import { say } from '@fremont/kernel';
+import { at, say } from '@fremont/kernel';
+import { NO_ENTRY_TRACK } from '../../data/tiles.ts';
+import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
-import { RULE_OF } from '../words.ts';
+import {
+  casinoPieces,
+  casinoPlace,
+  countedWith,
+  facePieces,
+  listingOf,
+  moneyPlaces,
+  pileDigits,
+  pileText,
+  pluralOf,
+  RULE_OF,
+  seatPlaces,
+  sumOf,
+  tilePlace,
+} from '../words.ts';
+
+const plural = pluralOf('it');
+const and = listingOf('it', 'conjunction');
+const or = listingOf('it', 'disjunction');
+const chips = countedWith(plural, { one: 'fiche', other: 'fiche' });
+const dice = countedWith(plural, { one: 'dado', other: 'dadi' });
+const grayDice = countedWith(plural, { one: 'dado grigio', other: 'dadi grigi' });
+const tokens = countedWith(plural, { one: 'gettone', other: 'gettoni' });
+
+const DIE: Readonly<Record<DieSize, string>> = { small: 'un dado', big: 'il dado grande' };
+const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'la fiche', money: '30.000 $', move: 'lo spostamento' };
+const pile = (index: 0 | 1): string => (index === 0 ? 'primo' : 'secondo');
+
+const NAMES: TileTexts['tiles'] = {
+  A1: {
+    name: 'Lucky Punch',
+    short:
+      'Nascondi da 1 a 3 gettoni nel pugno. Se il giocatore alla tua sinistra sbaglia, prendi 2 fiche, 30.000 $ o 40.000 $.',
+  },
+  A2: {
+    name: 'Jackpot',
+    short: 'Lancia due dadi: un 7 o un doppio prende il montepremi, qualsiasi altra cosa lo alza.',
+  },
+  B1: {
+    name: 'Prime Time',
+    short: 'Prima dei pagamenti chi vince questo casinò lancia altri due dadi e può metterli nei loro casinò.',
+  },
+  B2: {
+    name: 'Fifty Fifty',
+    short: 'Scommetti se la prossima somma sarà più alta o più bassa, fino a 60.000 $. Fermati in tempo o perdi tutto.',
+  },
+  C1: { name: 'High Five', short: 'Chi per primo arriva qui a una forza di 5 riceve 100.000 $ ai pagamenti.' },
+  C2: { name: 'Bad Luck', short: 'Chi qui ha meno di tutti al momento dei pagamenti perde 50.000 $.' },
+  D1: { name: 'Pay Day', short: 'Ricevi 10.000 $ per ogni casinò in cui hai un dado.' },
+  D2: {
+    name: 'Power Play',
+    short: 'Finché hai la maggioranza qui, invece di lanciare puoi mettere un dado in un casinò qualsiasi.',
+  },
+  E1: {
+    name: 'No Entry!',
+    short: 'Chiudi un casinò: niente entra e niente esce. Spostare la chiusura a volte porta un premio.',
+  },
+  E2: { name: 'Knockout', short: 'Ogni avversario mette un dado nel bar, al massimo due. Tu riprendi i tuoi.' },
+  F1: { name: 'Block It!', short: 'Metti da uno a tre dadi grigi in un casinò. Lì contano come un giocatore in più.' },
+  F2: {
+    name: 'Handicap',
+    short: 'Dadi grigi occupano ogni casinò. Togline uno per una fiche, 30.000 $ o uno spostamento di un tuo dado.',
+  },
+  G1: {
+    name: 'Black Box',
+    short:
+      'Ai pagamenti chi siede a sinistra del vincitore fa due mucchi coperti di gettoni; il vincitore ne prende uno.',
+  },
+  G2: { name: 'Double Down', short: 'Sposta dadi da qui sulla tessera. Lì si gioca per 60.000 $ e 30.000 $.' },
+  H1: {
+    name: 'Nice Dice',
+    short: 'Metti un dado del tuo lancio sulla casella del suo numero. Se ai pagamenti è ancora lì, la casella paga.',
+  },
+  H2: {
+    name: 'My Choice',
+    short:
+      "Lancia due dadi e fai quello che dice uno dei due: soldi, un'altra tessera, uno spostamento o la casella d'oro da 60.000 $.",
+  },
+};
+const tile = (face: TileFace) => tilePlace(NAMES, face);
 
 export const tiles: TileTexts = {
-  tiles: {
-    A1: { name: 'Lucky Punch', short: 'Una tessera della Royale.' },
-    A2: { name: 'Jackpot', short: 'Una tessera della Royale.' },
-    B1: { name: 'Prime Time', short: 'Una tessera della Royale.' },
-    B2: { name: 'Fifty Fifty', short: 'Una tessera della Royale.' },
-    C1: { name: 'High Five', short: 'Una tessera della Royale.' },
-    C2: { name: 'Bad Luck', short: 'Una tessera della Royale.' },
-    D1: { name: 'Pay Day', short: 'Una tessera della Royale.' },
-    D2: { name: 'Power Play', short: 'Una tessera della Royale.' },
-    E1: { name: 'No Entry!', short: 'Una tessera della Royale.' },
-    E2: { name: 'Knockout', short: 'Una tessera della Royale.' },
-    F1: { name: 'Block It!', short: 'Una tessera della Royale.' },
-    F2: { name: 'Handicap', short: 'Una tessera della Royale.' },
-    G1: { name: 'Black Box', short: 'Una tessera della Royale.' },
-    G2: { name: 'Double Down', short: 'Una tessera della Royale.' },
-    H1: { name: 'Nice Dice', short: 'Una tessera della Royale.' },
-    H2: { name: 'My Choice', short: 'Una tessera della Royale.' },
-  },
+  tiles: NAMES,
+
   log: {
-    tileLaid: () => say`Una tessera ha agito.`,
-    bankOpened: () => say`Una tessera ha agito.`,
-    grayDiceSet: () => say`Una tessera ha agito.`,
-    turnPassedFree: () => say`Una tessera ha agito.`,
-    powerPlayed: () => say`Una tessera ha agito.`,
-    tileActivated: () => say`Una tessera ha agito.`,
-    nothingHappened: () => say`Una tessera ha agito.`,
-    offerLeft: () => say`Una tessera ha agito.`,
-    tilePaid: () => say`Una tessera ha agito.`,
-    blackRolled: () => say`Una tessera ha agito.`,
-    luckyHidden: () => say`Una tessera ha agito.`,
-    luckyGuessed: () => say`Una tessera ha agito.`,
-    jackpotHit: () => say`Una tessera ha agito.`,
-    jackpotMissed: () => say`Una tessera ha agito.`,
-    betMade: () => say`Una tessera ha agito.`,
-    betWon: () => say`Una tessera ha agito.`,
-    betLost: () => say`Una tessera ha agito.`,
-    betStopped: () => say`Una tessera ha agito.`,
-    casinoClosed: () => say`Una tessera ha agito.`,
-    closureKept: () => say`Una tessera ha agito.`,
-    dieBarred: () => say`Una tessera ha agito.`,
-    diceUnbarred: () => say`Una tessera ha agito.`,
-    grayPlaced: () => say`Una tessera ha agito.`,
-    grayTaken: () => say`Una tessera ha agito.`,
-    diePut: () => say`Una tessera ha agito.`,
-    dieTaken: () => say`Una tessera ha agito.`,
-    diceDoubled: () => say`Una tessera ha agito.`,
-    niceDieSet: () => say`Una tessera ha agito.`,
-    niceDieDisplaced: () => say`Una tessera ha agito.`,
-    resultChosen: () => say`Una tessera ha agito.`,
-    goldenTaken: () => say`Una tessera ha agito.`,
-    goldenReturned: () => say`Una tessera ha agito.`,
-    tokenTaken: () => say`Una tessera ha agito.`,
-    powerLost: () => say`Una tessera ha agito.`,
-    primeTimePut: () => say`Una tessera ha agito.`,
-    badLuckNoted: () => say`Una tessera ha agito.`,
-    boxSplit: () => say`Una tessera ha agito.`,
-    boxPicked: () => say`Una tessera ha agito.`,
-    tileTied: () => say`Una tessera ha agito.`,
-    finePaid: () => say`Una tessera ha agito.`,
+    tileLaid: ({ casino, face }) => say`Al ${casinoPlace(casino)} c'è ${tile(face)}.`,
+    bankOpened: ({ bills }) => say`La banca ha aperto con ${{ money: sumOf(bills) }}.`,
+    grayDiceSet: ({ counts }) => say`Nei casinò ci sono ora ${grayDice(sumOf(counts))}.`,
+    turnPassedFree: ({ seat }) => say`${{ seat }} ha ottenuto solo il numero chiuso e passa senza pagare.`,
+    powerPlayed: ({ seat, casino, die }) =>
+      say`${{ seat }} ha usato la maggioranza e messo ${DIE[die]} al ${casinoPlace(casino)}.`,
+    tileActivated: ({ seat, face }) => say`${{ seat }} ha attivato ${tile(face)}.`,
+    nothingHappened: ({ seat, face }) => say`${tile(face)} non ha dato niente a ${{ seat }}.`,
+    offerLeft: ({ seat, face }) => say`${{ seat }} ha rinunciato all'offerta di ${tile(face)}.`,
+    tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
+      if (paid > 0) return say`${{ seat }} ha ricevuto ${chips(paid)} da ${tile(face)}.`;
+      const money = { money: sumOf(bills) };
+      return minted > 0
+        ? say`${{ seat }} ha ricevuto ${money} da ${tile(face)}; la banca ha emesso una banconota apposta.`
+        : say`${{ seat }} ha ricevuto ${money} da ${tile(face)}.`;
+    },
+    blackRolled: ({ seat, face, rolled }) =>
+      say`${{ seat }} ha ottenuto ${{ dice: rolled, of: 'neutral' }} per ${tile(face)}.`,
+    luckyHidden: ({ seat, count }) =>
+      count === null
+        ? say`${{ seat }} ha nascosto dei gettoni nel pugno.`
+        : say`${{ seat }} ha nascosto ${tokens(count)} nel pugno.`,
+    luckyGuessed: ({ seat, hider, guess, hidden }) =>
+      guess === hidden
+        ? say`${{ seat }} ha indovinato: ${{ seat: hider }} ne nascondeva ${hidden}.`
+        : say`${{ seat }} ha detto ${guess}, ma ${{ seat: hider }} ne nascondeva ${hidden}.`,
+    jackpotHit: ({ seat, money }) => say`${{ seat }} ha preso il montepremi di ${{ money }}.`,
+    jackpotMissed: ({ seat, money }) => say`${{ seat }} ha mancato il montepremi, che ora vale ${{ money }}.`,
+    betMade: ({ seat, on, sum }) =>
+      on === 'higher'
+        ? say`${{ seat }} ha scommesso su più di ${sum}.`
+        : say`${{ seat }} ha scommesso su meno di ${sum}.`,
+    betWon: ({ seat }) => say`${{ seat }} ha vinto la scommessa.`,
+    betLost: ({ seat, sum }) => say`${{ seat }} ha perso la scommessa con ${sum}.`,
+    betStopped: ({ seat }) => say`${{ seat }} ha smesso di scommettere.`,
+    casinoClosed: ({ seat, to, from, cell }) => {
+      const reward = at(NO_ENTRY_TRACK, cell) > 0;
+      if (from === null) return say`${{ seat }} ha chiuso ${casinoPlace(to)}.`;
+      return reward
+        ? say`${{ seat }} ha riaperto ${casinoPlace(from)} e chiuso ${casinoPlace(to)} con un premio.`
+        : say`${{ seat }} ha riaperto ${casinoPlace(from)} e chiuso ${casinoPlace(to)}.`;
+    },
+    closureKept: ({ seat, closed }) => say`${{ seat }} ha lasciato chiuso ${casinoPlace(closed)}.`,
+    dieBarred: ({ seat, die }) => say`${{ seat }} ha messo ${DIE[die]} nel bar.`,
+    diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} ha ripreso ${dice(small + big)} dal bar.`,
+    grayPlaced: ({ seat, to, count }) => say`${{ seat }} ha messo ${grayDice(count)} al ${casinoPlace(to)}.`,
+    grayTaken: ({ seat, from, slot }) =>
+      say`${{ seat }} ha tolto un dado grigio dal ${casinoPlace(from)} per ${SLOT[slot]}.`,
+    diePut: ({ seat, to, die }) => say`${{ seat }} ha messo ${DIE[die]} al ${casinoPlace(to)} senza lanciare.`,
+    dieTaken: ({ seat, from, die }) => say`${{ seat }} ha ripreso ${DIE[die]} dal ${casinoPlace(from)}.`,
+    diceDoubled: ({ seat, dice: { small, big } }) =>
+      say`${{ seat }} ha spostato ${dice(small + big)} su ${tile('G2')}.`,
+    niceDieSet: ({ seat, value, die }) =>
+      say`${{ seat }} ha messo ${DIE[die]} sulla casella ${value} di ${tile('H1')}.`,
+    niceDieDisplaced: ({ seat, value, die }) =>
+      die === 'big'
+        ? say`Il dado grande di ${{ seat }} è dovuto andare al ${casinoPlace(value)}.`
+        : say`Il dado di ${{ seat }} è dovuto andare al ${casinoPlace(value)}.`,
+    resultChosen: ({ seat, result }) => say`${{ seat }} ha scelto il ${result}.`,
+    goldenTaken: ({ seat, die }) => say`${{ seat }} ha messo ${DIE[die]} sulla casella d'oro.`,
+    goldenReturned: ({ seat, die }) => say`${{ seat }} ha riavuto ${DIE[die]} dalla casella d'oro.`,
+    tokenTaken: ({ seat, face, from }) =>
+      from === null
+        ? say`${{ seat }} ha preso il gettone di ${tile(face)}.`
+        : say`${{ seat }} ha preso il gettone di ${tile(face)} a ${{ seat: from }}.`,
+    powerLost: ({ seat }) => say`${{ seat }} ha perso la maggioranza e reso il gettone di ${tile('D2')}.`,
+    primeTimePut: ({ seat, put }) =>
+      put.length === 0
+        ? say`${{ seat }} non ha messo nessun dado nero.`
+        : say`${{ seat }} ha messo ${{ dice: put, of: 'neutral' }} nei casinò.`,
+    badLuckNoted: ({ seats, strength }) => [
+      ...say`Meno di tutti a ${tile('C2')}, con una forza di ${strength}: `,
+      ...and(seatPlaces(seats)),
+      '.',
+    ],
+    boxSplit: ({ seat, sizes }) => say`${{ seat }} ha fatto mucchi da ${sizes[0]} e ${sizes[1]} gettoni.`,
+    boxPicked: ({ seat, pile: index, tokens: picked }) =>
+      say`${{ seat }} ha preso il ${pile(index)} mucchio, che vale ${{ money: sumOf(picked) }}.`,
+    tileTied: ({ strength, seats }) => [
+      ...say`Su ${tile('G2')}, `,
+      ...and(seatPlaces(seats)),
+      ` pareggiano a ${strength} ed escono.`,
+    ],
+    finePaid: ({ seat, bills, chips: paid, change }) => {
+      if (bills.length + paid === 0) return say`${{ seat }} non aveva niente per pagare la multa.`;
+      const handed = [...moneyPlaces(bills), ...(paid > 0 ? [chips(paid)] : [])];
+      const head = [...say`${{ seat }} ha pagato la multa con `, ...and(handed)];
+      return change.length === 0 ? [...head, '.'] : [...head, ...say` e avuto ${{ money: sumOf(change) }} di resto.`];
+    },
   },
+
   refusals: {
-    notAsked: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.notAsked, remedy: null }),
-    decideFirst: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.decideFirst, remedy: null }),
-    nothingToDecide: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.nothingToDecide, remedy: null }),
-    tileNotInPlay: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.tileNotInPlay, remedy: null }),
-    casinoClosed: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.casinoClosed, remedy: null }),
-    passIsFree: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.passIsFree, remedy: null }),
-    openNumberRolled: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.openNumberRolled, remedy: null }),
-    noPowerToken: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.noPowerToken, remedy: null }),
-    notInSupply: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.notInSupply, remedy: null }),
-    notInCasino: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.notInCasino, remedy: null }),
-    noMoreTaking: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.noMoreTaking, remedy: null }),
-    ownCasino: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.ownCasino, remedy: null }),
-    alreadyClosed: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.alreadyClosed, remedy: null }),
-    nothingClosed: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.nothingClosed, remedy: null }),
-    noCluster: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.noCluster, remedy: null }),
-    noGrayDie: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.noGrayDie, remedy: null }),
-    slotsFull: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.slotsFull, remedy: null }),
-    tooManyDice: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.tooManyDice, remedy: null }),
-    dieNotRolled: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.dieNotRolled, remedy: null }),
-    cellStuck: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.cellStuck, remedy: null }),
-    otherResult: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.otherResult, remedy: null }),
-    noTileThere: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.noTileThere, remedy: null }),
-    blackDiceDiffer: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.blackDiceDiffer, remedy: null }),
-    emptyPile: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.emptyPile, remedy: null }),
-    tokensDiffer: () => ({ why: say`Questo non va con la tessera.`, rule: RULE_OF.tokensDiffer, remedy: null }),
+    notAsked: ({ seat }) => ({
+      why: say`Tocca a ${{ seat }} rispondere.`,
+      rule: RULE_OF.notAsked,
+      remedy: say`Aspetta la sua decisione.`,
+    }),
+    decideFirst: ({ decision }) => ({
+      why: say`La tessera chiede un'altra cosa.`,
+      rule: RULE_OF.decideFirst,
+      remedy: say`${tiles.decisions[decision]}.`,
+    }),
+    nothingToDecide: () => ({
+      why: say`Nessuna tessera lo chiede adesso.`,
+      rule: RULE_OF.nothingToDecide,
+      remedy: say`Continua il tuo turno.`,
+    }),
+    tileNotInPlay: ({ faces }) => ({
+      why: ['Lo chiederebbe solo ', ...or(faces.map(tile)), ', che in questo round non è in gioco.'],
+      rule: RULE_OF.tileNotInPlay,
+      remedy: say`Scegli una delle azioni proposte.`,
+    }),
+    casinoClosed: ({ casino }) => ({
+      why: say`Chiuso: al ${casinoPlace(casino)} niente entra e niente esce.`,
+      rule: RULE_OF.casinoClosed,
+      remedy: say`Scegli un altro casinò.`,
+    }),
+    passIsFree: ({ closed }) => ({
+      why: say`Tutti i tuoi dadi mostrano il ${closed}, che è chiuso: non costa fiche.`,
+      rule: RULE_OF.passIsFree,
+      remedy: say`Passa senza pagare.`,
+    }),
+    openNumberRolled: ({ open }) => ({
+      why: say`Per passare senza pagare serve un lancio del solo numero chiuso.`,
+      rule: RULE_OF.openNumberRolled,
+      remedy: ['Piazza ', ...or(facePieces(open)), ', o paga una fiche.'],
+    }),
+    noPowerToken: ({ holder }) => ({
+      why:
+        holder === null
+          ? say`Il gettone di ${tile('D2')} è sulla sua tessera.`
+          : say`Il gettone di ${tile('D2')} ce l'ha ${{ seat: holder }}.`,
+      rule: RULE_OF.noPowerToken,
+      remedy: say`Lancia i dadi.`,
+    }),
+    notInSupply: ({ die }) => ({
+      why:
+        die === 'big'
+          ? say`Il dado grande non è nella tua riserva.`
+          : say`Nella tua riserva non ci sono più dadi piccoli.`,
+      rule: RULE_OF.notInSupply,
+      remedy: say`Scegli un altro dado.`,
+    }),
+    notInCasino: ({ die, casino }) => ({
+      why:
+        die === 'big'
+          ? say`Il tuo dado grande non è al ${casinoPlace(casino)}.`
+          : say`Non hai dadi piccoli al ${casinoPlace(casino)}.`,
+      rule: RULE_OF.notInCasino,
+      remedy: say`Scegli un casinò dove hai quel dado.`,
+    }),
+    noMoreTaking: ({ turns }) => ({
+      why: say`Dopo ${turns} turni di un round nessun dado torna indietro.`,
+      rule: RULE_OF.noMoreTaking,
+      remedy: say`Metti un dado in un casinò.`,
+    }),
+    ownCasino: ({ casino }) => ({
+      why: say`La tessera stessa è al ${casinoPlace(casino)}.`,
+      rule: RULE_OF.ownCasino,
+      remedy: say`Scegli un altro casinò.`,
+    }),
+    alreadyClosed: ({ casino }) => ({
+      why: say`La chiusura è già su ${casinoPlace(casino)}.`,
+      rule: RULE_OF.alreadyClosed,
+      remedy: say`Scegli un altro casinò o lasciala dov'è.`,
+    }),
+    nothingClosed: () => ({
+      why: say`La chiusura è ancora sulla sua tessera.`,
+      rule: RULE_OF.nothingClosed,
+      remedy: say`Chiudi un casinò.`,
+    }),
+    noCluster: ({ cluster, left }) => ({
+      why: say`Non ci sono più gruppi da ${cluster}.`,
+      rule: RULE_OF.noCluster,
+      remedy: ['Prendi un gruppo da ', ...or(left.map(String)), '.'],
+    }),
+    noGrayDie: ({ casino, at: where }) => ({
+      why: say`Al ${casinoPlace(casino)} non ci sono dadi grigi.`,
+      rule: RULE_OF.noGrayDie,
+      remedy: ['Ce ne sono a ', ...or(casinoPieces(where)), '.'],
+    }),
+    slotsFull: ({ slot, free }) => ({
+      why: say`Nessun posto libero per ${SLOT[slot]}.`,
+      rule: RULE_OF.slotsFull,
+      remedy: ['Liberi: ', ...and(free.map((one) => SLOT[one])), '.'],
+    }),
+    tooManyDice: ({ casino, have: { small, big } }) => ({
+      why: say`Al ${casinoPlace(casino)} hai ${dice(small + big)}.`,
+      rule: RULE_OF.tooManyDice,
+      remedy: say`Sposta al massimo quelli.`,
+    }),
+    dieNotRolled: ({ die, value }) => ({
+      why:
+        die === 'big'
+          ? say`Il tuo dado grande non mostra ${value}.`
+          : say`Nessun dado piccolo di questo lancio mostra ${value}.`,
+      rule: RULE_OF.dieNotRolled,
+      remedy: say`Scegli un dado di questo lancio o rinuncia.`,
+    }),
+    cellStuck: ({ value }) => ({
+      why: say`Il dado sulla casella ${value} non può andare nel suo casinò, che è chiuso.`,
+      rule: RULE_OF.cellStuck,
+      remedy: say`Scegli un'altra casella.`,
+    }),
+    otherResult: ({ rolled }) => ({
+      why: say`I dadi mostrano ${rolled[0]} e ${rolled[1]}.`,
+      rule: RULE_OF.otherResult,
+      remedy: say`Scegli uno dei due.`,
+    }),
+    noTileThere: ({ casino, at: where }) => ({
+      why: say`Al ${casinoPlace(casino)} non c'è una tessera.`,
+      rule: RULE_OF.noTileThere,
+      remedy: ['Scegli quella di ', ...or(casinoPieces(where)), '.'],
+    }),
+    blackDiceDiffer: ({ rolled }) => ({
+      why: say`I dadi neri mostrano ${rolled[0]} e ${rolled[1]}.`,
+      rule: RULE_OF.blackDiceDiffer,
+      remedy: say`Mettine nessuno, uno o due.`,
+    }),
+    emptyPile: () => ({
+      why: say`Serve un gettone in ogni mucchio.`,
+      rule: RULE_OF.emptyPile,
+      remedy: say`Sposta un gettone.`,
+    }),
+    tokensDiffer: ({ tokens: all }) => ({
+      why: say`I mucchi devono contenere i ${all.length} gettoni della scatola, ognuno una volta.`,
+      rule: RULE_OF.tokensDiffer,
+      remedy: ['Dividi ', ...and(moneyPlaces(all)), '.'],
+    }),
   },
+
   actions: {
-    freePass: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    powerPlay: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    luckyHide: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    luckyGuess: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    stop: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    bet: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    close: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    keepClosed: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    knockoutDie: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    block: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    handicap: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    skip: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    putDie: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    takeDie: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    doubleDown: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    niceDie: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    myChoice: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    activateTile: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    golden: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    primeTime: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    blackSplit: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
-    blackPick: () => ({ label: 'Rispondi', labelLong: 'Rispondi a ciò che chiede la tessera' }),
+    freePass: () => ({ label: 'Passa gratis', labelLong: 'Passa senza pagare: tutti i tuoi dadi sono bloccati' }),
+    powerPlay: ({ die, casino }) => ({
+      label: die === 'big' ? `Grande a ${casino}` : `Dado a ${casino}`,
+      labelLong: `Power Play: metti ${DIE[die]} nel casinò ${casino} invece di lanciare`,
+    }),
+    luckyHide: ({ count }) => ({ label: `Nascondi ${count}`, labelLong: `Nascondi ${tokens(count)} nel pugno` }),
+    luckyGuess: ({ count }) => ({ label: `Indovina ${count}`, labelLong: `Prova a dire che sono ${tokens(count)}` }),
+    stop: () => ({ label: 'Fermati', labelLong: "Fermati e prendi quello che c'è sotto il segnalino" }),
+    bet: ({ on }) =>
+      on === 'higher'
+        ? { label: 'Più alto', labelLong: 'Scommetti che la prossima somma sarà più alta' }
+        : { label: 'Più basso', labelLong: 'Scommetti che la prossima somma sarà più bassa' },
+    close: ({ casino }) => ({ label: `Chiudi ${casino}`, labelLong: `Chiudi il casinò ${casino}` }),
+    keepClosed: () => ({ label: 'Lascia così', labelLong: 'Lascia chiuso il casinò chiuso' }),
+    knockoutDie: ({ die }) => ({
+      label: die === 'big' ? 'Bar: grande' : 'Bar: piccolo',
+      labelLong: `Metti ${DIE[die]} nel bar`,
+    }),
+    block: ({ cluster, casino }) => ({
+      label: `${cluster} a ${casino}`,
+      labelLong: `Metti ${grayDice(cluster)} nel casinò ${casino}`,
+    }),
+    handicap: ({ from, slot }) => ({
+      label: `${from} → ${{ chip: 'fiche', money: '30', move: 'dado' }[slot]}`,
+      labelLong: `Togli un dado grigio dal casinò ${from} per ${SLOT[slot]}`,
+    }),
+    skip: () => ({ label: 'Rinuncia', labelLong: "Rinuncia all'offerta della tessera" }),
+    putDie: ({ die, casino }) => ({
+      label: die === 'big' ? `Grande in ${casino}` : `In ${casino}`,
+      labelLong: `Metti ${DIE[die]} nel casinò ${casino}`,
+    }),
+    takeDie: ({ die, casino }) => ({
+      label: die === 'big' ? `Grande da ${casino}` : `Da ${casino}`,
+      labelLong: `Riprendi ${DIE[die]} dal casinò ${casino}`,
+    }),
+    doubleDown: ({ small, big }) => ({
+      label: small + big === 0 ? 'Nessuno' : `Sposta ${small}+${big}`,
+      labelLong:
+        small + big === 0 ? 'Non spostare dadi sulla tessera' : `Sposta sulla tessera: piccoli ${small}, grandi ${big}`,
+    }),
+    niceDie: ({ die, value }) => ({
+      label: die === 'big' ? `Grande su ${value}` : `Dado su ${value}`,
+      labelLong: `Metti ${DIE[die]} sulla casella ${value} della tessera`,
+    }),
+    myChoice: ({ result }) => ({ label: `Scegli ${result}`, labelLong: `Fai quello che dice il ${result}` }),
+    activateTile: ({ casino }) => ({ label: `Tessera ${casino}`, labelLong: `Attiva la tessera del casinò ${casino}` }),
+    golden: ({ die }) => ({
+      label: die === 'big' ? 'Oro: grande' : 'Oro: piccolo',
+      labelLong: `Metti ${DIE[die]} sulla casella d'oro`,
+    }),
+    primeTime: ({ put }) => ({
+      label: put.length === 0 ? 'Non mettere' : `Metti ${put.join('+')}`,
+      labelLong: put.length === 0 ? 'Non mettere nessun dado nero' : `Metti dadi neri nei casinò: ${put.join(', ')}`,
+    }),
+    blackSplit: ({ piles: [first, second] }) => ({
+      label: `${pileDigits(first)}|${pileDigits(second)}`,
+      labelLong: `Primo mucchio ${pileText(first)}, secondo mucchio ${pileText(second)} (migliaia)`,
+    }),
+    blackPick: ({ pile: index }) => ({ label: `Mucchio ${index + 1}`, labelLong: `Prendi il ${pile(index)} mucchio` }),
   },
+
   decisions: {
-    luckyHide: 'Rispondi alla tessera',
-    luckyGuess: 'Rispondi alla tessera',
-    fiftyFifty: 'Rispondi alla tessera',
-    close: 'Rispondi alla tessera',
-    knockoutDie: 'Rispondi alla tessera',
-    block: 'Rispondi alla tessera',
-    handicap: 'Rispondi alla tessera',
-    move: 'Rispondi alla tessera',
-    doubleDown: 'Rispondi alla tessera',
-    niceDie: 'Rispondi alla tessera',
-    myChoice: 'Rispondi alla tessera',
-    activateTile: 'Rispondi alla tessera',
-    golden: 'Rispondi alla tessera',
-    primeTime: 'Rispondi alla tessera',
-    blackSplit: 'Rispondi alla tessera',
-    blackPick: 'Rispondi alla tessera',
+    luckyHide: 'Nascondi uno, due o tre gettoni',
+    luckyGuess: 'Indovina quanti gettoni sono nascosti',
+    fiftyFifty: 'Scommetti più alto o più basso, o fermati',
+    close: 'Scegli il casinò da chiudere',
+    knockoutDie: 'Scegli un dado per il bar',
+    block: 'Scegli i dadi grigi e il loro casinò',
+    handicap: 'Togli un dado grigio o rinuncia',
+    move: 'Metti un dado in un casinò o riprendine uno',
+    doubleDown: 'Scegli i dadi da spostare sulla tessera',
+    niceDie: 'Scegli un dado per la tessera o rinuncia',
+    myChoice: 'Scegli uno dei due risultati',
+    activateTile: 'Scegli la tessera da attivare',
+    golden: "Scegli un dado per la casella d'oro",
+    primeTime: 'Scegli i dadi neri da mettere',
+    blackSplit: 'Fai due mucchi con i gettoni',
+    blackPick: 'Prendi un mucchio',
   },
 };

@@ -1,137 +1,409 @@
-/** Royale's tiles, a first wording. */
+/** Royale's tiles in Russian, in the words of the Russian rulebook. */
 
-import { say } from '@fremont/kernel';
+import { at, say } from '@fremont/kernel';
+import { NO_ENTRY_TRACK } from '../../data/tiles.ts';
+import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
-import { RULE_OF } from '../words.ts';
+import {
+  casinoPieces,
+  casinoPlace,
+  countedWith,
+  facePieces,
+  listingOf,
+  moneyPlaces,
+  pileDigits,
+  pileText,
+  pluralOf,
+  RULE_OF,
+  seatPlaces,
+  sumOf,
+  tilePlace,
+} from '../words.ts';
+
+const plural = pluralOf('ru');
+const and = listingOf('ru', 'conjunction');
+const or = listingOf('ru', 'disjunction');
+const chips = countedWith(plural, { one: 'фишку', few: 'фишки', many: 'фишек', other: 'фишки' });
+const dice = countedWith(plural, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
+const grayDice = countedWith(plural, {
+  one: 'серый кубик',
+  few: 'серых кубика',
+  many: 'серых кубиков',
+  other: 'серого кубика',
+});
+const tokens = countedWith(plural, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
+
+const DIE: Readonly<Record<DieSize, string>> = { small: 'кубик', big: 'большой кубик' };
+const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'фишка', money: '30 000 $', move: 'перемещение' };
+const pile = (index: 0 | 1): string => (index === 0 ? 'первую' : 'вторую');
+
+const NAMES: TileTexts['tiles'] = {
+  A1: {
+    name: 'Счастливый кулак',
+    short:
+      'Спрячьте в кулаке от 1 до 3 жетонов. Если игрок слева не угадает, вы получите 2 фишки, 30 000 $ или 40 000 $.',
+  },
+  A2: {
+    name: 'Джекпот',
+    short: 'Бросьте два кубика: сумма 7 или дубль забирает джекпот, любой другой бросок его повышает.',
+  },
+  B1: {
+    name: 'Прайм-тайм',
+    short:
+      'Перед выплатой победитель этого казино бросает ещё два кубика и может поставить их в казино с этими числами.',
+  },
+  B2: {
+    name: '50 на 50',
+    short:
+      'Ставьте на то, будет ли следующая сумма больше или меньше, до 60 000 $. Остановитесь вовремя или потеряете всё.',
+  },
+  C1: { name: 'Дай пять!', short: 'Первый, чья сила здесь достигнет 5, получает при выплате 100 000 $.' },
+  C2: { name: 'Невезение', short: 'У кого здесь при выплате меньше всех, тот теряет 50 000 $.' },
+  D1: { name: 'Расчётный день', short: 'Получите 10 000 $ за каждое казино, где есть ваш кубик.' },
+  D2: {
+    name: 'Игра в большинстве',
+    short: 'Пока у вас здесь большинство, вместо броска можно поставить один кубик в любое казино.',
+  },
+  E1: {
+    name: 'Вход воспрещён!',
+    short: 'Закройте казино: в него ничего не войдёт и ничего не выйдет. За перенос запрета иногда полагается награда.',
+  },
+  E2: {
+    name: 'Нокаут',
+    short: 'Каждый соперник кладёт в бар один кубик, всего не больше двух. Свои кубики вы забираете обратно.',
+  },
+  F1: {
+    name: 'Заблокируй!',
+    short: 'Поставьте от одного до трёх серых кубиков в казино. Там они считаются ещё одним игроком.',
+  },
+  F2: {
+    name: 'Гандикап',
+    short: 'В каждом казино стоят серые кубики. Уберите один и получите фишку, 30 000 $ или перемещение своего кубика.',
+  },
+  G1: {
+    name: 'Чёрный ящик',
+    short: 'При выплате игрок слева от победителя делит жетоны на две закрытые стопки, победитель берёт одну из них.',
+  },
+  G2: { name: 'Два в одном', short: 'Переместите кубики отсюда на плитку. Там разыгрываются 60 000 $ и 30 000 $.' },
+  H1: {
+    name: 'Отличный кубик',
+    short: 'Положите один кубик из броска на ячейку с его числом. Если он долежит до выплаты, ячейка заплатит.',
+  },
+  H2: {
+    name: 'Мой выбор',
+    short:
+      'Бросьте два кубика и выполните то, что велит один из них: деньги, другая плитка, перемещение или золотая ячейка на 60 000 $.',
+  },
+};
+/** In a sentence the name stands in quotation marks. */
+const tile = (face: TileFace) => ({ ...tilePlace(NAMES, face), name: `«${NAMES[face].name}»` });
 
 export const tiles: TileTexts = {
-  tiles: {
-    A1: { name: 'Счастливый кулак', short: 'Плитка игры «Рояль».' },
-    A2: { name: 'Джекпот', short: 'Плитка игры «Рояль».' },
-    B1: { name: 'Прайм-тайм', short: 'Плитка игры «Рояль».' },
-    B2: { name: '50 на 50', short: 'Плитка игры «Рояль».' },
-    C1: { name: 'Дай пять!', short: 'Плитка игры «Рояль».' },
-    C2: { name: 'Невезение', short: 'Плитка игры «Рояль».' },
-    D1: { name: 'Расчётный день', short: 'Плитка игры «Рояль».' },
-    D2: { name: 'Игра в большинстве', short: 'Плитка игры «Рояль».' },
-    E1: { name: 'Вход воспрещён!', short: 'Плитка игры «Рояль».' },
-    E2: { name: 'Нокаут', short: 'Плитка игры «Рояль».' },
-    F1: { name: 'Заблокируй!', short: 'Плитка игры «Рояль».' },
-    F2: { name: 'Гандикап', short: 'Плитка игры «Рояль».' },
-    G1: { name: 'Чёрный ящик', short: 'Плитка игры «Рояль».' },
-    G2: { name: 'Два в одном', short: 'Плитка игры «Рояль».' },
-    H1: { name: 'Отличный кубик', short: 'Плитка игры «Рояль».' },
-    H2: { name: 'Мой выбор', short: 'Плитка игры «Рояль».' },
-  },
+  tiles: NAMES,
+
   log: {
-    tileLaid: () => say`Сработала плитка.`,
-    bankOpened: () => say`Сработала плитка.`,
-    grayDiceSet: () => say`Сработала плитка.`,
-    turnPassedFree: () => say`Сработала плитка.`,
-    powerPlayed: () => say`Сработала плитка.`,
-    tileActivated: () => say`Сработала плитка.`,
-    nothingHappened: () => say`Сработала плитка.`,
-    offerLeft: () => say`Сработала плитка.`,
-    tilePaid: () => say`Сработала плитка.`,
-    blackRolled: () => say`Сработала плитка.`,
-    luckyHidden: () => say`Сработала плитка.`,
-    luckyGuessed: () => say`Сработала плитка.`,
-    jackpotHit: () => say`Сработала плитка.`,
-    jackpotMissed: () => say`Сработала плитка.`,
-    betMade: () => say`Сработала плитка.`,
-    betWon: () => say`Сработала плитка.`,
-    betLost: () => say`Сработала плитка.`,
-    betStopped: () => say`Сработала плитка.`,
-    casinoClosed: () => say`Сработала плитка.`,
-    closureKept: () => say`Сработала плитка.`,
-    dieBarred: () => say`Сработала плитка.`,
-    diceUnbarred: () => say`Сработала плитка.`,
-    grayPlaced: () => say`Сработала плитка.`,
-    grayTaken: () => say`Сработала плитка.`,
-    diePut: () => say`Сработала плитка.`,
-    dieTaken: () => say`Сработала плитка.`,
-    diceDoubled: () => say`Сработала плитка.`,
-    niceDieSet: () => say`Сработала плитка.`,
-    niceDieDisplaced: () => say`Сработала плитка.`,
-    resultChosen: () => say`Сработала плитка.`,
-    goldenTaken: () => say`Сработала плитка.`,
-    goldenReturned: () => say`Сработала плитка.`,
-    tokenTaken: () => say`Сработала плитка.`,
-    powerLost: () => say`Сработала плитка.`,
-    primeTimePut: () => say`Сработала плитка.`,
-    badLuckNoted: () => say`Сработала плитка.`,
-    boxSplit: () => say`Сработала плитка.`,
-    boxPicked: () => say`Сработала плитка.`,
-    tileTied: () => say`Сработала плитка.`,
-    finePaid: () => say`Сработала плитка.`,
+    tileLaid: ({ casino, face }) => say`У ${casinoPlace(casino)} лежит плитка ${tile(face)}.`,
+    bankOpened: ({ bills }) => say`Банк открывается, в нём ${{ money: sumOf(bills) }}.`,
+    grayDiceSet: ({ counts }) => say`В казино расставлено ${grayDice(sumOf(counts))}.`,
+    turnPassedFree: ({ seat }) => say`У ${{ seat }} выпало только закрытое число, ход пропущен бесплатно.`,
+    powerPlayed: ({ seat, casino, die }) =>
+      say`${{ seat }} пользуется большинством и ставит ${DIE[die]} в ${casinoPlace(casino)}.`,
+    tileActivated: ({ seat, face }) => say`${{ seat }} активирует плитку ${tile(face)}.`,
+    nothingHappened: ({ seat, face }) => say`Плитка ${tile(face)} ничего не приносит игроку ${{ seat }}.`,
+    offerLeft: ({ seat, face }) => say`${{ seat }} отказывается от того, что предлагает ${tile(face)}.`,
+    tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
+      if (paid > 0) return say`${{ seat }} получает ${chips(paid)} за плитку ${tile(face)}.`;
+      const money = { money: sumOf(bills) };
+      return minted > 0
+        ? say`${{ seat }} получает ${money} за плитку ${tile(face)}; банк выписал для этого купюру.`
+        : say`${{ seat }} получает ${money} за плитку ${tile(face)}.`;
+    },
+    blackRolled: ({ seat, face, rolled }) =>
+      say`${{ seat }} бросает чёрные кубики для плитки ${tile(face)}: ${{ dice: rolled, of: 'neutral' }}.`,
+    luckyHidden: ({ seat, count }) =>
+      count === null ? say`${{ seat }} прячет жетоны в кулаке.` : say`${{ seat }} прячет в кулаке ${tokens(count)}.`,
+    luckyGuessed: ({ seat, hider, guess, hidden }) =>
+      guess === hidden
+        ? say`${{ seat }} угадывает: у ${{ seat: hider }} было ${hidden}.`
+        : say`${{ seat }} называет ${guess}, но у ${{ seat: hider }} было ${hidden}.`,
+    jackpotHit: ({ seat, money }) => say`${{ seat }} срывает джекпот ${{ money }}.`,
+    jackpotMissed: ({ seat, money }) => say`${{ seat }} не попадает, джекпот теперь ${{ money }}.`,
+    betMade: ({ seat, on, sum }) =>
+      on === 'higher' ? say`${{ seat }} ставит на больше ${sum}.` : say`${{ seat }} ставит на меньше ${sum}.`,
+    betWon: ({ seat }) => say`Ставка ${{ seat }} сыграла.`,
+    betLost: ({ seat, sum }) => say`Ставка ${{ seat }} не сыграла, выпало ${sum}.`,
+    betStopped: ({ seat }) => say`${{ seat }} больше не рискует.`,
+    casinoClosed: ({ seat, to, from, cell }) => {
+      const reward = at(NO_ENTRY_TRACK, cell) > 0;
+      if (from === null) return say`${{ seat }} закрывает ${casinoPlace(to)}.`;
+      return reward
+        ? say`${{ seat }} открывает ${casinoPlace(from)} и за награду закрывает ${casinoPlace(to)}.`
+        : say`${{ seat }} открывает ${casinoPlace(from)} и закрывает ${casinoPlace(to)}.`;
+    },
+    closureKept: ({ seat, closed }) => say`${{ seat }} оставляет ${casinoPlace(closed)} закрытым.`,
+    dieBarred: ({ seat, die }) => say`${{ seat }} кладёт ${DIE[die]} в бар.`,
+    diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} забирает из бара ${dice(small + big)}.`,
+    grayPlaced: ({ seat, to, count }) => say`${{ seat }} ставит ${grayDice(count)} в ${casinoPlace(to)}.`,
+    grayTaken: ({ seat, from, slot }) =>
+      say`${{ seat }} убирает серый кубик из ${casinoPlace(from)}, награда: ${SLOT[slot]}.`,
+    diePut: ({ seat, to, die }) => say`${{ seat }} ставит ${DIE[die]} в ${casinoPlace(to)} без броска.`,
+    dieTaken: ({ seat, from, die }) => say`${{ seat }} возвращает ${DIE[die]} из ${casinoPlace(from)} в запас.`,
+    diceDoubled: ({ seat, dice: { small, big } }) =>
+      say`${{ seat }} перемещает ${dice(small + big)} на плитку ${tile('G2')}.`,
+    niceDieSet: ({ seat, value, die }) => say`${{ seat }} кладёт ${DIE[die]} на ячейку ${value} плитки ${tile('H1')}.`,
+    niceDieDisplaced: ({ seat, value, die }) =>
+      die === 'big'
+        ? say`Большой кубик ${{ seat }} уходит с ячейки в ${casinoPlace(value)}.`
+        : say`Кубик ${{ seat }} уходит с ячейки в ${casinoPlace(value)}.`,
+    resultChosen: ({ seat, result }) => say`${{ seat }} выбирает ${result}.`,
+    goldenTaken: ({ seat, die }) => say`${{ seat }} кладёт ${DIE[die]} на золотую ячейку.`,
+    goldenReturned: ({ seat, die }) => say`К ${{ seat }} возвращается ${DIE[die]} с золотой ячейки.`,
+    tokenTaken: ({ seat, face, from }) =>
+      from === null
+        ? say`${{ seat }} берёт жетон плитки ${tile(face)}.`
+        : say`${{ seat }} забирает жетон плитки ${tile(face)} у ${{ seat: from }}.`,
+    powerLost: ({ seat }) => say`${{ seat }} теряет большинство, жетон возвращается на плитку ${tile('D2')}.`,
+    primeTimePut: ({ seat, put }) =>
+      put.length === 0
+        ? say`${{ seat }} не ставит ни одного чёрного кубика.`
+        : say`${{ seat }} ставит в казино ${{ dice: put, of: 'neutral' }}.`,
+    badLuckNoted: ({ seats, strength }) => [
+      ...say`Меньше всех на плитке ${tile('C2')}, сила ${strength}: `,
+      ...and(seatPlaces(seats)),
+      '.',
+    ],
+    boxSplit: ({ seat, sizes }) => say`${{ seat }} раскладывает жетоны на стопки: ${sizes[0]} и ${sizes[1]}.`,
+    boxPicked: ({ seat, pile: index, tokens: picked }) =>
+      say`${{ seat }} берёт ${pile(index)} стопку, в ней ${{ money: sumOf(picked) }}.`,
+    tileTied: ({ strength, seats }) => [
+      ...say`Ничья на плитке ${tile('G2')} при силе ${strength}: `,
+      ...and(seatPlaces(seats)),
+      ' выбывают.',
+    ],
+    finePaid: ({ seat, bills, chips: paid, change }) => {
+      if (bills.length + paid === 0) return say`У ${{ seat }} нечем заплатить штраф.`;
+      const handed = [...moneyPlaces(bills), ...(paid > 0 ? [chips(paid)] : [])];
+      const head = [...say`${{ seat }} отдаёт в счёт штрафа `, ...and(handed)];
+      return change.length === 0 ? [...head, '.'] : [...head, ...say`, сдача ${{ money: sumOf(change) }}.`];
+    },
   },
+
   refusals: {
-    notAsked: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.notAsked, remedy: null }),
-    decideFirst: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.decideFirst, remedy: null }),
-    nothingToDecide: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.nothingToDecide, remedy: null }),
-    tileNotInPlay: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.tileNotInPlay, remedy: null }),
-    casinoClosed: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.casinoClosed, remedy: null }),
-    passIsFree: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.passIsFree, remedy: null }),
-    openNumberRolled: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.openNumberRolled, remedy: null }),
-    noPowerToken: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.noPowerToken, remedy: null }),
-    notInSupply: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.notInSupply, remedy: null }),
-    notInCasino: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.notInCasino, remedy: null }),
-    noMoreTaking: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.noMoreTaking, remedy: null }),
-    ownCasino: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.ownCasino, remedy: null }),
-    alreadyClosed: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.alreadyClosed, remedy: null }),
-    nothingClosed: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.nothingClosed, remedy: null }),
-    noCluster: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.noCluster, remedy: null }),
-    noGrayDie: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.noGrayDie, remedy: null }),
-    slotsFull: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.slotsFull, remedy: null }),
-    tooManyDice: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.tooManyDice, remedy: null }),
-    dieNotRolled: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.dieNotRolled, remedy: null }),
-    cellStuck: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.cellStuck, remedy: null }),
-    otherResult: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.otherResult, remedy: null }),
-    noTileThere: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.noTileThere, remedy: null }),
-    blackDiceDiffer: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.blackDiceDiffer, remedy: null }),
-    emptyPile: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.emptyPile, remedy: null }),
-    tokensDiffer: () => ({ why: say`Это не подходит к плитке.`, rule: RULE_OF.tokensDiffer, remedy: null }),
+    notAsked: ({ seat }) => ({
+      why: say`Сейчас решает ${{ seat }}.`,
+      rule: RULE_OF.notAsked,
+      remedy: say`Подождите решения.`,
+    }),
+    decideFirst: ({ decision }) => ({
+      why: say`Плитка спрашивает о другом.`,
+      rule: RULE_OF.decideFirst,
+      remedy: say`${tiles.decisions[decision]}.`,
+    }),
+    nothingToDecide: () => ({
+      why: say`Сейчас ни одна плитка об этом не спрашивает.`,
+      rule: RULE_OF.nothingToDecide,
+      remedy: say`Продолжайте ход.`,
+    }),
+    tileNotInPlay: ({ faces }) => ({
+      why: ['Об этом спрашивает только ', ...or(faces.map(tile)), ', а этой плитки в раунде нет.'],
+      rule: RULE_OF.tileNotInPlay,
+      remedy: say`Выберите одно из предложенных действий.`,
+    }),
+    casinoClosed: ({ casino }) => ({
+      why: say`Вход воспрещён: в ${casinoPlace(casino)} ничего не входит и не выходит.`,
+      rule: RULE_OF.casinoClosed,
+      remedy: say`Выберите другое казино.`,
+    }),
+    passIsFree: ({ closed }) => ({
+      why: say`На всех ваших кубиках закрытое число ${closed}, фишка не нужна.`,
+      rule: RULE_OF.passIsFree,
+      remedy: say`Пропустите ход бесплатно.`,
+    }),
+    openNumberRolled: ({ open }) => ({
+      why: say`Бесплатно пропустить ход можно, только если выпало одно закрытое число.`,
+      rule: RULE_OF.openNumberRolled,
+      remedy: ['Поставьте ', ...or(facePieces(open)), ' или заплатите фишку.'],
+    }),
+    noPowerToken: ({ holder }) => ({
+      why:
+        holder === null
+          ? say`Жетон плитки ${tile('D2')} лежит на ней самой.`
+          : say`Жетон плитки ${tile('D2')} сейчас держит ${{ seat: holder }}.`,
+      rule: RULE_OF.noPowerToken,
+      remedy: say`Бросьте кубики.`,
+    }),
+    notInSupply: ({ die }) => ({
+      why:
+        die === 'big' ? say`Большого кубика нет в вашем запасе.` : say`В вашем запасе не осталось маленьких кубиков.`,
+      rule: RULE_OF.notInSupply,
+      remedy: say`Выберите другой кубик.`,
+    }),
+    notInCasino: ({ die, casino }) => ({
+      why:
+        die === 'big'
+          ? say`Вашего большого кубика нет в ${casinoPlace(casino)}.`
+          : say`Ваших маленьких кубиков нет в ${casinoPlace(casino)}.`,
+      rule: RULE_OF.notInCasino,
+      remedy: say`Выберите казино, где такой кубик у вас есть.`,
+    }),
+    noMoreTaking: ({ turns }) => ({
+      why: say`После ${turns} ходов раунда кубики больше не возвращаются.`,
+      rule: RULE_OF.noMoreTaking,
+      remedy: say`Поставьте кубик в казино.`,
+    }),
+    ownCasino: ({ casino }) => ({
+      why: say`У ${casinoPlace(casino)} лежит сама эта плитка.`,
+      rule: RULE_OF.ownCasino,
+      remedy: say`Выберите другое казино.`,
+    }),
+    alreadyClosed: ({ casino }) => ({
+      why: say`Жетон уже лежит на ${casinoPlace(casino)}.`,
+      rule: RULE_OF.alreadyClosed,
+      remedy: say`Выберите другое казино или оставьте жетон.`,
+    }),
+    nothingClosed: () => ({
+      why: say`Жетон ещё лежит на своей плитке.`,
+      rule: RULE_OF.nothingClosed,
+      remedy: say`Закройте казино.`,
+    }),
+    noCluster: ({ cluster, left }) => ({
+      why: say`Ячейки, где серых кубиков ${cluster}, уже нет.`,
+      rule: RULE_OF.noCluster,
+      remedy: ['Остались ячейки, где их ', ...or(left.map(String)), '.'],
+    }),
+    noGrayDie: ({ casino, at: where }) => ({
+      why: say`В ${casinoPlace(casino)} нет серых кубиков.`,
+      rule: RULE_OF.noGrayDie,
+      remedy: ['Они есть в ', ...or(casinoPieces(where)), '.'],
+    }),
+    slotsFull: ({ slot, free }) => ({
+      why: say`Нет свободного места с наградой «${SLOT[slot]}».`,
+      rule: RULE_OF.slotsFull,
+      remedy: ['Свободны: ', ...and(free.map((one) => SLOT[one])), '.'],
+    }),
+    tooManyDice: ({ casino, have: { small, big } }) => ({
+      why: say`В ${casinoPlace(casino)} у вас ${dice(small + big)}.`,
+      rule: RULE_OF.tooManyDice,
+      remedy: say`Больше переместить нельзя.`,
+    }),
+    dieNotRolled: ({ die, value }) => ({
+      why:
+        die === 'big'
+          ? say`На вашем большом кубике не выпало ${value}.`
+          : say`Ни на одном маленьком кубике броска не выпало ${value}.`,
+      rule: RULE_OF.dieNotRolled,
+      remedy: say`Выберите кубик из этого броска или откажитесь.`,
+    }),
+    cellStuck: ({ value }) => ({
+      why: say`Кубик с ячейки ${value} не может уйти в своё казино: оно закрыто.`,
+      rule: RULE_OF.cellStuck,
+      remedy: say`Выберите другую ячейку.`,
+    }),
+    otherResult: ({ rolled }) => ({
+      why: say`На кубиках выпало ${rolled[0]} и ${rolled[1]}.`,
+      rule: RULE_OF.otherResult,
+      remedy: say`Выберите одно из этих чисел.`,
+    }),
+    noTileThere: ({ casino, at: where }) => ({
+      why: say`У ${casinoPlace(casino)} плитки нет.`,
+      rule: RULE_OF.noTileThere,
+      remedy: ['Плитки лежат у ', ...and(casinoPieces(where)), '.'],
+    }),
+    blackDiceDiffer: ({ rolled }) => ({
+      why: say`На чёрных кубиках выпало ${rolled[0]} и ${rolled[1]}.`,
+      rule: RULE_OF.blackDiceDiffer,
+      remedy: say`Поставьте один, оба или ни одного.`,
+    }),
+    emptyPile: () => ({
+      why: say`В каждой стопке должен быть жетон.`,
+      rule: RULE_OF.emptyPile,
+      remedy: say`Переложите один жетон.`,
+    }),
+    tokensDiffer: ({ tokens: all }) => ({
+      why: say`В стопках должно быть ровно столько жетонов, сколько в ящике: ${all.length}, каждый один раз.`,
+      rule: RULE_OF.tokensDiffer,
+      remedy: ['Разложите ', ...and(moneyPlaces(all)), '.'],
+    }),
   },
+
   actions: {
-    freePass: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    powerPlay: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    luckyHide: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    luckyGuess: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    stop: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    bet: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    close: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    keepClosed: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    knockoutDie: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    block: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    handicap: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    skip: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    putDie: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    takeDie: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    doubleDown: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    niceDie: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    myChoice: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    activateTile: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    golden: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    primeTime: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    blackSplit: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
-    blackPick: () => ({ label: 'Ответить', labelLong: 'Ответить на вопрос плитки' }),
+    freePass: () => ({ label: 'Бесплатно', labelLong: 'Пропустить ход бесплатно: выпало только закрытое число' }),
+    powerPlay: ({ die, casino }) => ({
+      label: die === 'big' ? `Большой → ${casino}` : `Кубик → ${casino}`,
+      labelLong: `Игра в большинстве: поставить ${DIE[die]} в казино ${casino} вместо броска`,
+    }),
+    luckyHide: ({ count }) => ({ label: `Спрятать ${count}`, labelLong: `Спрятать в кулаке ${tokens(count)}` }),
+    luckyGuess: ({ count }) => ({ label: `Назвать ${count}`, labelLong: `Предположить: в кулаке ${tokens(count)}` }),
+    stop: () => ({ label: 'Хватит', labelLong: 'Остановиться и взять награду под счётчиком' }),
+    bet: ({ on }) =>
+      on === 'higher'
+        ? { label: 'Больше', labelLong: 'Поставить на то, что сумма будет больше' }
+        : { label: 'Меньше', labelLong: 'Поставить на то, что сумма будет меньше' },
+    close: ({ casino }) => ({ label: `Закрыть ${casino}`, labelLong: `Закрыть вход в казино ${casino}` }),
+    keepClosed: () => ({ label: 'Оставить', labelLong: 'Оставить закрытое казино закрытым' }),
+    knockoutDie: ({ die }) => ({
+      label: die === 'big' ? 'Бар: большой' : 'Бар: малый',
+      labelLong: `Положить в бар ${DIE[die]}`,
+    }),
+    block: ({ cluster, casino }) => ({
+      label: `${cluster} в ${casino}`,
+      labelLong: `Поставить ${grayDice(cluster)} в казино ${casino}`,
+    }),
+    handicap: ({ from, slot }) => ({
+      label: `${from} → ${{ chip: 'фишка', money: '30', move: 'ход' }[slot]}`,
+      labelLong: `Убрать серый кубик из казино ${from}, награда: ${SLOT[slot]}`,
+    }),
+    skip: () => ({ label: 'Отказаться', labelLong: 'Отказаться от предложения плитки' }),
+    putDie: ({ die, casino }) => ({
+      label: die === 'big' ? `Большой в ${casino}` : `Кубик в ${casino}`,
+      labelLong: `Поставить ${DIE[die]} в казино ${casino}`,
+    }),
+    takeDie: ({ die, casino }) => ({
+      label: die === 'big' ? `Большой из ${casino}` : `Кубик из ${casino}`,
+      labelLong: `Вернуть ${DIE[die]} из казино ${casino}`,
+    }),
+    doubleDown: ({ small, big }) => ({
+      label: small + big === 0 ? 'Ни одного' : `Сюда ${small}+${big}`,
+      labelLong:
+        small + big === 0 ? 'Не перемещать кубики на плитку' : `Переместить на плитку: малых ${small}, больших ${big}`,
+    }),
+    niceDie: ({ die, value }) => ({
+      label: die === 'big' ? `Большой на ${value}` : `Кубик на ${value}`,
+      labelLong: `Положить ${DIE[die]} на ячейку ${value} плитки`,
+    }),
+    myChoice: ({ result }) => ({ label: `Выбрать ${result}`, labelLong: `Выполнить то, что велит ${result}` }),
+    activateTile: ({ casino }) => ({ label: `Плитка ${casino}`, labelLong: `Активировать плитку у казино ${casino}` }),
+    golden: ({ die }) => ({
+      label: die === 'big' ? 'Золото: б.' : 'Золото: м.',
+      labelLong: `Положить ${DIE[die]} на золотую ячейку`,
+    }),
+    primeTime: ({ put }) => ({
+      label: put.length === 0 ? 'Не ставить' : `Кубики ${put.join('+')}`,
+      labelLong: put.length === 0 ? 'Не ставить чёрные кубики' : `Поставить чёрные кубики в казино: ${put.join(', ')}`,
+    }),
+    blackSplit: ({ piles: [first, second] }) => ({
+      label: `${pileDigits(first)}|${pileDigits(second)}`,
+      labelLong: `Первая стопка ${pileText(first)}, вторая стопка ${pileText(second)} (в тысячах)`,
+    }),
+    blackPick: ({ pile: index }) => ({ label: `Стопка ${index + 1}`, labelLong: `Взять ${pile(index)} стопку` }),
   },
+
   decisions: {
-    luckyHide: 'Ответьте плитке',
-    luckyGuess: 'Ответьте плитке',
-    fiftyFifty: 'Ответьте плитке',
-    close: 'Ответьте плитке',
-    knockoutDie: 'Ответьте плитке',
-    block: 'Ответьте плитке',
-    handicap: 'Ответьте плитке',
-    move: 'Ответьте плитке',
-    doubleDown: 'Ответьте плитке',
-    niceDie: 'Ответьте плитке',
-    myChoice: 'Ответьте плитке',
-    activateTile: 'Ответьте плитке',
-    golden: 'Ответьте плитке',
-    primeTime: 'Ответьте плитке',
-    blackSplit: 'Ответьте плитке',
-    blackPick: 'Ответьте плитке',
+    luckyHide: 'Спрячьте один, два или три жетона',
+    luckyGuess: 'Угадайте, сколько жетонов спрятано',
+    fiftyFifty: 'Поставьте на больше или меньше либо остановитесь',
+    close: 'Выберите казино, которое закроете',
+    knockoutDie: 'Выберите кубик для бара',
+    block: 'Выберите серые кубики и казино для них',
+    handicap: 'Уберите серый кубик или откажитесь',
+    move: 'Поставьте кубик в казино или верните один в запас',
+    doubleDown: 'Выберите кубики, которые пойдут на плитку',
+    niceDie: 'Выберите кубик для плитки или откажитесь',
+    myChoice: 'Выберите один из двух результатов',
+    activateTile: 'Выберите плитку, которую активируете',
+    golden: 'Выберите кубик для золотой ячейки',
+    primeTime: 'Выберите, какие чёрные кубики поставить',
+    blackSplit: 'Разложите жетоны на две стопки',
+    blackPick: 'Выберите стопку',
   },
 };

@@ -1,0 +1,67 @@
+/** G2 Double Down: dice moved onto the tile compete there as in a casino of its own. RULES 24. */
+
+import { at, type DeepReadonly } from '@fremont/kernel';
+import { DOUBLE_DOWN_REWARDS } from '../../data/tiles.ts';
+import type { Action, Casino, Event, TileOf } from '../../types.ts';
+import { payFromBank } from '../bank.ts';
+import { addDice, noDice, strengthOf, takeDice } from '../dice.ts';
+import { isImaginary, settleCasino } from '../payout.ts';
+import { casinoAt, knownTile } from '../tiles.ts';
+import { ask, decisionWork, type FaceWork, nothing, type S } from './face.ts';
+
+const ownDice = (state: S, seat: number, casino: number) => at(at(state.casinos, casino - 1).dice, seat);
+
+const moveOver = decisionWork({
+  type: 'doubleDown',
+  answers: ['doubleDown'],
+  candidates(state, { seat, casino }) {
+    const have = ownDice(state, seat, casino);
+    const all: Extract<Action, { type: 'doubleDown' }>[] = [];
+    for (let big = 0; big <= have.big; big++)
+      for (let small = 0; small <= have.small; small++) all.push({ type: 'doubleDown', small, big });
+    return all;
+  },
+  check(state, { seat, casino }, { small, big }) {
+    const have = ownDice(state, seat, casino);
+    return small <= have.small && big <= have.big ? null : { code: 'tooManyDice', casino, have: { ...have } };
+  },
+  answer({ draft }, { seat, casino }, { small, big }) {
+    const dice = { small, big };
+    if (strengthOf(dice) === 0) return [{ type: 'offerLeft', seat, casino, face: 'G2' }];
+    takeDice(at(casinoAt(draft, casino).dice, seat), dice);
+    addDice(at(knownTile(draft, 'G2').dice, seat), dice);
+    return [{ type: 'diceDoubled', seat, casino, dice }];
+  },
+});
+
+/** The tile as a casino: nobody imaginary is ever here. */
+const asCasino = ({ dice }: DeepReadonly<TileOf<'G2'>>): DeepReadonly<Casino> => ({
+  bills: DOUBLE_DOWN_REWARDS,
+  dice,
+  neutral: noDice(),
+  gray: 0,
+});
+
+export const doubleDown: FaceWork<'G2'> = {
+  face: 'G2',
+  lay: (seats) => ({ face: 'G2', dice: Array.from({ length: seats }, noDice) }),
+  activate({ draft }, on) {
+    if (strengthOf(ownDice(draft, on.seat, on.casino)) === 0) return [nothing(on, 'G2')];
+    ask(draft, { type: 'doubleDown', seat: on.seat, casino: on.casino });
+    return [];
+  },
+  decisions: [moveOver],
+  payOut(draft, { casino }, tile) {
+    const { ties, awards } = settleCasino(asCasino(tile));
+    const tied = ties.map(({ strength, participants }): Event => {
+      const seats = participants.filter((one) => !isImaginary(one));
+      return { type: 'tileTied', casino, strength, seats };
+    });
+    const paid = awards.flatMap(({ bill, taker }) =>
+      taker === null || isImaginary(taker) ? [] : payFromBank(draft, { seat: taker, casino, face: 'G2' }, bill),
+    );
+    return [...tied, ...paid];
+  },
+  copy: ({ dice }) => ({ face: 'G2', dice: dice.map(({ small, big }) => ({ small, big })) }),
+  diceOf: ({ dice }, seat) => at(dice, seat),
+};

@@ -1,0 +1,51 @@
+/** Every tile face there is, and every decision they ask for. */
+
+import type { Action, DecisionType, TileFace } from '../../types.ts';
+import { badLuck } from './bad-luck.ts';
+import { blackBox } from './black-box.ts';
+import { blockIt } from './block-it.ts';
+import { doubleDown } from './double-down.ts';
+import { type AnyFaceWork, anyFace, type DecisionWork } from './face.ts';
+import { fiftyFifty } from './fifty-fifty.ts';
+import { handicap } from './handicap.ts';
+import { highFive } from './high-five.ts';
+import { jackpot } from './jackpot.ts';
+import { knockout } from './knockout.ts';
+import { luckyPunch } from './lucky-punch.ts';
+import { myChoice } from './my-choice.ts';
+import { niceDice } from './nice-dice.ts';
+import { noEntry } from './no-entry.ts';
+import { payDay } from './pay-day.ts';
+import { powerPlay } from './power-play.ts';
+import { primeTime } from './prime-time.ts';
+
+const ALL: readonly AnyFaceWork[] = [
+  anyFace(luckyPunch),
+  anyFace(jackpot),
+  anyFace(primeTime),
+  anyFace(fiftyFifty),
+  anyFace(highFive),
+  anyFace(badLuck),
+  anyFace(payDay),
+  anyFace(powerPlay),
+  anyFace(noEntry),
+  anyFace(knockout),
+  anyFace(blockIt),
+  anyFace(handicap),
+  anyFace(blackBox),
+  anyFace(doubleDown),
+  anyFace(niceDice),
+  anyFace(myChoice),
+];
+
+export const FACE_WORKS = Object.fromEntries(ALL.map((work) => [work.face, work])) as Readonly<
+  Record<TileFace, AnyFaceWork>
+>;
+
+export const DECISION_WORKS = Object.fromEntries(
+  ALL.flatMap(({ decisions }) => decisions.map((work) => [work.type, work])),
+) as Readonly<Record<DecisionType, DecisionWork>>;
+
+/** The faces that ask for an action; none for the actions of every turn. */
+export const facesOf = (type: Action['type']): readonly TileFace[] =>
+  ALL.filter(({ decisions }) => decisions.some(({ answers }) => answers.includes(type))).map(({ face }) => face);

@@ -1,0 +1,56 @@
+/** A1 Lucky Punch: hide one to three tokens, the next seat guesses how many. RULES 11. */
+
+import { LUCKY_REWARDS } from '../../data/tiles.ts';
+import type { LuckyCount } from '../../types.ts';
+import { payFromBank } from '../bank.ts';
+import { knownTile, leftOf } from '../tiles.ts';
+import { ask, decisionWork, type FaceWork } from './face.ts';
+
+const COUNTS: readonly LuckyCount[] = [1, 2, 3];
+
+const hide = decisionWork({
+  type: 'luckyHide',
+  answers: ['luckyHide'],
+  candidates: () => COUNTS.map((count) => ({ type: 'luckyHide', count })),
+  check: () => null,
+  answer({ draft }, { seat, casino }, { count }) {
+    knownTile(draft, 'A1').hidden = count;
+    ask(draft, { type: 'luckyGuess', seat: leftOf(draft, seat), casino, hider: seat });
+    return [{ type: 'luckyHidden', seat, casino, count }];
+  },
+});
+
+const guess = decisionWork({
+  type: 'luckyGuess',
+  answers: ['luckyGuess'],
+  candidates: () => COUNTS.map((count) => ({ type: 'luckyGuess', count })),
+  check: () => null,
+  answer({ draft }, { seat, casino, hider }, { count }) {
+    const tile = knownTile(draft, 'A1');
+    const hidden = tile.hidden ?? count;
+    tile.hidden = null;
+    const paid = hidden === count ? [] : payFromBank(draft, { seat: hider, casino, face: 'A1' }, LUCKY_REWARDS[hidden]);
+    return [{ type: 'luckyGuessed', seat, hider, casino, guess: count, hidden }, ...paid];
+  },
+});
+
+export const luckyPunch: FaceWork<'A1'> = {
+  face: 'A1',
+  lay: () => ({ face: 'A1', hidden: null }),
+  activate({ draft }, { seat, casino }) {
+    ask(draft, { type: 'luckyHide', seat, casino });
+    return [];
+  },
+  decisions: [hide, guess],
+  copy: ({ hidden }) => ({ face: 'A1', hidden }),
+  show({ hidden }, { phase }, viewer) {
+    const isHider =
+      phase.type === 'deciding' && phase.decision.type === 'luckyGuess' && phase.decision.hider === viewer;
+    return { face: 'A1', hidden: isHider ? hidden : null };
+  },
+  guess(seen, phase, chance) {
+    const isHiding = phase.type === 'deciding' && phase.decision.type === 'luckyGuess';
+    const known = seen.face === 'A1' ? seen.hidden : null;
+    return { face: 'A1', hidden: isHiding ? (known ?? COUNTS[chance.int(COUNTS.length, 'guess')] ?? 1) : null };
+  },
+};

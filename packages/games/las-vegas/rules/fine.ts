@@ -1,0 +1,117 @@
+/** RULES 16.3 to 16.5: how a fine is paid, and what the bank gives back. Ruling R15. */
+
+import { at, type Seat } from '@fremont/kernel';
+import { CHIP_VALUE } from '../data/editions.ts';
+import { FINE } from '../data/tiles.ts';
+import type { State } from '../types.ts';
+import { fewestBills, handOut, insert } from './bank.ts';
+import { chairOf } from './dice.ts';
+import { totalOf } from './end.ts';
+import { royaleOf } from './tiles.ts';
+
+/** What is handed over and what comes back. */
+export interface FinePaid {
+  readonly bills: readonly number[];
+  readonly chips: number;
+  readonly change: readonly number[];
+  readonly minted: number;
+}
+
+export const payFine = (draft: State, seat: Seat): FinePaid => {
+  const chair = chairOf(draft, seat);
+  const royale = royaleOf(draft);
+  const { bills, chips, change } = choosePayment(chair, royale.bank, draft.options.exactChange ?? false);
+  const back = change === 0 ? { bills: [], minted: 0 } : handOut(royale, change);
+  for (const bill of bills) {
+    chair.bills.splice(chair.bills.indexOf(bill), 1);
+    insert(royale.bank, bill);
+  }
+  chair.chips -= chips;
+  chair.bills.push(...back.bills);
+  return { bills, chips, change: back.bills, minted: back.minted };
+};
+
+interface Payment {
+  /** Ascending. */
+  readonly bills: readonly number[];
+  readonly chips: number;
+  /** In dollars. */
+  readonly change: number;
+}
+
+interface Purse {
+  readonly bills: readonly number[];
+  readonly chips: number;
+}
+
+export const choosePayment = (purse: Purse, bank: readonly number[], exactChange: boolean): Payment => {
+  // RULES 16.3.
+  if (totalOf({ bills: [...purse.bills], chips: purse.chips }) <= FINE)
+    return { bills: [...purse.bills].sort((a, b) => a - b), chips: purse.chips, change: 0 };
+  const changeFor = exactChange
+    ? (over: number): number => over
+    : changeTable(bank, totalOf({ ...purse, bills: [...purse.bills] }));
+  let best: Payment | null = null;
+  for (const bills of handfuls(purse.bills))
+    for (let chips = 0; chips <= Math.min(purse.chips, FINE / CHIP_VALUE); chips++) {
+      const over = sumOf(bills) + chips * CHIP_VALUE - FINE;
+      if (over < 0) continue;
+      const payment = { bills, chips, change: changeFor(over) };
+      if (best === null || isBetter(payment, best, bank)) best = payment;
+    }
+  return best ?? { bills: [], chips: 0, change: 0 };
+};
+
+const sumOf = (bills: readonly number[]): number => bills.reduce((sum, bill) => sum + bill, 0);
+
+/** Every different handful of bills, each ascending. */
+const handfuls = (bills: readonly number[]): readonly (readonly number[])[] => {
+  let all: (readonly number[])[] = [[]];
+  const values = [...new Set(bills)].sort((a, b) => a - b);
+  for (const value of values) {
+    const count = bills.filter((bill) => bill === value).length;
+    all = all.flatMap((handful) =>
+      Array.from({ length: count + 1 }, (_, more) => [...handful, ...Array<number>(more).fill(value)]),
+    );
+  }
+  return all;
+};
+
+/** For every amount, the most that the bank can give back without giving more. */
+const changeTable = (bank: readonly number[], most: number): ((over: number) => number) => {
+  const steps = Math.floor(most / CHIP_VALUE);
+  const reachable = Array<boolean>(steps + 1).fill(false);
+  reachable[0] = true;
+  for (const bill of bank) {
+    const size = bill / CHIP_VALUE;
+    for (let step = steps; step >= size; step--) if (reachable[step - size]) reachable[step] = true;
+  }
+  const table: number[] = [];
+  for (let step = 0; step <= steps; step++) table.push(reachable[step] ? step : at(table, step - 1));
+  return (over) => at(table, over / CHIP_VALUE) * CHIP_VALUE;
+};
+
+/** The order of preference of ruling R15; the last word is the list itself, so that there is always one best. */
+const isBetter = (one: Payment, other: Payment, bank: readonly number[]): boolean => {
+  const difference = ranks(one, bank).map((rank, index) => rank - at(ranks(other, bank), index));
+  const first = difference.find((value) => value !== 0) ?? 0;
+  return first !== 0 ? first < 0 : isSmallerList(one.bills, other.bills);
+};
+
+/** Smaller is better, the first difference decides. */
+const ranks = ({ bills, chips, change }: Payment, bank: readonly number[]): readonly number[] => [
+  sumOf(bills) + chips * CHIP_VALUE - change,
+  chips,
+  change === 0 ? 0 : 1,
+  bills.length + chips - billsBack(bank, change),
+  bills.length,
+  sumOf(bills),
+];
+
+const billsBack = (bank: readonly number[], change: number): number =>
+  change === 0 ? 0 : (fewestBills(bank, change)?.length ?? 1);
+
+const isSmallerList = (one: readonly number[], other: readonly number[]): boolean => {
+  const index = one.findIndex((value, place) => value !== other[place]);
+  return index >= 0 && at(one, index) < (other[index] ?? 0);
+};

@@ -1,0 +1,52 @@
+/** What each viewer may know of tiles, and tiles that fit it. RULES 8.4. */
+
+import type { Chance, DeepReadonly, Viewer } from '@fremont/kernel';
+import type { Event, PayoutProgress, Phase, Royale, RoyaleView, State, TileView } from '../types.ts';
+import { FACE_WORKS } from './faces/index.ts';
+import { closedCasino } from './tiles.ts';
+
+export const copyRoyale = (royale: DeepReadonly<Royale>): Royale => ({
+  tiles: royale.tiles.map((tile) => FACE_WORKS[tile.face].copy(tile)),
+  used: royale.used.slice(),
+  bank: royale.bank.slice(),
+  minted: royale.minted.slice(),
+  turns: royale.turns,
+  payout: royale.payout && copyPayout(royale.payout),
+});
+
+const copyPayout = ({ casino, unclaimed, starter }: DeepReadonly<PayoutProgress>): PayoutProgress => ({
+  casino,
+  unclaimed: unclaimed.slice(),
+  starter: starter && { ...starter },
+});
+
+export const showRoyale = (state: DeepReadonly<State>, viewer: Viewer): RoyaleView | null => {
+  const { royale } = state;
+  if (royale === null) return null;
+  const tiles = royale.tiles.map((tile) => {
+    const { show, copy } = FACE_WORKS[tile.face];
+    // A face that hides something shows itself; of the others a copy is the view.
+    return show === undefined ? (copy(tile) as TileView) : show(tile, state, viewer);
+  });
+  return { ...copyRoyale(royale), tiles, closed: closedCasino(state) };
+};
+
+export const guessRoyale = (seen: DeepReadonly<RoyaleView>, phase: Phase, chance: Chance): Royale => ({
+  tiles: seen.tiles.map((tile) => {
+    const work = FACE_WORKS[tile.face];
+    if (work.guess !== undefined) return work.guess(tile, phase, chance);
+    return work.copy(tile as DeepReadonly<Royale['tiles'][number]>);
+  }),
+  used: seen.used.slice(),
+  bank: seen.bank.slice(),
+  minted: seen.minted.slice(),
+  turns: seen.turns,
+  payout: seen.payout && copyPayout(seen.payout),
+});
+
+/** RULES 8.4: only whoever hides something sees what. */
+export const showEvent = (event: Event, viewer: Viewer): Event => {
+  if (event.type === 'luckyHidden' && event.seat !== viewer) return { ...event, count: null };
+  if (event.type === 'boxSplit' && event.seat !== viewer) return { ...event, piles: null };
+  return event;
+};
