@@ -4,6 +4,7 @@ import type { DeepReadonly, Game, Seat } from '@fremont/kernel';
 import { advance, check, legalActions } from './actions.ts';
 import { clone } from './clone.ts';
 import { SEATS_MAX, SEATS_MIN } from './data/editions.ts';
+import { TILES_USUAL } from './data/tiles.ts';
 import { decodeAction, decodeOptions } from './decode.ts';
 import { faults } from './faults.ts';
 import { placingsOf, totalOf } from './rules/end.ts';
@@ -30,14 +31,20 @@ const ACTIONS_MAX = 3 * 500 * 12;
 
 const ALL_SEATS = { min: SEATS_MIN, max: SEATS_MAX };
 
-const royale = (more: Partial<Options>): Options => ({
+const royale = ({
+  winnings = 'open',
+  tiles = TILES_USUAL,
+  faces,
+  noRepeat = false,
+  exactChange = false,
+}: Partial<Options>): Options => ({
   edition: 'royale',
   neutralDice: false,
-  winnings: 'open',
-  tiles: 3,
-  noRepeat: false,
-  exactChange: false,
-  ...more,
+  winnings,
+  tiles,
+  ...(faces !== undefined && { faces }),
+  noRepeat,
+  exactChange,
 });
 
 const toAct = ({ phase, turn }: DeepReadonly<State>): readonly Seat[] => {
@@ -87,26 +94,22 @@ export const lasVegas: Game<LasVegas> = {
       options: royale({ winnings: 'hidden', tiles: 6, exactChange: true }),
       seats: ALL_SEATS,
     },
-    // The two sides of each tile in turn: together these reach every face in every match.
+    { name: 'royale without repeats', options: royale({ tiles: 4, noRepeat: true }), seats: { min: 3, max: 3 } },
+    // Together these three have every face in every match.
     {
-      name: 'royale sides one',
+      name: 'royale chosen tiles one',
       options: royale({ winnings: 'hidden', tiles: 6, faces: ['E1', 'A1', 'H1', 'D2', 'F1', 'B1'] }),
-      seats: ALL_SEATS,
+      seats: { min: 4, max: 4 },
     },
     {
-      name: 'royale sides two',
+      name: 'royale chosen tiles two',
       options: royale({ tiles: 6, faces: ['H2', 'F2', 'G2', 'E1', 'B2', 'C1'] }),
-      seats: ALL_SEATS,
-    },
-    {
-      name: 'royale sides three',
-      options: royale({ winnings: 'hidden', tiles: 6, faces: ['E2', 'C2', 'G1', 'D1', 'A2', 'H2'] }),
-      seats: ALL_SEATS,
-    },
-    {
-      name: 'royale without repeats',
-      options: royale({ tiles: 4, noRepeat: true }),
       seats: { min: 3, max: 3 },
+    },
+    {
+      name: 'royale chosen tiles three',
+      options: royale({ winnings: 'hidden', tiles: 6, faces: ['E2', 'C2', 'G1', 'D1', 'A2', 'H2'] }),
+      seats: { min: 2, max: 2 },
     },
   ],
   setup,

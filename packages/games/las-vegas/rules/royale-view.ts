@@ -1,4 +1,4 @@
-/** What each viewer may know of tiles, and tiles that fit it. RULES 8.4. */
+/** What each viewer may know of tiles, and tiles that fit it. RULES 11.1, 23.2. */
 
 import type { Chance, DeepReadonly, Viewer } from '@fremont/kernel';
 import type { Event, PayoutProgress, Phase, Royale, RoyaleView, State, TileView } from '../types.ts';
@@ -44,7 +44,7 @@ export const guessRoyale = (seen: DeepReadonly<RoyaleView>, phase: Phase, chance
   payout: seen.payout && copyPayout(seen.payout),
 });
 
-/** RULES 8.4: only whoever hides something sees what. */
+/** RULES 11.1, 23.2: only whoever hides something sees what. */
 export const showEvent = (event: Event, viewer: Viewer): Event => {
   if (event.type === 'luckyHidden' && event.seat !== viewer) return { ...event, count: null };
   if (event.type === 'boxSplit' && event.seat !== viewer) return { ...event, piles: null };

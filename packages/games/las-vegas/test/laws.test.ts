@@ -5,6 +5,7 @@ import { stateOf } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, type Golden, replayGolden, runLaws } from '../../conformance/index.ts';
 import { ACTION_TYPES, type LasVegas, lasVegas } from '../index.ts';
+import { en } from '../text/en.ts';
 import { countTotals } from './second-count.ts';
 
 const FOLDER = new URL('./golden/', import.meta.url);
@@ -12,6 +13,17 @@ const goldens = readdirSync(FOLDER).map((file) => ({
   file,
   golden: JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Golden<LasVegas>,
 }));
+
+/** What only a made-up action, a very long round or rare luck meets. */
+const NEVER_LISTED = [
+  'emptyPile',
+  'tokensDiffer',
+  'noMoreTaking',
+  'cellStuck',
+  'noTileThere',
+  'passIsFree',
+  'slotsFull',
+];
 
 describe('Las Vegas', () => {
   const report = runLaws(lasVegas, { matches: 3, seed: 11, goldens: goldens.map(({ golden }) => golden) });
@@ -23,8 +35,11 @@ describe('Las Vegas', () => {
 
   test('meets every action, event and refusal on the way', () => {
     expect(Object.keys(report.coverage.actions).sort()).toEqual([...ACTION_TYPES].sort());
-    expect(Object.keys(report.coverage.events)).toHaveLength(15);
-    expect(Object.keys(report.coverage.refusals)).toHaveLength(7);
+    const missing = Object.keys(en.log).filter((type) => report.coverage.events[type] === undefined);
+    expect(missing).toEqual([]);
+    const unmet = Object.keys(en.refusals).filter((code) => report.coverage.refusals[code] === undefined);
+    // A few matches do not meet these for certain: `royale-refusals.test.ts` does.
+    expect(unmet.filter((code) => !NEVER_LISTED.includes(code))).toEqual([]);
   });
 });
 
@@ -40,6 +55,7 @@ describe('golden records', () => {
   test.each(goldens)('$file ends as recorded, and a second count of the money agrees', ({ golden }) => {
     const outcome = lasVegas.outcome(stateOf(replayGolden(lasVegas, golden)));
     expect(outcome).toEqual(golden.outcome);
-    expect(countTotals(golden)).toEqual(outcome?.scores);
+    // The second count knows no tiles.
+    if (golden.options.edition !== 'royale') expect(countTotals(golden)).toEqual(outcome?.scores);
   });
 });

@@ -218,13 +218,26 @@ describe('no English in other languages', () => {
       .join(' ');
   /** Proper names, and the names that the record format gives options and actions. */
   const NAMES = split(`${Object.values(CASINO_NAMES).join(' ')} ${tileNames(en)} Las Vegas Royale JSON
-    edition neutralDice winnings classic royale-base open hidden true false roll place pass`);
+    edition neutralDice winnings classic royale-base open hidden true false tiles faces noRepeat exactChange roll place pass`);
   /** Words that are spelled alike in both languages. */
   const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ru: [],
-    it: ['base', 'come', 'fine', 'round'],
-    fr: ['action', 'base', 'casino', 'casinos', 'face', 'faces', 'options', 'option', 'pile'],
-    de: ['bank', 'casino', 'casinos', 'chip', 'chips', 'die', 'option', 'was'],
+    it: ['all', 'bar', 'base', 'come', 'due', 'fine', 'round'],
+    fr: [
+      'action',
+      'actions',
+      'bar',
+      'base',
+      'chose',
+      'casino',
+      'casinos',
+      'face',
+      'faces',
+      'options',
+      'option',
+      'pile',
+    ],
+    de: ['also', 'bank', 'bar', 'casino', 'casinos', 'chip', 'chips', 'die', 'option', 'was'],
   };
   const wordsOf = (sentences: readonly string[]): Set<string> =>
     new Set(sentences.flatMap(split).filter((word) => word.length > 2));

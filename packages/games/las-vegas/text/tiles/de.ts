@@ -1,7 +1,7 @@
 /** Royale's tiles in German. */
 
-import { at, say } from '@fremont/kernel';
-import { NO_ENTRY_TRACK } from '../../data/tiles.ts';
+import { at, type Place, say } from '@fremont/kernel';
+import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
@@ -30,6 +30,8 @@ const tokens = countedWith(plural, { one: 'Marke', other: 'Marken' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'einen Würfel', big: 'den großen Würfel' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'den Chip', money: '30.000 $', move: 'den Zug' };
+/** The same in a sentence, where money is a place. */
+const slot = (one: HandicapSlot): Place | string => (one === 'money' ? { money: HANDICAP_REWARDS.money } : SLOT[one]);
 const pile = (index: 0 | 1): string => (index === 0 ? 'ersten' : 'zweiten');
 
 const NAMES: TileTexts['tiles'] = {
@@ -142,8 +144,8 @@ export const tiles: TileTexts = {
     dieBarred: ({ seat, die }) => say`${{ seat }} hat ${DIE[die]} in die Bar gelegt.`,
     diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} hat ${dice(small + big)} aus der Bar geholt.`,
     grayPlaced: ({ seat, to, count }) => say`${{ seat }} hat ${grayDice(count)} ins ${casinoPlace(to)} gelegt.`,
-    grayTaken: ({ seat, from, slot }) =>
-      say`${{ seat }} hat einen grauen Würfel aus dem ${casinoPlace(from)} genommen, für ${SLOT[slot]}.`,
+    grayTaken: ({ seat, from, slot: kind }) =>
+      say`${{ seat }} hat einen grauen Würfel aus dem ${casinoPlace(from)} genommen, für ${slot(kind)}.`,
     diePut: ({ seat, to, die }) => say`${{ seat }} hat ${DIE[die]} ohne Wurf ins ${casinoPlace(to)} gelegt.`,
     dieTaken: ({ seat, from, die }) => say`${{ seat }} hat ${DIE[die]} aus dem ${casinoPlace(from)} zurückgenommen.`,
     diceDoubled: ({ seat, dice: { small, big } }) =>
@@ -276,10 +278,10 @@ export const tiles: TileTexts = {
       rule: RULE_OF.noGrayDie,
       remedy: ['Graue Würfel gibt es in ', ...or(casinoPieces(where)), '.'],
     }),
-    slotsFull: ({ slot, free }) => ({
-      why: say`Kein Platz für ${SLOT[slot]} ist frei.`,
+    slotsFull: ({ slot: kind, free }) => ({
+      why: say`Kein Platz für ${slot(kind)} ist frei.`,
       rule: RULE_OF.slotsFull,
-      remedy: ['Frei sind Plätze für ', ...and(free.map((one) => SLOT[one])), '.'],
+      remedy: ['Frei sind Plätze für ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`Du hast ${dice(small + big)} im ${casinoPlace(casino)}.`,

@@ -1,7 +1,7 @@
 /** Royale's tiles in English. */
 
-import { at, say } from '@fremont/kernel';
-import { NO_ENTRY_TRACK } from '../../data/tiles.ts';
+import { at, type Place, say } from '@fremont/kernel';
+import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
@@ -30,6 +30,8 @@ const tokens = countedWith(plural, { one: 'token', other: 'tokens' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'a die', big: 'the big die' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'the chip', money: '$30,000', move: 'the move' };
+/** The same in a sentence, where money is a place. */
+const slot = (one: HandicapSlot): Place | string => (one === 'money' ? { money: HANDICAP_REWARDS.money } : SLOT[one]);
 const pile = (index: 0 | 1): string => (index === 0 ? 'first' : 'second');
 
 const NAMES: TileTexts['tiles'] = {
@@ -91,7 +93,7 @@ export const tiles: TileTexts = {
   log: {
     tileLaid: ({ casino, face }) => say`${tile(face)} lay at ${casinoPlace(casino)}.`,
     bankOpened: ({ bills }) => say`The bank opened with ${{ money: sumOf(bills) }}.`,
-    grayDiceSet: ({ counts }) => say`${grayDice(sumOf(counts))} took their places in the casinos.`,
+    grayDiceSet: ({ counts }) => say`The casinos received ${grayDice(sumOf(counts))}.`,
     turnPassedFree: ({ seat }) => say`${{ seat }} rolled nothing but the closed number and passed for free.`,
     powerPlayed: ({ seat, casino, die }) =>
       say`${{ seat }} used the power and put ${DIE[die]} into ${casinoPlace(casino)}.`,
@@ -131,8 +133,8 @@ export const tiles: TileTexts = {
     dieBarred: ({ seat, die }) => say`${{ seat }} put ${DIE[die]} into the bar.`,
     diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} took ${dice(small + big)} back from the bar.`,
     grayPlaced: ({ seat, to, count }) => say`${{ seat }} put ${grayDice(count)} into ${casinoPlace(to)}.`,
-    grayTaken: ({ seat, from, slot }) =>
-      say`${{ seat }} took a gray die out of ${casinoPlace(from)} for ${SLOT[slot]}.`,
+    grayTaken: ({ seat, from, slot: kind }) =>
+      say`${{ seat }} took a gray die out of ${casinoPlace(from)} for ${slot(kind)}.`,
     diePut: ({ seat, to, die }) => say`${{ seat }} put ${DIE[die]} into ${casinoPlace(to)} without a roll.`,
     dieTaken: ({ seat, from, die }) => say`${{ seat }} took ${DIE[die]} back from ${casinoPlace(from)}.`,
     diceDoubled: ({ seat, dice: { small, big } }) => say`${{ seat }} moved ${dice(small + big)} onto ${tile('G2')}.`,
@@ -260,10 +262,10 @@ export const tiles: TileTexts = {
       rule: RULE_OF.noGrayDie,
       remedy: ['Take one from ', ...or(casinoPieces(where)), '.'],
     }),
-    slotsFull: ({ slot, free }) => ({
-      why: say`No slot for ${SLOT[slot]} is free.`,
+    slotsFull: ({ slot: kind, free }) => ({
+      why: say`No slot for ${slot(kind)} is free.`,
       rule: RULE_OF.slotsFull,
-      remedy: ['Free are ', ...and(free.map((one) => SLOT[one])), '.'],
+      remedy: ['Free are ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`You have ${dice(small + big)} in ${casinoPlace(casino)}.`,

@@ -1,7 +1,7 @@
 /** Royale's tiles in French. */
 
-import { at, say } from '@fremont/kernel';
-import { NO_ENTRY_TRACK } from '../../data/tiles.ts';
+import { at, type Place, say } from '@fremont/kernel';
+import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
@@ -30,6 +30,8 @@ const tokens = countedWith(plural, { one: 'pion', other: 'pions' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'un dé', big: 'le gros dé' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'le jeton', money: '30 000 $', move: 'le déplacement' };
+/** The same in a sentence, where money is a place. */
+const slot = (one: HandicapSlot): Place | string => (one === 'money' ? { money: HANDICAP_REWARDS.money } : SLOT[one]);
 const pile = (index: 0 | 1): string => (index === 0 ? 'première' : 'seconde');
 
 const NAMES: TileTexts['tiles'] = {
@@ -40,7 +42,7 @@ const NAMES: TileTexts['tiles'] = {
   },
   A2: {
     name: 'Jackpot',
-    short: 'Lancez deux dés : un 7 ou un double emporte la cagnotte, tout autre lancer la fait monter.',
+    short: 'Lancez deux dés : un 7 ou un double emporte la cagnotte, tout autre lancer la fait monter.',
   },
   B1: {
     name: 'Prime Time',
@@ -61,7 +63,7 @@ const NAMES: TileTexts['tiles'] = {
   },
   E1: {
     name: 'No Entry!',
-    short: 'Fermez un casino : rien n’y entre, rien n’en sort. Déplacer la fermeture rapporte parfois quelque chose.',
+    short: 'Fermez un casino : rien n’y entre, rien n’en sort. Déplacer la fermeture rapporte parfois quelque chose.',
   },
   E2: { name: 'Knockout', short: 'Chaque adversaire met un dé au bar, deux au plus. Vous y reprenez les vôtres.' },
   F1: { name: 'Block It!', short: 'Posez un à trois dés gris dans un casino. Ils y comptent comme un joueur de plus.' },
@@ -71,7 +73,7 @@ const NAMES: TileTexts['tiles'] = {
   },
   G1: {
     name: 'Black Box',
-    short: 'Au paiement, le voisin de gauche du vainqueur fait deux tas cachés de pions ; le vainqueur en prend un.',
+    short: 'Au paiement, le voisin de gauche du vainqueur fait deux tas cachés de pions ; le vainqueur en prend un.',
   },
   G2: { name: 'Double Down', short: 'Déplacez des dés d’ici sur la tuile. Ils y jouent pour 60 000 $ et 30 000 $.' },
   H1: {
@@ -81,7 +83,7 @@ const NAMES: TileTexts['tiles'] = {
   H2: {
     name: 'My Choice',
     short:
-      'Lancez deux dés et faites ce que dit l’un d’eux : argent, autre tuile, déplacement, ou la case dorée à 60 000 $.',
+      'Lancez deux dés et faites ce que dit l’un d’eux : argent, autre tuile, déplacement, ou la case dorée à 60 000 $.',
   },
 };
 const tile = (face: TileFace) => tilePlace(NAMES, face);
@@ -103,7 +105,7 @@ export const tiles: TileTexts = {
       if (paid > 0) return say`${{ seat }} a reçu ${chips(paid)} grâce à ${tile(face)}.`;
       const money = { money: sumOf(bills) };
       return minted > 0
-        ? say`${{ seat }} a reçu ${money} grâce à ${tile(face)} ; la banque a fait un billet exprès.`
+        ? say`${{ seat }} a reçu ${money} grâce à ${tile(face)} ; la banque a fait un billet exprès.`
         : say`${{ seat }} a reçu ${money} grâce à ${tile(face)}.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
@@ -114,7 +116,7 @@ export const tiles: TileTexts = {
         : say`${{ seat }} a caché ${tokens(count)} dans son poing.`,
     luckyGuessed: ({ seat, hider, guess, hidden }) =>
       guess === hidden
-        ? say`${{ seat }} a deviné juste : ${{ seat: hider }} en cachait ${hidden}.`
+        ? say`${{ seat }} a deviné juste : ${{ seat: hider }} en cachait ${hidden}.`
         : say`${{ seat }} a dit ${guess}, mais ${{ seat: hider }} en cachait ${hidden}.`,
     jackpotHit: ({ seat, money }) => say`${{ seat }} a décroché la cagnotte de ${{ money }}.`,
     jackpotMissed: ({ seat, money }) => say`${{ seat }} a manqué la cagnotte, qui vaut maintenant ${{ money }}.`,
@@ -134,8 +136,8 @@ export const tiles: TileTexts = {
     dieBarred: ({ seat, die }) => say`${{ seat }} a mis ${DIE[die]} au bar.`,
     diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} a repris ${dice(small + big)} au bar.`,
     grayPlaced: ({ seat, to, count }) => say`${{ seat }} a posé ${grayDice(count)} au ${casinoPlace(to)}.`,
-    grayTaken: ({ seat, from, slot }) =>
-      say`${{ seat }} a retiré un dé gris du ${casinoPlace(from)} pour ${SLOT[slot]}.`,
+    grayTaken: ({ seat, from, slot: kind }) =>
+      say`${{ seat }} a retiré un dé gris du ${casinoPlace(from)} pour ${slot(kind)}.`,
     diePut: ({ seat, to, die }) => say`${{ seat }} a posé ${DIE[die]} au ${casinoPlace(to)} sans lancer.`,
     dieTaken: ({ seat, from, die }) => say`${{ seat }} a repris ${DIE[die]} au ${casinoPlace(from)}.`,
     diceDoubled: ({ seat, dice: { small, big } }) => say`${{ seat }} a déplacé ${dice(small + big)} sur ${tile('G2')}.`,
@@ -157,7 +159,7 @@ export const tiles: TileTexts = {
         ? say`${{ seat }} n’a posé aucun dé noir.`
         : say`${{ seat }} a posé ${{ dice: put, of: 'neutral' }} dans les casinos.`,
     badLuckNoted: ({ seats, strength }) => [
-      ...say`Le moins à ${tile('C2')}, une force de ${strength} : `,
+      ...say`Le moins à ${tile('C2')}, une force de ${strength} : `,
       ...and(seatPlaces(seats)),
       '.',
     ],
@@ -199,12 +201,12 @@ export const tiles: TileTexts = {
       remedy: say`Choisissez une des actions proposées.`,
     }),
     casinoClosed: ({ casino }) => ({
-      why: say`Fermé : rien n’entre au ${casinoPlace(casino)} et rien n’en sort.`,
+      why: say`Fermé : rien n’entre au ${casinoPlace(casino)} et rien n’en sort.`,
       rule: RULE_OF.casinoClosed,
       remedy: say`Choisissez un autre casino.`,
     }),
     passIsFree: ({ closed }) => ({
-      why: say`Tous vos dés montrent le ${closed}, qui est fermé : cela ne coûte pas de jeton.`,
+      why: say`Tous vos dés montrent le ${closed}, qui est fermé : cela ne coûte pas de jeton.`,
       rule: RULE_OF.passIsFree,
       remedy: say`Passez sans payer.`,
     }),
@@ -267,10 +269,10 @@ export const tiles: TileTexts = {
       rule: RULE_OF.noGrayDie,
       remedy: ['Il y en a chez ', ...or(casinoPieces(where)), '.'],
     }),
-    slotsFull: ({ slot, free }) => ({
-      why: say`Plus de place libre pour ${SLOT[slot]}.`,
+    slotsFull: ({ slot: kind, free }) => ({
+      why: say`Plus de place libre pour ${slot(kind)}.`,
       rule: RULE_OF.slotsFull,
-      remedy: ['Il reste ', ...and(free.map((one) => SLOT[one])), '.'],
+      remedy: ['Il reste ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`Vous avez ${dice(small + big)} au ${casinoPlace(casino)}.`,
@@ -318,10 +320,10 @@ export const tiles: TileTexts = {
   },
 
   actions: {
-    freePass: () => ({ label: 'Sans payer', labelLong: 'Passer sans payer : tous vos dés sont bloqués' }),
+    freePass: () => ({ label: 'Sans payer', labelLong: 'Passer sans payer : tous vos dés sont bloqués' }),
     powerPlay: ({ die, casino }) => ({
       label: die === 'big' ? `Gros vers ${casino}` : `Dé vers ${casino}`,
-      labelLong: `Power Play : poser ${DIE[die]} au casino ${casino} au lieu de lancer`,
+      labelLong: `Power Play : poser ${DIE[die]} au casino ${casino} au lieu de lancer`,
     }),
     luckyHide: ({ count }) => ({ label: `Cacher ${count}`, labelLong: `Cacher ${tokens(count)} dans le poing` }),
     luckyGuess: ({ count }) => ({ label: `Dire ${count}`, labelLong: `Deviner qu’il y a ${tokens(count)}` }),
@@ -333,7 +335,7 @@ export const tiles: TileTexts = {
     close: ({ casino }) => ({ label: `Fermer ${casino}`, labelLong: `Fermer le casino ${casino}` }),
     keepClosed: () => ({ label: 'Ne rien faire', labelLong: 'Laisser fermé le casino fermé' }),
     knockoutDie: ({ die }) => ({
-      label: die === 'big' ? 'Bar : gros' : 'Bar : petit',
+      label: die === 'big' ? 'Bar : gros' : 'Bar : petit',
       labelLong: `Mettre ${DIE[die]} au bar`,
     }),
     block: ({ cluster, casino }) => ({
@@ -358,7 +360,7 @@ export const tiles: TileTexts = {
       labelLong:
         small + big === 0
           ? 'Ne déplacer aucun dé sur la tuile'
-          : `Déplacer sur la tuile : petits ${small}, gros ${big}`,
+          : `Déplacer sur la tuile : petits ${small}, gros ${big}`,
     }),
     niceDie: ({ die, value }) => ({
       label: die === 'big' ? `Gros sur ${value}` : `Dé sur ${value}`,
@@ -367,13 +369,13 @@ export const tiles: TileTexts = {
     myChoice: ({ result }) => ({ label: `Choisir ${result}`, labelLong: `Faire ce que dit le ${result}` }),
     activateTile: ({ casino }) => ({ label: `Tuile ${casino}`, labelLong: `Déclencher la tuile du casino ${casino}` }),
     golden: ({ die }) => ({
-      label: die === 'big' ? 'Or : gros' : 'Or : petit',
+      label: die === 'big' ? 'Or : gros' : 'Or : petit',
       labelLong: `Poser ${DIE[die]} sur la case dorée`,
     }),
     primeTime: ({ put }) => ({
       label: put.length === 0 ? 'Aucun' : `Poser ${put.join('+')}`,
       labelLong:
-        put.length === 0 ? 'Ne poser aucun dé noir' : `Poser des dés noirs dans les casinos : ${put.join(', ')}`,
+        put.length === 0 ? 'Ne poser aucun dé noir' : `Poser des dés noirs dans les casinos : ${put.join(', ')}`,
     }),
     blackSplit: ({ piles: [first, second] }) => ({
       label: `${pileDigits(first)}|${pileDigits(second)}`,

@@ -1,7 +1,7 @@
 /** Royale's tiles in Italian. */
 
-import { at, say } from '@fremont/kernel';
-import { NO_ENTRY_TRACK } from '../../data/tiles.ts';
+import { at, type Place, say } from '@fremont/kernel';
+import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
@@ -30,6 +30,8 @@ const tokens = countedWith(plural, { one: 'gettone', other: 'gettoni' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'un dado', big: 'il dado grande' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'la fiche', money: '30.000 $', move: 'lo spostamento' };
+/** The same in a sentence, where money is a place. */
+const slot = (one: HandicapSlot): Place | string => (one === 'money' ? { money: HANDICAP_REWARDS.money } : SLOT[one]);
 const pile = (index: 0 | 1): string => (index === 0 ? 'primo' : 'secondo');
 
 const NAMES: TileTexts['tiles'] = {
@@ -135,8 +137,8 @@ export const tiles: TileTexts = {
     dieBarred: ({ seat, die }) => say`${{ seat }} ha messo ${DIE[die]} nel bar.`,
     diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} ha ripreso ${dice(small + big)} dal bar.`,
     grayPlaced: ({ seat, to, count }) => say`${{ seat }} ha messo ${grayDice(count)} al ${casinoPlace(to)}.`,
-    grayTaken: ({ seat, from, slot }) =>
-      say`${{ seat }} ha tolto un dado grigio dal ${casinoPlace(from)} per ${SLOT[slot]}.`,
+    grayTaken: ({ seat, from, slot: kind }) =>
+      say`${{ seat }} ha tolto un dado grigio dal ${casinoPlace(from)} per ${slot(kind)}.`,
     diePut: ({ seat, to, die }) => say`${{ seat }} ha messo ${DIE[die]} al ${casinoPlace(to)} senza lanciare.`,
     dieTaken: ({ seat, from, die }) => say`${{ seat }} ha ripreso ${DIE[die]} dal ${casinoPlace(from)}.`,
     diceDoubled: ({ seat, dice: { small, big } }) =>
@@ -270,10 +272,10 @@ export const tiles: TileTexts = {
       rule: RULE_OF.noGrayDie,
       remedy: ['Ce ne sono a ', ...or(casinoPieces(where)), '.'],
     }),
-    slotsFull: ({ slot, free }) => ({
-      why: say`Nessun posto libero per ${SLOT[slot]}.`,
+    slotsFull: ({ slot: kind, free }) => ({
+      why: say`Nessun posto libero per ${slot(kind)}.`,
       rule: RULE_OF.slotsFull,
-      remedy: ['Liberi: ', ...and(free.map((one) => SLOT[one])), '.'],
+      remedy: ['Liberi: ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`Al ${casinoPlace(casino)} hai ${dice(small + big)}.`,

@@ -1,7 +1,7 @@
 /** Royale's tiles in Russian, in the words of the Russian rulebook. */
 
-import { at, say } from '@fremont/kernel';
-import { NO_ENTRY_TRACK } from '../../data/tiles.ts';
+import { at, type Place, say } from '@fremont/kernel';
+import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
@@ -35,6 +35,8 @@ const tokens = countedWith(plural, { one: 'жетон', few: 'жетона', man
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'кубик', big: 'большой кубик' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'фишка', money: '30 000 $', move: 'перемещение' };
+/** The same in a sentence, where money is a place. */
+const slot = (one: HandicapSlot): Place | string => (one === 'money' ? { money: HANDICAP_REWARDS.money } : SLOT[one]);
 const pile = (index: 0 | 1): string => (index === 0 ? 'первую' : 'вторую');
 
 const NAMES: TileTexts['tiles'] = {
@@ -144,8 +146,8 @@ export const tiles: TileTexts = {
     dieBarred: ({ seat, die }) => say`${{ seat }} кладёт ${DIE[die]} в бар.`,
     diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} забирает из бара ${dice(small + big)}.`,
     grayPlaced: ({ seat, to, count }) => say`${{ seat }} ставит ${grayDice(count)} в ${casinoPlace(to)}.`,
-    grayTaken: ({ seat, from, slot }) =>
-      say`${{ seat }} убирает серый кубик из ${casinoPlace(from)}, награда: ${SLOT[slot]}.`,
+    grayTaken: ({ seat, from, slot: kind }) =>
+      say`${{ seat }} убирает серый кубик из ${casinoPlace(from)}, награда: ${slot(kind)}.`,
     diePut: ({ seat, to, die }) => say`${{ seat }} ставит ${DIE[die]} в ${casinoPlace(to)} без броска.`,
     dieTaken: ({ seat, from, die }) => say`${{ seat }} возвращает ${DIE[die]} из ${casinoPlace(from)} в запас.`,
     diceDoubled: ({ seat, dice: { small, big } }) =>
@@ -276,10 +278,10 @@ export const tiles: TileTexts = {
       rule: RULE_OF.noGrayDie,
       remedy: ['Они есть в ', ...or(casinoPieces(where)), '.'],
     }),
-    slotsFull: ({ slot, free }) => ({
-      why: say`Нет свободного места с наградой «${SLOT[slot]}».`,
+    slotsFull: ({ slot: kind, free }) => ({
+      why: say`Нет свободного места с наградой «${slot(kind)}».`,
       rule: RULE_OF.slotsFull,
-      remedy: ['Свободны: ', ...and(free.map((one) => SLOT[one])), '.'],
+      remedy: ['Свободны: ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`В ${casinoPlace(casino)} у вас ${dice(small + big)}.`,
