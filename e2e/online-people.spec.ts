@@ -1,5 +1,6 @@
 /** People around online tables: asked, voted on, let in, sharing a device, moving to another one. */
 
+import { playing } from './support/at-once.ts';
 import {
   introduce,
   join,
@@ -12,15 +13,12 @@ import {
 } from './support/company.ts';
 import { expect } from './support/test.ts';
 
-/** Ada hosts, Ben and Chiara come by her link; the match has begun. */
+/** Ada hosts, Ben and Chiara have come by her invitation; the match has begun. */
 const threeAtATable = async (invite: (name: string) => Promise<Somebody>) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   const chiara = await invite('Chiara');
-  const link = await openOnlineTable(ada, { open: 2 });
-  await join(ben, link);
-  await join(chiara, link);
-  await start(ada, ben, chiara);
+  await playing([ada, ben, chiara]);
   return { ada, ben, chiara };
 };
 
@@ -149,8 +147,7 @@ test('a recovery code takes somebody to another device, with their table; the fi
 test('whoever comes back is told what they missed; home lists the table that waits', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
-  await join(ben, await openOnlineTable(ada));
-  await start(ada, ben);
+  await playing([ada, ben]);
   await playTogether([ada, ben], (steps) => steps === 4);
   await ben.page.goto('/');
   await ada.player.step();
@@ -168,8 +165,7 @@ test('whoever comes back is told what they missed; home lists the table that wai
 test('the same people play again, one seat further', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
-  await join(ben, await openOnlineTable(ada, { edition: 'royale-base' }));
-  await start(ada, ben);
+  await playing([ada, ben], { edition: 'royale-base' });
   await playTogether([ada, ben]);
   for (const one of [ada, ben]) await one.page.getByRole('button', { name: one.wording.text('table.rematch') }).click();
   await start(ada, ben);

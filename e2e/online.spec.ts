@@ -1,5 +1,6 @@
 /** Online tables, played by people in browsers of their own. */
 
+import { playing } from './support/at-once.ts';
 import {
   introduce,
   join,
@@ -36,8 +37,7 @@ test('a match goes on where it was after the server is killed and started again'
 }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
-  await join(ben, await openOnlineTable(ada));
-  await start(ada, ben);
+  await playing([ada, ben]);
   await playTogether([ada, ben], (steps) => steps === 9); // Ben has rolled or is about to place
   const [before] = await Promise.all([logOf(ada), logOf(ben)]);
   expectLoss();
@@ -58,8 +58,7 @@ test('a match goes on where it was after the server is killed and started again'
 test('a reload in the middle of a turn changes nothing', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
-  await join(ben, await openOnlineTable(ada));
-  await start(ada, ben);
+  await playing([ada, ben]);
   await ada.player.roll();
   expect(await ada.player.asked()).toBe('place');
   const before = await logOf(ada);
@@ -75,8 +74,7 @@ test('somebody finds a public table in the lobby, watches it and says hello', as
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   const chiara = await invite('Chiara', { language: 'it' });
-  await join(ben, await openOnlineTable(ada, { public: true }));
-  await start(ada, ben);
+  await playing([ada, ben], { visibility: 'public' });
 
   await chiara.page.goto('/lobby');
   await introduce(chiara, chiara.wording.text('online.goOn'));
@@ -105,8 +103,7 @@ test('half a minute without a network costs nothing: the choice is kept and made
 }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
-  await join(ben, await openOnlineTable(ada));
-  await start(ada, ben);
+  await playing([ada, ben]);
   await ada.player.roll();
   expect(await ada.player.asked()).toBe('place');
   await ada.player.lanes.first().click();
@@ -130,8 +127,7 @@ test('half a minute without a network costs nothing: the choice is kept and made
 test('a bot plays for somebody who left, until they take their seat back', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
-  await join(ben, await openOnlineTable(ada));
-  await start(ada, ben);
+  await playing([ada, ben]);
   const table = ben.page.url();
   await ben.page.getByRole('button', { name: ben.wording.text('table.menu') }).click();
   await ben.page.getByRole('menuitem', { name: ben.wording.text('online.leave') }).click();

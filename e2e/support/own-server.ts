@@ -48,8 +48,9 @@ export const ownServer = async (): Promise<OwnServer> => {
           PUBLIC_URL: address,
           DATA_DIR: dataDir,
           LOG_LEVEL: 'error',
-          // Three browsers share the cores with it; whether it feels slow is not what journeys are about.
-          TUNING: JSON.stringify({ busyLagMs: 60_000 }),
+          // Three browsers share the cores with it; whether it feels slow is not what journeys are about, nor is
+          // the pause of bots that lets people follow.
+          TUNING: JSON.stringify({ busyLagMs: 60_000, botDelayMs: 20 }),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

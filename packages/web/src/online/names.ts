@@ -18,7 +18,7 @@ export const chairNames = (chairs: readonly Chair[]): (string | null)[] => {
 
 const personName = (chair: Chair): string | null => {
   if (chair.type === 'bot' || chair.person === null) return null;
-  return chair.name ?? shownName(chair.person);
+  return shownName({ name: chair.name ?? chair.person.name });
 };
 
 export const occupantsOf = ({ chairs }: Room): Occupant[] => {

@@ -17,7 +17,8 @@ interface SeatProps extends SittingProps {
 export const seatWords = ({ around, sitting, seat }: SeatProps): string => {
   const player = sitting.update.value.players[seat];
   if (player?.by === 'bot') return t(player.why === 'voted' ? 'online.botStays' : 'online.botStandsIn');
-  if (sitting.people.includes(seat)) return t('table.here');
+  // Only worth saying where the device is shared; who else would be meant by YOU.
+  if (sitting.people.length > 1 && sitting.people.includes(seat)) return t('table.here');
   return t(isPresent(around, seat) ? 'online.present' : 'online.absent');
 };
 

@@ -38,11 +38,11 @@ export const WaitingRoom = ({ watch, room }: { readonly watch: Watch; readonly r
             <bdi>{room.plan.title}</bdi>
           </h1>
           <Plan room={room} isHost={isHost} />
+          {!isAsking && isHost && <Requests room={room} isHost={isHost} />}
           {isAsking ? <Asking /> : <ChairList room={room} isHost={isHost} />}
           {isAsking ? <LeaveButton room={room} /> : <StartRow room={room} isHost={isHost} />}
         </section>
         <aside class="room-side" aria-label={t('online.roomSide')}>
-          {!isAsking && isHost && <Requests room={room} isHost={isHost} />}
           {!isAsking && <InvitePanel room={room} isHost={isHost} />}
           {!isAsking && <RoomChat watch={watch} room={room} />}
         </aside>

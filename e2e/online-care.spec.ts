@@ -1,0 +1,167 @@
+/** Time that runs out, calls to somebody who looks elsewhere, and what people may do about others and themselves. */
+
+import { readFileSync } from 'node:fs';
+import { arrive, newTable, playing, seat } from './support/at-once.ts';
+import { type Somebody, start, test } from './support/company.ts';
+import { filesOnly } from './support/files-only.ts';
+import { expect } from './support/test.ts';
+
+const say = async ({ page, wording }: Somebody, words: string): Promise<void> => {
+  const field = page.getByRole('textbox', { name: wording.text('online.chatField') });
+  if (!(await field.isVisible())) await page.getByRole('tab', { name: wording.text('online.chat') }).click();
+  await field.fill(words);
+  await field.press('Enter');
+};
+
+const chatOf = ({ page, wording }: Somebody) => page.getByRole('list', { name: wording.text('online.chatLabel') });
+
+test('when the clock runs out a bot stands in, until its person takes the seat back', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada'), await invite('Ben')];
+  await playing([ada, ben], { clock: { type: 'live', bankS: 10, incrementS: 0 } });
+  // From ten seconds on the letterboard says what will happen, and below five it counts.
+  await expect(ada.player.dock).toContainText(ada.wording.text('online.thenBot'));
+  await expect(ada.player.dock).toContainText('0:04');
+  const back = ada.page.getByRole('button', { name: ada.wording.text('online.takeSeatBack') });
+  await expect(back).toBeVisible();
+  await expect(ada.player.dock).toContainText(ada.wording.text('online.stoodInTimeout', { name: 'Ada' }));
+  await expect(ben.page.getByText(ben.wording.text('online.botStandsIn'))).toBeVisible();
+  await expect(ben.player.rollButton).toBeVisible(); // the bot has played Ada's turn
+  await back.click();
+  await expect(ben.page.getByText(ben.wording.text('online.botStandsIn'))).toHaveCount(0);
+});
+
+declare global {
+  interface Window {
+    fremontNotices?: { readonly title: string; readonly body: string }[];
+  }
+}
+
+/** Notes what the browser would show, and lets the page believe that nobody looks at it. */
+const lookElsewhere = (page: Somebody['page']): Promise<unknown> =>
+  page.addInitScript(() => {
+    const notices: { title: string; body: string }[] = [];
+    window.fremontNotices = notices;
+    class Notice extends EventTarget {
+      static readonly permission = 'granted';
+      constructor(title: string, options: NotificationOptions = {}) {
+        super();
+        notices.push({ title, body: options.body ?? '' });
+      }
+    }
+    Object.assign(globalThis, { Notification: Notice });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+
+test('whoever looks elsewhere is called by a notice and by the title of the tab', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada'), await invite('Ben')];
+  await lookElsewhere(ben.page);
+  await playing([ada, ben]);
+  await expect(ben.page).not.toHaveTitle(/Your turn/);
+  expect(await ben.page.evaluate(() => window.fremontNotices)).toEqual([]);
+  await ada.player.roll();
+  await ada.player.place();
+  await expect(ben.page).toHaveTitle(/^● Your turn/);
+  await expect
+    .poll(() => ben.page.evaluate(() => window.fremontNotices))
+    .toEqual([{ title: ben.wording.text('online.titleYourTurn'), body: expect.stringContaining('Las Vegas') }]);
+});
+
+test('somebody rude is muted at every table and reported, and heard again when forgiven', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada'), await invite('Ben')];
+  const { page, wording } = ada;
+  await playing([ada, ben]);
+  await say(ben, 'You play like a potato');
+  await page.getByRole('tab', { name: new RegExp(wording.text('online.chat')) }).click();
+  const line = chatOf(ada).getByRole('listitem').filter({ hasText: 'potato' });
+  const about = line.getByRole('button', { name: wording.text('online.about', { name: 'Ben' }) });
+  await about.click();
+  await page.getByRole('menuitem', { name: wording.text('online.report') }).click();
+  const dialog = page.getByRole('dialog', { name: wording.text('online.reportTitle', { name: 'Ben' }) });
+  await dialog.getByRole('button', { name: wording.text('online.report') }).click();
+  await expect(page.getByText(wording.text('online.reported'))).toBeVisible();
+  await about.click();
+  await page.getByRole('menuitem', { name: wording.text('online.mute', { name: 'Ben' }) }).click();
+  await expect(line).toHaveCount(0);
+  await say(ben, 'Nobody hears this');
+  await say(ada, 'Quiet here');
+  await expect(chatOf(ada)).toContainText('Quiet here');
+  await expect(chatOf(ada)).not.toContainText('Nobody hears this');
+
+  await page.goto('/me');
+  await page.getByRole('button', { name: wording.text('online.unmuteShort') }).click();
+  await page.goBack();
+  await page.getByRole('tab', { name: new RegExp(wording.text('online.chat')) }).click();
+  await expect(chatOf(ada)).toContainText('Nobody hears this');
+});
+
+test('somebody takes their data along and deletes themselves; a bot plays on under no name', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada'), await invite('Ben')];
+  const { page, wording } = ben;
+  await playing([ada, ben]);
+  await say(ben, 'Farewell');
+  await expect(chatOf(ben)).toContainText('Farewell');
+  await page.goto('/me');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: wording.text('online.exportButton') }).click();
+  const kept = readFileSync(await (await waiting).path(), 'utf8');
+  for (const mine of ['Ben', 'Farewell', 'Table of Ada']) expect(kept).toContain(mine);
+
+  await page.getByRole('button', { name: wording.text('online.delete') }).click();
+  await page
+    .getByRole('dialog', { name: wording.text('online.deleteTitle') })
+    .getByRole('button', { name: wording.text('online.delete') })
+    .click();
+  await expect(page.getByText(wording.text('online.deleteDone'))).toBeVisible();
+  await page.goto('/lobby');
+  await expect(page.getByLabel(wording.text('online.yourName'))).toBeVisible();
+  await ada.player.step();
+  await ada.player.step();
+  expect(await ada.player.asked()).toBe('roll'); // the bot has played Ben's turn
+  await ada.page.reload();
+  await ada.player.dock.waitFor();
+  await expect(ada.page.getByText(ada.wording.text('online.somebody'), { exact: true }).first()).toBeVisible();
+  await expect(ada.page.getByText('Ben', { exact: true })).toHaveCount(0);
+});
+
+test('the host changes a table before the match and fills it with bots', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada'), await invite('Ben')];
+  const { page, wording } = ada;
+  await Promise.all([arrive(ada), arrive(ben, 'pool')]);
+  const table = await newTable(ada, { people: 3 });
+  await seat(ada, table, ben);
+  await ben.page.goto(`/online/${table}`);
+  await page.goto(`/online/${table}`);
+  await page.getByRole('button', { name: wording.text('online.changeTable') }).click();
+  const dialog = page.getByRole('dialog', { name: wording.text('online.changeTable') });
+  await dialog.getByLabel(wording.text('online.tableName')).fill('High noon');
+  await dialog
+    .getByLabel(wording.text('online.clock'))
+    .selectOption(
+      wording.text('online.paceLive', { bank: wording.text('online.minutes', { minutes: 5 }), seconds: 20 }),
+    );
+  await dialog.getByRole('radio', { name: wording.text('home.royale-base') }).check();
+  await dialog.getByRole('button', { name: wording.text('online.save') }).click();
+  await expect(ben.page.getByRole('heading', { name: 'High noon' })).toBeVisible();
+  await expect(ben.page.getByText(wording.text('online.paceIncrement', { seconds: 20 }))).toBeVisible();
+  await page.getByRole('button', { name: wording.text('online.fillBots') }).click();
+  await expect(page.getByText(wording.text('online.allHere'))).toBeVisible();
+  await start(ada, ben);
+  await expect(page.getByRole('banner')).toContainText('High noon');
+  await expect(page.getByRole('timer').first()).toContainText(/[45]:\d\d/);
+});
+
+test('where only files are served nothing online is offered, and everything else is', async ({ page, wording }) => {
+  const server = await filesOnly();
+  try {
+    await page.goto(server.address);
+    const online = page.getByRole('button', { name: wording.text('home.inviteByLink') });
+    await expect(online).toHaveAttribute('aria-disabled', 'true');
+    await page.goto(`${server.address}/lobby`);
+    await expect(page.getByRole('heading', { name: wording.text('online.noneTitle') })).toBeVisible();
+    await page.getByRole('link', { name: wording.text('online.playHere') }).click();
+    await page.getByRole('button', { name: wording.text('home.playNow') }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
