@@ -6,11 +6,9 @@ import { expect, test } from './support/test.ts';
 
 const BUILD = new URL('../packages/web/dist/', import.meta.url);
 
-// It would fetch the whole build for later.
-test.use({ serviceWorkers: 'block' });
-
 test('the benchmark of the first board counts every script that a newcomer loads', async ({ page, wording }) => {
   const fetched = new Set<string>();
+  // What the service worker puts aside for later is not among the requests of the page.
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname.slice(1);
     if (path.endsWith('.js')) fetched.add(path);
