@@ -64,31 +64,45 @@ const dollarsOf = ({ chairs, options }: S, seat: Seat): readonly number[] => {
 };
 
 /** Throws all dice of the others in hand, every number equally likely. */
-const finalsOf = ({ casinos, chairs }: S, seat: Seat, participants: number, chance: Chance): Int32Array => {
+const finalsOf = (state: S, seat: Seat, participants: number, chance: Chance): Int32Array => {
   const board = FACES.length * participants;
   const finals = new Int32Array(FORECASTS * board);
-  for (let forecast = 0; forecast < FORECASTS; forecast++) {
-    const start = forecast * board;
-    casinos.forEach(({ dice, neutral, gray }, index) => {
-      const place = start + index * participants;
-      for (let other = 0; other < dice.length; other++) finals[place + other] = strengthOf(at(dice, other));
-      finals[place + dice.length] = strengthOf(neutral);
-      finals[place + dice.length + 1] = gray;
-    });
-    const throwDice = (count: number, strength: number, participant: number): void => {
-      for (let die = 0; die < count; die++) {
-        const place = start + chance.int(FACES.length, 'bot') * participants + participant;
-        finals[place] = (finals[place] ?? 0) + strength;
-      }
-    };
-    chairs.forEach(({ supply, neutral }, other) => {
-      if (other === seat) return;
-      throwDice(supply.small, 1, other);
-      throwDice(supply.big, 2, other);
-      throwDice(neutral, 1, chairs.length);
-    });
+  for (let start = 0; start < finals.length; start += board) {
+    setDown(state, finals, start, participants);
+    for (let other = 0; other < state.chairs.length; other++) {
+      if (other === seat) continue;
+      const { supply, neutral } = at(state.chairs, other);
+      throwDice(supply.small, 1, finals, start + other, participants, chance);
+      throwDice(supply.big, 2, finals, start + other, participants, chance);
+      throwDice(neutral, 1, finals, start + state.chairs.length, participants, chance);
+    }
   }
   return finals;
+};
+
+/** The strengths as they lie. */
+const setDown = ({ casinos }: S, finals: Int32Array, start: number, participants: number): void => {
+  let place = start;
+  for (const { dice, neutral, gray } of casinos) {
+    for (let seat = 0; seat < dice.length; seat++) finals[place + seat] = strengthOf(at(dice, seat));
+    finals[place + dice.length] = strengthOf(neutral);
+    finals[place + dice.length + 1] = gray;
+    place += participants;
+  }
+};
+
+const throwDice = (
+  count: number,
+  strength: number,
+  finals: Int32Array,
+  first: number,
+  participants: number,
+  chance: Chance,
+): void => {
+  for (let die = 0; die < count; die++) {
+    const place = first + chance.int(FACES.length, 'bot') * participants;
+    finals[place] = (finals[place] ?? 0) + strength;
+  }
 };
 
 const NO_DICE = { dice: { small: 0, big: 0 }, neutral: 0 } as const;

@@ -1,14 +1,7 @@
 /** One guess at how a match goes on: from a state, by cheap play of every seat, to a horizon. */
 
-import {
-  at,
-  type Chance,
-  type DeepReadonly,
-  type Game,
-  type GameTypes,
-  type Seat,
-  seededChance,
-} from '@fremont/kernel';
+import { at, type Chance, type DeepReadonly, type Game, type GameTypes, type Seat } from '@fremont/kernel';
+import type { TurnDice } from './turn-dice.ts';
 
 /**
  * How a seat plays on inside a playout. It is handed the guessed state because a view for every action would cost more
@@ -39,39 +32,22 @@ export interface Playing<T extends GameTypes> {
 /** Told what happened, action by action. */
 export type Listener<T extends GameTypes> = (events: readonly T['event'][]) => void;
 
-/** Plays `draft` on to the horizon of `start`, with the dice of `seed`. A match that is over is beyond every horizon. */
+/** Plays `draft` on to the horizon of `start`. A match that is over is beyond every horizon. */
 export const playOn = <T extends GameTypes>(
   { game, policy, horizon }: Playing<T>,
   draft: T['state'],
   start: DeepReadonly<T['state']>,
-  seed: number,
+  dice: TurnDice,
   onEvents: Listener<T> = () => {},
 ): void => {
   const state = draft as DeepReadonly<T['state']>;
-  const chances = chancesOf(seed);
   for (let actions = 0; actions < game.meta.actionsMax; actions++) {
     if (horizon.isReached(state, start)) return;
     const seat = game.toAct(state)[0];
     if (seat === undefined) return;
-    const chance = chances(seat);
+    dice.begin(seat);
     const legal = game.legalActions(state, seat);
-    const action = legal.length === 1 ? at(legal, 0) : policy(state, seat, legal, chance);
-    onEvents(game.advance(draft, seat, action, chance));
+    const action = legal.length === 1 ? at(legal, 0) : policy(state, seat, legal, dice);
+    onEvents(game.advance(draft, seat, action, dice));
   }
-};
-
-const SEATS_MAX = 8;
-const ACTIONS_MAX = 1024;
-
-/**
- * Every action of every seat has a chance of its own, so that two playouts of one seed meet the same dice turn by turn
- * even after a seat has rolled more dice in one of them than in the other.
- */
-const chancesOf = (seed: number): ((seat: Seat) => Chance) => {
-  const acted = Array<number>(SEATS_MAX).fill(0);
-  return (seat) => {
-    const nth = acted[seat] ?? 0;
-    acted[seat] = nth + 1;
-    return seededChance((seed * SEATS_MAX + seat) * ACTIONS_MAX + nth);
-  };
 };

@@ -7,10 +7,10 @@ import {
   type Game,
   type GameTypes,
   type Seat,
-  seededChance,
   type Viewer,
 } from '@fremont/kernel';
 import { type Listener, type Playing, playOn } from './playout.ts';
+import { TurnDice } from './turn-dice.ts';
 
 /** A guess at everything the viewer cannot see, and the seed of all chance to come in it. */
 export interface World<T extends GameTypes> {
@@ -41,8 +41,11 @@ export const futureOf = <T extends GameTypes>(
   onEvents: Listener<T> = () => {},
 ): DeepReadonly<T['state']> => {
   const draft = draftOf(playing.game, state);
-  const chance = seededChance(seed);
-  if (trial !== null) onEvents(playing.game.advance(draft, trial.seat, trial.action, chance));
-  playOn(playing, draft, state, seed, onEvents);
+  const dice = new TurnDice(seed);
+  if (trial !== null) {
+    dice.begin(trial.seat);
+    onEvents(playing.game.advance(draft, trial.seat, trial.action, dice));
+  }
+  playOn(playing, draft, state, dice, onEvents);
   return draft as DeepReadonly<T['state']>;
 };
