@@ -8,7 +8,7 @@ import { decodeAction, decodeOptions } from './decode.ts';
 import { faults } from './faults.ts';
 import { outcome } from './rules/end.ts';
 import { setup } from './setup.ts';
-import { ACTION_TYPES, ENDINGS, type VegasShowdown } from './types.ts';
+import { ACTION_TYPES, CARD_IDS, ENDINGS, TILE_IDS, type VegasShowdown } from './types.ts';
 import { guess, view } from './view.ts';
 
 export { CARDS, type CardAspect, type CardFacts, type Effect, type Stat } from './data/cards.ts';
@@ -95,6 +95,7 @@ export const vegasShowdown: Game<VegasShowdown> = {
     revealingEvents: [],
     actionsMax: ACTIONS_MAX,
     endings: ENDINGS,
+    parts: { card: CARD_IDS, tile: TILE_IDS },
   },
   variants: [
     { name: 'rulebook', options: { premierRemoval: 'reach3', sheet: '3-2-2' }, seats: ALL_SEATS },

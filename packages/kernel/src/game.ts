@@ -35,6 +35,8 @@ export interface GameMeta {
   readonly revealingEvents: readonly string[];
   /** Upper bound on the actions of a match, so that every simulation ends. */
   readonly actionsMax: number;
+  /** Closed sets that events name by a field, such as every `card`, so that tools can tell which never came up. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>;
   /** Every way a match can end; the golden records cover each of them. */
   readonly endings: readonly string[];
 }

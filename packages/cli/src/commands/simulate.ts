@@ -35,6 +35,8 @@ interface Report {
   readonly endings: Counts;
   readonly actions: Counts;
   readonly events: Counts;
+  /** How often events named each member of the sets that the game declares. */
+  readonly parts: Readonly<Record<string, Counts>>;
   readonly faults: number;
   /** What the game declares and no match showed. */
   readonly unused: Unused;
@@ -43,6 +45,7 @@ interface Report {
 interface Unused {
   readonly actions: readonly string[];
   readonly events: readonly string[];
+  readonly parts: readonly string[];
   readonly endings: readonly string[];
 }
 
@@ -127,6 +130,7 @@ interface Counter {
   endings(): Counts;
   actions(): Counts;
   events(): Counts;
+  parts(): Readonly<Record<string, Counts>>;
   faults(): number;
 }
 
@@ -134,6 +138,7 @@ const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
   const endings = tally();
   const actions = tally();
   const events = tally();
+  const parts = Object.keys(game.meta.parts ?? {}).map((field) => ({ field, seen: tally() }));
   const faultLines: string[] = [];
   let faults = 0;
   let current = 0;
@@ -142,7 +147,10 @@ const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
     if (faultLines.length < FAULT_LINES_MAX) faultLines.push(`match ${current}: ${words}`);
   };
   const see = (state: GameTypes['state'], happened: readonly GameTypes['event'][]): void => {
-    for (const { type } of happened) events.add(type);
+    for (const event of happened) {
+      events.add(event.type);
+      for (const { field, seen } of parts) if (field in event) seen.add(String(event[field as keyof typeof event]));
+    }
     if (examine) for (const words of game.faults(state)) fault(words);
   };
   return {
@@ -162,6 +170,7 @@ const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
     endings: endings.counts,
     actions: actions.counts,
     events: events.counts,
+    parts: () => Object.fromEntries(parts.map(({ field, seen }) => [field, seen.counts()])),
     faults: () => faults,
   };
 };
@@ -185,6 +194,7 @@ const reportOf = async (
   const endings = counter.endings();
   const actions = counter.actions();
   const events = counter.events();
+  const parts = counter.parts();
   const total = Object.values(actions).reduce((sum, count) => sum + count, 0);
   return {
     game: game.meta.id,
@@ -196,10 +206,12 @@ const reportOf = async (
     endings,
     actions,
     events,
+    parts,
     faults: counter.faults(),
     unused: {
       actions: missingFrom(actions, game.meta.actionTypes),
       events: missingFrom(events, await eventTypes(game)),
+      parts: Object.entries(game.meta.parts ?? {}).flatMap(([field, all]) => missingFrom(parts[field] ?? {}, all)),
       endings: missingFrom(endings, game.meta.endings),
     },
   };
@@ -212,6 +224,7 @@ const linesOf = (report: Report): string[] => [
   `${report.game}: ${report.matches} matches of ${report.seats} seats in ${report.seconds} s (${report.matchesPerSecond} per second)`,
   `actions: ${report.actionsPerMatch} per match; ${countsLine(report.actions)}`,
   `events: ${countsLine(report.events)}`,
+  ...Object.entries(report.parts).map(([field, counts]) => `${field}: ${countsLine(counts)}`),
   `endings: ${countsLine(report.endings)}`,
   `never seen: ${Object.values(report.unused).flat().join(', ') || 'nothing is missing'}`,
   `faults: ${report.faults}`,
