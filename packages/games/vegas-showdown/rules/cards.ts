@@ -72,7 +72,8 @@ const giveFame = (draft: State, card: CardId, amounts: readonly number[]): Event
 
 /** RULES 5.4: nobody pays more than they have. */
 const giveMoney = (draft: State, card: CardId, wanted: readonly number[]): Event[] => {
-  const amounts = draft.chairs.map(({ money }, index) => Math.max(at(wanted, index), -money));
+  // Adding zero turns the -0 of a product into 0, which JSON can tell.
+  const amounts = draft.chairs.map(({ money }, index) => Math.max(at(wanted, index), -money) + 0);
   draft.chairs.forEach((chair, index) => {
     chair.money += at(amounts, index);
   });

@@ -29,7 +29,7 @@ export const endMatch = (draft: State, ending: Ending): Event[] => {
 type Purse = DeepReadonly<Pick<Chair, 'money'>>;
 
 /** RULES 8.7: most Fame, then most money; 1 is best. */
-const placingsOf = (totals: readonly number[], purses: readonly Purse[]): number[] =>
+export const placingsOf = (totals: readonly number[], purses: readonly Purse[]): number[] =>
   totals.map((total, index) => {
     const { money } = at(purses, index);
     const ahead = totals.filter(

@@ -160,7 +160,7 @@ export const isFull = (sheet: readonly Placement[]): boolean =>
 const cellsOf = (tile: TileId): number => SHAPES[TILES[tile].size].width * SHAPES[TILES[tile].size].height;
 
 /** RULES 8.4: by seat, places 5, 3, 1; equal values share the places they span, rounded down. */
-const rankBonuses = (values: readonly number[]): number[] =>
+export const rankBonuses = (values: readonly number[]): number[] =>
   values.map((value) => {
     const ahead = values.filter((other) => other > value).length;
     const tied = values.filter((other) => other === value).length;

@@ -1,0 +1,110 @@
+/** Standing orders: what a table bids for a seat that is away is what the seat would have bid by hand. */
+
+import { at, type Seat, seatAt, seededChance } from '@fremont/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Action, LOTS, nextBid, type StandingOrder, type State, vegasShowdown } from '../index.ts';
+import { act, chairAt, dealt, offering, underCards } from './positions.ts';
+
+const order = (wishes: StandingOrder['wishes'], otherwise: StandingOrder['otherwise'] = 'wait'): StandingOrder => ({
+  turn: 1,
+  wishes,
+  otherwise,
+});
+
+const ME = seatAt(0);
+
+const market = (): State => {
+  const state = offering(dealt(3), [
+    { tile: 'high-rollers-room', price: 25 },
+    { tile: 'fancy-slots', price: 18 },
+    { tile: 'buffet', price: 33 },
+  ]);
+  for (const chair of state.chairs) chair.money = 40;
+  return state;
+};
+
+describe('a standing order', () => {
+  test('bids the lowest legal step, not its maximum', () => {
+    expect(nextBid(market(), ME, order([{ lot: 'premier#1', max: 37 }]))).toEqual({
+      type: 'bid',
+      lot: 'premier#1',
+      amount: 25,
+    });
+  });
+
+  test('goes higher when outbid, falls back when the maximum is reached, then does what was left for that case', () => {
+    const state = market();
+    const mine = order(
+      [
+        { lot: 'premier#1', max: 33 },
+        { lot: 'lounge', max: 11 },
+      ],
+      'publicity',
+    );
+    act(state, 0, { type: 'bid', lot: 'premier#1', amount: 25 });
+    act(state, 1, { type: 'bid', lot: 'premier#1', amount: 29 });
+    act(state, 2, { type: 'renovate' });
+    expect(nextBid(state, ME, mine)).toEqual({ type: 'bid', lot: 'premier#1', amount: 33 });
+    chairAt(state, 1).choice = { type: 'bid', lot: 'premier#1', amount: 33 };
+    expect(nextBid(state, ME, mine)).toEqual({ type: 'bid', lot: 'lounge', amount: 9 });
+    chairAt(state, 2).choice = { type: 'bid', lot: 'lounge', amount: 11 };
+    expect(nextBid(state, ME, mine)).toEqual({ type: 'publicity' });
+  });
+
+  test('says nothing out of turn, in another turn, or when it waits for the person', () => {
+    const state = market();
+    const mine = order([{ lot: 'premier#1', max: 20 }]);
+    expect(nextBid(state, ME, mine)).toBeNull();
+    expect(nextBid(state, seatAt(1), order([{ lot: 'lounge', max: 99 }]))).toBeNull();
+    expect(nextBid(state, ME, { ...order([{ lot: 'lounge', max: 99 }]), turn: 2 })).toBeNull();
+  });
+
+  test('never breaks a card: what is forbidden falls through', () => {
+    const state = underCards(market(), 'lounge-strike', 'pr-scandal');
+    expect(nextBid(state, ME, order([{ lot: 'lounge', max: 99 }], 'publicity'))).toBeNull();
+    expect(nextBid(state, ME, order([{ lot: 'lounge', max: 99 }], 'renovate'))).toEqual({ type: 'renovate' });
+  });
+});
+
+/** What a person with that order in mind does by hand: looks through the list of legal actions. */
+const byHand = (legal: readonly Action[], { wishes, otherwise }: StandingOrder): Action | null => {
+  for (const { lot, max } of wishes) {
+    const steps = legal.flatMap((action) => (action.type === 'bid' && action.lot === lot ? [action] : []));
+    const cheapest = steps.sort((a, b) => a.amount - b.amount)[0];
+    if (cheapest !== undefined && cheapest.amount <= max) return cheapest;
+  }
+  return legal.find(({ type }) => type === otherwise) ?? null;
+};
+
+/** The choices of one turn, seat 0 by `mine`, the others by their own luck. */
+const playTurn = (seed: number, mine: (state: State, legal: readonly Action[]) => Action | null): string => {
+  const chance = seededChance(seed);
+  const { state } = vegasShowdown.setup({ premierRemoval: 'reach3', sheet: '3-2-2' }, 3, chance);
+  for (const chair of state.chairs) chair.money += seed % 30;
+  const played: [Seat, Action][] = [];
+  while (state.phase.type === 'choosing' && state.turn === 1) {
+    const { seat } = state.phase;
+    const legal = vegasShowdown.legalActions(state, seat);
+    const action = (seat === ME ? mine(state, legal) : null) ?? at(legal, chance.int(legal.length, `rival:${seat}`));
+    played.push([seat, action]);
+    vegasShowdown.advance(state, seat, action, chance);
+  }
+  return JSON.stringify([played, state]);
+};
+
+test('for any order and any rivals, the turn goes as it goes by hand', () => {
+  const wish = fc.record({ lot: fc.constantFrom(...LOTS), max: fc.integer({ min: 0, max: 60 }) });
+  const orders = fc.record({
+    turn: fc.constant(1),
+    wishes: fc.array(wish, { maxLength: 4 }),
+    otherwise: fc.constantFrom('renovate' as const, 'publicity' as const, 'wait' as const),
+  });
+  fc.assert(
+    fc.property(orders, fc.integer({ min: 1, max: 10_000 }), (mine, seed) => {
+      const played = playTurn(seed, (state) => nextBid(state, ME, mine));
+      expect(played).toBe(playTurn(seed, (_state, legal) => byHand(legal, mine)));
+    }),
+    { numRuns: 60, seed: 7 },
+  );
+});

@@ -1,0 +1,190 @@
+/** RULES 4: where a tile may lie, and what a refusal points at. */
+
+import { describe, expect, test } from 'vitest';
+import { doorsOf, type Placement, placementReport, plainTurn, type TileId, waysToPlace } from '../index.ts';
+import { placementFault } from '../rules/placement.ts';
+import { survey } from '../rules/survey.ts';
+import { act, chairAt, dealt, furnish, OPTIONS, put, refusalOf } from './positions.ts';
+
+const faultOf = (sheet: readonly Placement[], placement: Placement) => placementFault(survey(sheet), placement);
+const ways = (sheet: readonly Placement[], tile: TileId): number => waysToPlace(sheet, tile).length;
+
+describe('prerequisites', () => {
+  test('Fancy Slots find no place without Slots, and one after', () => {
+    expect(ways([put('lounge', 0, 2)], 'fancy-slots')).toBe(0);
+    expect(faultOf([put('slots', 0, 2)], put('fancy-slots', 0, 1))).toBeNull();
+  });
+
+  test('the Dragon Room needs Slots and Fancy Slots', () => {
+    const slots = [put('slots', 0, 2), put('lounge', 1, 2)];
+    expect(ways(slots, 'dragon-room')).toBe(0);
+    expect(faultOf(slots, put('dragon-room', 1, 1))).toEqual({
+      code: 'missingPrerequisite',
+      tile: 'dragon-room',
+      missing: ['fancy-slots'],
+    });
+    expect(faultOf([...slots, put('fancy-slots', 0, 1)], put('dragon-room', 1, 1))).toBeNull();
+  });
+
+  test('come before the connection in a refusal, and are on the sheet, not aside', () => {
+    const state = dealt(3);
+    const chair = chairAt(state, 0);
+    chair.aside = ['slots', 'fancy-slots'];
+    act(state, 0, { type: 'publicity' });
+    act(state, 1, { type: 'publicity' });
+    act(state, 2, { type: 'publicity' });
+    expect(refusalOf(state, 0, { type: 'place', ...put('fancy-slots', 3, 3) })).toMatchObject({ missing: ['slots'] });
+  });
+});
+
+describe("the rulebook's Fancy Restaurant", () => {
+  const sheet = [put('slots', 0, 2), put('lounge', 1, 2), put('restaurant', 5, 1)];
+
+  test('cannot stand where it reaches only the casino through Lounge and Slots', () => {
+    expect(faultOf(sheet, put('fancy-restaurant', 3, 2, 90))).toMatchObject({
+      code: 'notConnected',
+      entrance: 'hotel',
+      reached: 'casino',
+    });
+  });
+
+  test('may stand where the Restaurant leads it to the hotel entrance', () => {
+    expect(faultOf(sheet, put('fancy-restaurant', 4, 2, 270))).toBeNull();
+  });
+
+  test('turned to the wall of its neighbour is told whose wall it is', () => {
+    // Door to the north: towards the Lounge in the west and the Restaurant in the east it has walls of its own.
+    expect(faultOf([...sheet, put('lounge', 3, 3)], put('fancy-restaurant', 4, 2, 180))).toMatchObject({
+      code: 'notConnected',
+      reached: null,
+      walls: [
+        { cell: [4, 2], side: 'E', by: 'own' },
+        { cell: [4, 2], side: 'S', by: 'own' },
+      ],
+    });
+  });
+});
+
+describe('connection', () => {
+  test('a wall of the neighbour blocks as well as one of one’s own', () => {
+    // Slots have doorways west, north and east; their south side is a wall.
+    expect(faultOf([put('slots', 0, 2)], put('slots', 0, 3))).toMatchObject({
+      walls: [{ cell: [0, 3], side: 'N', by: 'other' }],
+    });
+    expect(faultOf([put('slots', 0, 2)], put('slots', 0, 3, 180))).toMatchObject({
+      walls: [{ cell: [0, 3], side: 'N', by: 'both' }],
+    });
+  });
+
+  test('the first tile needs a doorway on an entrance', () => {
+    expect(faultOf([], put('slots', 0, 2))).toBeNull();
+    // A quarter turn brings its wall to the entrance.
+    expect(faultOf([], put('slots', 0, 2, 90))).toMatchObject({ walls: [{ cell: [0, 2], side: 'W', by: 'own' }] });
+    expect(faultOf([], put('slots', 3, 2))).toMatchObject({ code: 'notConnected', reached: null, walls: [] });
+  });
+
+  test('yellow needs the casino entrance, blue the hotel entrance, green either', () => {
+    expect(faultOf([], put('slots', 6, 2, 180))).toMatchObject({
+      code: 'notConnected',
+      entrance: 'casino',
+      reached: 'hotel',
+    });
+    expect(faultOf([], put('restaurant', 0, 1))).toMatchObject({
+      code: 'notConnected',
+      entrance: 'hotel',
+      reached: 'casino',
+    });
+    expect(faultOf([], put('lounge', 0, 2))).toBeNull();
+    expect(faultOf([], put('lounge', 5, 2))).toBeNull();
+  });
+
+  test('a yellow tile may lie in the hotel area as long as its passage leads to the casino (ruling R23)', () => {
+    const sheet = [put('lounge', 0, 2), put('lounge', 2, 2), put('lounge', 4, 2)];
+    expect(faultOf(sheet, put('slots', 6, 2))).toBeNull();
+  });
+});
+
+describe('the Night Club', () => {
+  const sheet = [put('slots', 0, 2), put('lounge', 1, 2), put('table-games', 1, 1)];
+
+  test('may stand door to door with a Lounge', () => {
+    expect(faultOf(sheet, put('night-club', 1, 3))).toBeNull();
+  });
+
+  test('may not stand where it is connected but meets no lounge, and its doorways are shown', () => {
+    expect(faultOf(sheet, put('night-club', 3, 0))).toEqual({
+      code: 'noLoungeDoor',
+      tile: 'night-club',
+      cell: [3, 0],
+      doors: [
+        { cell: [3, 0], side: 'N' },
+        { cell: [4, 0], side: 'E' },
+        { cell: [3, 1], side: 'W' },
+        { cell: [4, 1], side: 'S' },
+      ],
+    });
+  });
+});
+
+describe('the grid', () => {
+  test('tiles stay inside, and the cells outside are named', () => {
+    expect(faultOf([], put('restaurant', 6, 4))).toEqual({
+      code: 'outside',
+      tile: 'restaurant',
+      cells: [
+        [7, 4],
+        [6, 5],
+        [7, 5],
+      ],
+    });
+  });
+
+  test('tiles do not overlap, and the cells in question are named', () => {
+    expect(faultOf([put('lounge', 0, 2)], put('restaurant', 1, 1))).toEqual({
+      code: 'occupied',
+      tile: 'restaurant',
+      cells: [[1, 2]],
+    });
+  });
+
+  test('a quarter turn moves every doorway clockwise', () => {
+    expect(doorsOf('slots', 90)).toEqual({ N: [1], E: [1], S: [1], W: [0] });
+    expect(doorsOf('restaurant', 180)).toEqual({ N: [1, 1], E: [1, 0], S: [0, 0], W: [1, 0] });
+  });
+
+  test('turns that look the same are one, and the first names it (ruling R16)', () => {
+    expect([0, 90, 180, 270].map((turn) => plainTurn('lounge', turn as 0))).toEqual([0, 90, 0, 90]);
+    expect([0, 90, 180, 270].map((turn) => plainTurn('night-club', turn as 0))).toEqual([0, 0, 0, 0]);
+    expect([0, 90, 180, 270].map((turn) => plainTurn('slots', turn as 0))).toEqual([0, 90, 180, 270]);
+    const state = dealt(3);
+    chairAt(state, 0).aside = ['lounge'];
+    for (const seat of [0, 1, 2]) act(state, seat, { type: 'publicity' });
+    expect(refusalOf(state, 0, { type: 'place', ...put('lounge', 0, 2, 180) })).toEqual({
+      code: 'sameTurn',
+      tile: 'lounge',
+      turn: 180,
+      use: 0,
+    });
+  });
+});
+
+test('a report shows the way, the doors that lead nowhere and what the tile brings', () => {
+  const chair = chairAt(dealt(3), 0);
+  furnish(chair, [put('slots', 0, 2), put('lounge', 1, 2)]);
+  const report = placementReport(chair, put('night-club', 1, 3), OPTIONS.sheet);
+  expect(report).toMatchObject({
+    fault: null,
+    prerequisites: [{ tile: 'lounge', count: 1 }],
+    reached: ['casino'],
+    path: [
+      [0, 2],
+      [1, 2],
+      [1, 3],
+    ],
+    lounges: [{ cell: [1, 3], side: 'N' }],
+    before: { population: 8, revenue: 6, fame: 2, income: 6 },
+    after: { population: 8, revenue: 6, fame: 10, income: 6 },
+  });
+  expect(report.loose).toHaveLength(3);
+  expect(report.progress?.covered).toBe(7);
+});
