@@ -43,7 +43,7 @@ export const firstBoardFiles = (build: URL): string[] => {
   for (const source of reached(manifest)) {
     const { file, assets = [] } = chunkOf(manifest, source);
     if (file.endsWith('.js')) files.add(file);
-    for (const asset of assets) if (asset.endsWith('.js')) addWorker(build, asset, files);
+    for (const asset of assets.filter(isWorkerOnTheWay)) addWorker(build, asset, files);
   }
   return [...files].sort();
 };
@@ -87,6 +87,9 @@ const isBeside = (source: string): boolean =>
   OTHER_LANGUAGES.some(
     (language) => source.endsWith(`/${language}.ts`) || `${source}/`.includes(`virtual:messages/${language}/`),
   ) || BESIDE.some((place) => place.test(source));
+
+/** The odds lens is off until somebody switches it on. */
+const isWorkerOnTheWay = (asset: string): boolean => asset.endsWith('.js') && !asset.includes('/lens-worker-');
 
 /** Every source on the way, found from the page itself. */
 const reached = (manifest: Manifest): Set<string> => {

@@ -55,7 +55,7 @@ const writeBuild = (): void => {
       file: 'assets/page-1.js',
       imports: ['index.html'],
       dynamicImports: ['../games/las-vegas/text/en.ts', '../games/las-vegas/text/de.ts'],
-      assets: ['assets/worker-1.js', 'assets/jost-1.woff2'],
+      assets: ['assets/worker-1.js', 'assets/lens-worker-1.js', 'assets/jost-1.woff2'],
     },
     '../games/las-vegas/text/en.ts': { file: 'assets/en-2.js' },
     '../games/las-vegas/text/de.ts': { file: 'assets/de-2.js' },

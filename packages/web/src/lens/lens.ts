@@ -14,7 +14,7 @@ export interface LensPort {
 }
 
 const startWorker = (): LensPort =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'lens' });
+  new Worker(new URL('./lens-worker.ts', import.meta.url), { type: 'module', name: 'lens' });
 
 export class Lens {
   readonly isOn: Signal<boolean>;
