@@ -1,6 +1,6 @@
 /** The bots of one game as tables ask them, wherever they think. */
 
-import type { BotLevel } from '@fremont/bots';
+import { type BotLevel, botFor } from '@fremont/bots';
 import { type Chance, type GameTypes, RANGE_MAX } from '@fremont/kernel';
 import { STAND_IN_LEVEL, type TableBot } from '@fremont/table';
 import type { Log } from '../ops/log.ts';
@@ -15,8 +15,10 @@ interface TableBotParts {
 
 /** Whoever fails is stood in for, as a person who leaves would be; if that fails too, the table takes any legal action. */
 export const botsOf = (game: string, { minds, metrics, log }: TableBotParts) => {
-  const levelsFor = (level: BotLevel): readonly BotLevel[] =>
-    level === STAND_IN_LEVEL ? [level] : [level, STAND_IN_LEVEL];
+  const levelsFor = (asked: BotLevel): readonly BotLevel[] => {
+    const levels = [...new Set<BotLevel>([asked, STAND_IN_LEVEL])].filter((level) => botFor(game, level) !== null);
+    return levels.length === 0 ? ['random'] : levels;
+  };
 
   return (asked: BotLevel): TableBot<GameTypes> => ({
     async choose(view, seat, legal, chance: Chance) {
