@@ -42,7 +42,7 @@ const gainOf = ({ seat, prospects, now }: Mind, board: Board): number =>
 /** Less than this is noise, not a reason to act. */
 const GAIN_MIN = 0.05;
 /** A deal has to be worth more than that to bind oneself. */
-const DEAL_MIN = 0.3;
+const DEAL_MIN = 0.2;
 
 export const greedyBot: Bot<LordsOfVegas> = {
   level: 'greedy',

@@ -3,6 +3,7 @@
 import {
   type Action,
   type Goods,
+  LOT_FACTS,
   LOT_LIST,
   type LotFacts,
   lordsOfVegas,
@@ -18,7 +19,7 @@ import { standingOf, worthsOf } from './worth.ts';
 const OFFERS_A_TURN = 2;
 const OFFERS_MAX = 20;
 /** Both sides have to gain about this much, else nobody would bother. */
-const GAIN_MIN = 0.5;
+const GAIN_MIN = 0.35;
 /** Of the best so many, any: the same offer is not made again and again. */
 const CHOICE = 3;
 
@@ -81,10 +82,7 @@ const piecesBetween = (view: DeepReadonly<View>, seat: Seat, other: Seat): Piece
 
 const isBeside = (view: DeepReadonly<View>, { neighbours }: LotFacts, seat: Seat): boolean =>
   neighbours.some((id) => {
-    const { marker, die } = at(
-      view.lots,
-      LOT_LIST.findIndex((facts) => facts.id === id),
-    );
+    const { marker, die } = at(view.lots, LOT_FACTS[id].index);
     return marker === seat || die?.owner === seat;
   });
 

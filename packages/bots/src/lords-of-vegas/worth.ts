@@ -2,17 +2,17 @@
 
 import {
   type Board,
-  bossOdds,
   type Casino,
   casinosOf,
   type Die,
   LOT_LIST,
+  type LotFacts,
   lotAt,
   reorganiseOdds,
   TRACK,
   trackMove,
 } from '@fremont/games/lords-of-vegas';
-import { at } from '@fremont/kernel';
+import { at, type Seat } from '@fremont/kernel';
 import type { Prospects } from './prospects.ts';
 
 const TILES_MAX = 9;
@@ -35,29 +35,63 @@ const CHANCE_TO_BUILD = 0.4;
 /** By seat. */
 export const worthsOf = (board: Board, prospects: Prospects): number[] => {
   const worths = board.chairs.map(({ money, points }) => points + money * prospects.dollar);
-  addMarkers(board, prospects, worths);
-  for (const casino of casinosOf(board)) addCasino(board, casino, prospects, worths);
+  const casinos = casinosOf(board);
+  addMarkers(board, casinos, prospects, worths);
+  for (const casino of casinos) addCasino(board, casino, prospects, worths);
   return worths;
 };
 
-const addMarkers = ({ lots }: Board, prospects: Prospects, worths: number[]): void => {
-  for (const { index, price, die } of LOT_LIST) {
-    const { marker } = at(lots, index);
+const addMarkers = (board: Board, casinos: readonly Casino[], prospects: Prospects, worths: number[]): void => {
+  const rent = prospects.draws * prospects.laterDollar;
+  for (const facts of LOT_LIST) {
+    const { marker } = at(board.lots, facts.index);
     if (marker === null) continue;
-    const rent = prospects.draws * prospects.laterDollar;
-    worths[marker] = at(worths, marker) + rent + CHANCE_TO_BUILD * tileWorth(prospects, price, die, rent);
+    const beside = casinos.filter(
+      ({ boss, lots }) => boss === marker && lots.some((id) => facts.neighbours.includes(id)),
+    );
+    const best = Math.max(
+      tileWorth(prospects, facts, 1, bestPayments(prospects)),
+      ...beside.map((casino) =>
+        tileWorth(
+          prospects,
+          facts,
+          growth(board, casino),
+          paymentsOf(casino, prospects) + stripPayments(facts, casino, prospects),
+        ),
+      ),
+    );
+    worths[marker] = at(worths, marker) + rent + CHANCE_TO_BUILD * Math.max(0, best - rent);
   }
 };
 
-/** What one tile of its own would bring beyond the rent it ends. */
-const tileWorth = ({ pays, dollar, laterDollar }: Prospects, price: number, die: number, rent: number): number => {
-  const best = Math.max(pays.purple, pays.gold, pays.aqua, pays.silver, pays.brown);
-  return Math.max(0, best * (1 + die * laterDollar) - price * dollar - rent);
+const bestPayments = ({ pays }: Prospects): number =>
+  Math.max(pays.purple, pays.gold, pays.aqua, pays.silver, pays.brown);
+
+const paymentsOf = ({ colour, touchesStrip }: Casino, { pays }: Prospects): number =>
+  pays[colour] + (touchesStrip ? pays.strip : 0);
+
+/** A tile at the Strip brings its whole casino there. */
+const stripPayments = ({ touchesStrip }: LotFacts, casino: Casino, { pays }: Prospects): number =>
+  touchesStrip && !casino.touchesStrip ? pays.strip : 0;
+
+/** How much further the boss moves with one tile more. */
+const growth = ({ chairs }: Board, { boss, lots }: Casino): number => {
+  if (boss === null) return 0;
+  const strides = at(STRIDES, TRACK.indexOf(at(chairs, boss).points));
+  return at(strides, Math.min(TILES_MAX, lots.length + 1)) - at(strides, lots.length);
 };
 
+/** What a tile on a lot would bring, less its price. */
+const tileWorth = (
+  { dollar, laterDollar }: Prospects,
+  { price, die }: LotFacts,
+  stride: number,
+  payments: number,
+): number => payments * (stride + die * laterDollar) - price * dollar;
+
 const addCasino = (board: Board, casino: Casino, prospects: Prospects, worths: number[]): void => {
-  const { pays, laterDollar } = prospects;
-  const payments = pays[casino.colour] + (casino.touchesStrip ? pays.strip : 0);
+  const { laterDollar } = prospects;
+  const payments = paymentsOf(casino, prospects);
   const dice = diceIn(board, casino);
   for (const { owner, value } of dice) worths[owner] = at(worths, owner) + payments * value * laterDollar;
   for (const [seat, share] of bossShares(casino, dice, board.chairs.length).entries()) {
@@ -75,12 +109,18 @@ const bossShares = ({ boss }: Casino, dice: readonly Die[], seats: number): numb
   const alone = dice.every(({ owner }) => owner === boss);
   const now = Array.from({ length: seats }, (_, seat) => (seat === boss ? 1 : 0));
   if (alone) return now;
-  const settled = boss === null ? bossOdds(dice, seats) : now;
+  const settled = boss === null ? reorganiseOdds(topOwners(dice), seats) : now;
   const rolled = reorganiseOdds(
     dice.map(({ owner }) => owner),
     seats,
   );
   return settled.map((share, seat) => HOLD * share + (1 - HOLD) * at(rolled, seat));
+};
+
+/** Whose dice are at the top: they are rolled anew, and one of them is likely to win. */
+const topOwners = (dice: readonly Die[]): Seat[] => {
+  const top = Math.max(...dice.map(({ value }) => value));
+  return dice.filter(({ value }) => value === top).map(({ owner }) => owner);
 };
 
 /** How much others matter: what the average rival gains is partly lost to the seat. */
