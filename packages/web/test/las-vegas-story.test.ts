@@ -1,10 +1,25 @@
 /** The story a screen tells of an update: it ends on the view that was sent, within its time. */
 
+import './support/browser.ts';
 import { type Event, type LasVegas, lasVegas, type View } from '@fremont/games/las-vegas';
-import { at, cloneJson, lastStep, type Match, playMatch, seededChance, startMatch, stateOf } from '@fremont/kernel';
+import {
+  at,
+  cloneJson,
+  lastStep,
+  type Match,
+  playMatch,
+  seatAt,
+  seededChance,
+  startMatch,
+  stateOf,
+} from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
 import { atRest, type Frame, frameAfter } from '../src/games/las-vegas/frame.ts';
 import { type LasVegasBeat, PAYOUT_MS_MAX, planOf } from '../src/games/las-vegas/plan.ts';
+import { setTilesPart } from '../src/games/las-vegas/royale.ts';
+import { tiles } from '../src/games/las-vegas/tiles/index.ts';
+
+setTilesPart(tiles);
 
 interface Told {
   readonly before: View;
@@ -16,7 +31,7 @@ interface Told {
 const updatesOf = (variant: (typeof lasVegas.variants)[number], seats: number, seed: number): Told[] => {
   const chance = seededChance(seed);
   let match: Match<LasVegas> = startMatch(lasVegas, variant.options, seats, chance);
-  const viewNow = (): View => lasVegas.view(stateOf(match), at([0], 0) as Parameters<typeof lasVegas.view>[1]);
+  const viewNow = (): View => lasVegas.view(stateOf(match), seatAt(0));
   const updates: Told[] = [];
   while (lasVegas.outcome(stateOf(match)) === null) {
     const before = viewNow();
@@ -25,7 +40,8 @@ const updatesOf = (variant: (typeof lasVegas.variants)[number], seats: number, s
     const played = playMatch(match, seat, at(legal, chance.int(legal.length, 'choice')), chance);
     if (!played.ok) throw new Error(played.error.code);
     match = played.value;
-    updates.push({ before, events: lastStep(match).events, after: viewNow() });
+    const events = lastStep(match).events.flatMap((event) => lasVegas.viewEvent(event, seatAt(0)) ?? []);
+    updates.push({ before, events, after: viewNow() });
   }
   return updates;
 };
@@ -35,8 +51,21 @@ const MATCHES = lasVegas.variants.flatMap((variant) =>
 );
 
 /** The board and the seats; what lies in the pile is no part of the picture until the view brings it. */
-const pictured = ({ phase, round, turn, chairs, casinos }: View): unknown =>
-  cloneJson({ phase, round, turn, chairs, casinos });
+const pictured = ({ round, turn, chairs, casinos, royale }: View, isPaying: boolean): unknown =>
+  cloneJson({
+    round,
+    turn,
+    chairs,
+    // Paid bills stay in the picture, marked as gone, until the payout is over.
+    casinos: casinos.map(({ bills, ...rest }) => ({ ...rest, bills: isPaying ? [] : bills })),
+    tiles: royale?.tiles ?? null,
+    closed: royale?.closed ?? null,
+  });
+
+const isPaying = ({ royale }: View): boolean => (royale?.payout ?? null) !== null;
+
+/** What a tile asks comes with the view; no event tells it. */
+const asked = ({ phase }: View): boolean => phase.type === 'deciding';
 
 describe.each(MATCHES)('a match of $name', ({ variant, seats }) => {
   const updates = updatesOf(variant, seats, 7);
@@ -44,13 +73,14 @@ describe.each(MATCHES)('a match of $name', ({ variant, seats }) => {
   it('is told so that every story ends on the view that was sent', () => {
     for (const { before, events, after } of updates) {
       const last = events.reduce<Frame>((frame, event) => frameAfter(frame, event, after), atRest(before));
-      expect(pictured(last.view)).toEqual(pictured(after));
+      expect(pictured(last.view, isPaying(after))).toEqual(pictured(after, isPaying(after)));
+      if (!asked(after)) expect(cloneJson(last.view.phase)).toEqual(cloneJson(after.phase));
     }
   });
 
-  it('never takes longer than six seconds over a payout', () => {
+  it('never takes longer than six seconds over what the casinos pay', () => {
     for (const { before, events, after } of updates) {
-      const payout = planOf(events, atRest(before), after).filter(({ frame }) => frame.payout !== null);
+      const payout = planOf(events, atRest(before), after).filter(isCasinoPayout);
       expect(lengthOf(payout)).toBeLessThanOrEqual(PAYOUT_MS_MAX + 0.001);
     }
   });
@@ -67,10 +97,13 @@ describe.each(MATCHES)('a match of $name', ({ variant, seats }) => {
     for (const { before, events, after } of updates) {
       const beats = planOf(events, atRest(before), after, true);
       expect(beats.filter(({ motion }) => motion !== null)).toEqual([]);
-      expect(beats.filter(({ frame }) => frame.payout !== null).length).toBeLessThanOrEqual(1);
+      expect(beats.filter(isCasinoPayout).length).toBeLessThanOrEqual(1);
     }
   });
 });
+
+/** What tiles do meanwhile are sentences to be read, in their own time. */
+const isCasinoPayout = ({ frame }: LasVegasBeat): boolean => frame.payout !== null && frame.story === null;
 
 const lengthOf = (beats: readonly LasVegasBeat[]): number => beats.reduce((sum, { ms }) => sum + ms, 0);
 

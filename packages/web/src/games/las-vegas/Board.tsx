@@ -112,8 +112,9 @@ const Head = ({ session, participant }: LasVegasProps & { readonly participant: 
 };
 
 const headClass = (session: LasVegasSession, participant: Participant): string => {
-  const isTurn = session.frame.value.view.turn === participant;
-  return isTurn ? 'head head-seat head-turn' : 'head head-seat';
+  const { phase, turn } = session.frame.value.view;
+  const isUp = participant === (phase.type === 'deciding' ? phase.decision.seat : turn);
+  return isUp ? 'head head-seat head-turn' : 'head head-seat';
 };
 
 interface CasinoRowProps extends LasVegasProps {

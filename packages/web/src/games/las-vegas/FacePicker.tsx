@@ -66,16 +66,14 @@ const FaceButton = ({ face, name, casino, off, onPress }: FaceButtonProps) => (
 const CASINOS = 6;
 
 /** The two faces of one tile never lie together: the other one makes room. */
-const otherSide = (face: TileFace): string => `${face.charAt(0)}${face.endsWith('1') ? 2 : 1}`;
+const isSameTile = (one: TileFace, other: TileFace): boolean => one.charAt(0) === other.charAt(0);
 
 const reasonAgainst = (faces: readonly TileFace[], face: TileFace): string | null =>
-  faces.length < CASINOS || faces.includes(face) || faces.some((one) => one === otherSide(face))
-    ? null
-    : t('las-vegas.facesFull');
+  faces.length < CASINOS || faces.some((one) => isSameTile(one, face)) ? null : t('las-vegas.facesFull');
 
 const toggled = (faces: readonly TileFace[], face: TileFace): TileFace[] => {
   if (faces.includes(face)) return faces.filter((one) => one !== face);
-  const other = faces.findIndex((one) => one === otherSide(face));
+  const other = faces.findIndex((one) => isSameTile(one, face));
   return other === -1 ? [...faces, face] : faces.with(other, face);
 };
 

@@ -13,6 +13,7 @@ export const lasVegasFront: GameFront = {
   editions: [
     { value: 'classic', label: 'home.classic', about: 'games.about-classic', isBilled: true },
     { value: 'royale-base', label: 'home.royale-base', about: 'games.about-royale-base', isBilled: true },
+    { value: 'royale', label: 'home.royale', about: 'games.about-royale', isBilled: true },
   ],
   levels: ['random', 'greedy', 'sampler'],
   neon: 'coral',

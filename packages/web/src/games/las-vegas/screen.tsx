@@ -58,6 +58,8 @@ const screen: GameScreen<LasVegasScreen> = {
   phases: phasesOf,
   seatState: ({ frame }, seat) => {
     const { view, payout } = frame.value;
+    // Whom a tile asks is up, whoever's turn it is, in the middle of a payout too.
+    if (view.phase.type === 'deciding') return view.phase.decision.seat === seat ? 'active' : 'plain';
     if (view.phase.type === 'over' || payout !== null) return 'plain';
     if (view.turn === seat) return 'active';
     return supplyOf(at(view.chairs, seat)) === 0 ? 'finished' : 'plain';

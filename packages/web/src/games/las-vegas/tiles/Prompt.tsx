@@ -31,12 +31,11 @@ export const Prompt = ({ session, controls }: PromptProps) => {
     >
       <div class="prompt-head">
         <TileArt face={tile.face} />
-        <p class="cap">
-          {name} · {t('royale.yourDecision')}
-        </p>
+        <p class="cap">{name}</p>
         <Dice dice={ask.rolled} />
       </div>
       <div class="prompt-body">
+        <p class="prompt-question">{questionOf(session)}</p>
         {ask.picks.map((group) => (
           <PickRow key={group.id} session={session} controls={controls} group={group} />
         ))}
@@ -54,6 +53,10 @@ export const Prompt = ({ session, controls }: PromptProps) => {
   );
 };
 
+/** What is asked, in a sentence. */
+const questionOf = ({ view, text }: LasVegasProps['session']): string =>
+  view.phase.type === 'deciding' ? text.value.decisions[view.phase.decision.type] : t('royale.chooseCasino');
+
 const Dice = ({ dice }: { readonly dice: readonly DiePicture[] }) => (
   <span class="prompt-dice">
     {numbered(dice).map(({ item: { enamel, face, big }, number }) => (
@@ -63,11 +66,10 @@ const Dice = ({ dice }: { readonly dice: readonly DiePicture[] }) => (
 );
 
 const Notes = ({ session, ask }: LasVegasProps & { readonly ask: Ask }) => {
-  const notes = ask.targets.length > 0 && ask.notes.length === 0 ? [[t('royale.chooseCasino')]] : ask.notes;
-  if (notes.length === 0) return null;
+  if (ask.notes.length === 0) return null;
   return (
     <p class="prompt-notes">
-      {numbered(notes).map(({ item, number }) => (
+      {numbered(ask.notes).map(({ item, number }) => (
         <span key={number}>
           <Told sentence={item} players={session.players} />{' '}
         </span>

@@ -108,7 +108,10 @@ const TELLING: ByType<TileEvent, Telling> = {
     ({ seat, chips, bills }) =>
     (frame) =>
       withRoyale(paid(frame, seat, chips, bills), ({ bank }) => ({ bank: without(bank, bills) })),
-  blackRolled: () => (frame) => ({ ...frame, tumbling: true }),
+  blackRolled:
+    ({ casino }) =>
+    (frame) =>
+      withTile({ ...frame, tumbling: true }, casino, 'B2', ({ cell }) => ({ cell: Math.max(1, cell) })),
   luckyHidden:
     ({ casino, count }) =>
     (frame) =>
@@ -134,7 +137,10 @@ const TELLING: ByType<TileEvent, Telling> = {
     ({ casino }) =>
     (frame) =>
       withTile(frame, casino, 'B2', () => ({ cell: 0 })),
-  betStopped: () => same,
+  betStopped:
+    ({ casino }) =>
+    (frame) =>
+      withTile(frame, casino, 'B2', () => ({ cell: 0 })),
   casinoClosed:
     ({ casino, to, cell }) =>
     (frame) =>
@@ -190,12 +196,11 @@ const TELLING: ByType<TileEvent, Telling> = {
         'H1',
         ({ cells }) => ({ cells: cells.map((cell, index) => (index === value - 1 ? { seat, die } : cell)) }),
       ),
+  // The new die lies in the cell already.
   niceDieDisplaced:
-    ({ seat, casino, value, die }) =>
+    ({ seat, value, die }) =>
     (frame) =>
-      withTile(into(frame, value, seat, ONE[die]), casino, 'H1', ({ cells }) => ({
-        cells: cells.map((cell, index) => (index === value - 1 ? null : cell)),
-      })),
+      into(frame, value, seat, ONE[die]),
   resultChosen: () => same,
   goldenTaken:
     ({ seat, casino, die }) =>
@@ -216,20 +221,23 @@ const TELLING: ByType<TileEvent, Telling> = {
     (frame) =>
       withTile(frame, casino, 'D2', () => ({ holder: null })),
   primeTimePut:
-    ({ seat, put }) =>
+    ({ seat, casino, put }) =>
     (frame) =>
-      put.reduce((before, face) => into(before, face, seat, ONE.small), frame),
+      put.reduce(
+        (before, face) => into(before, face, seat, ONE.small),
+        withTile(frame, casino, 'B1', () => ({ seat, put })),
+      ),
   badLuckNoted:
     ({ casino, seats }) =>
     (frame) =>
       withTile(frame, casino, 'C2', () => ({ payers: seats })),
   boxSplit:
-    ({ casino, sizes }) =>
+    ({ casino, sizes, piles }) =>
     (frame) =>
       withTile(frame, casino, 'G1', () => ({
         piles: [
-          { count: sizes[0], tokens: null },
-          { count: sizes[1], tokens: null },
+          { count: sizes[0], tokens: piles?.[0] ?? null },
+          { count: sizes[1], tokens: piles?.[1] ?? null },
         ],
       })),
   boxPicked: () => same,

@@ -44,7 +44,7 @@ const decisionLettering = (session: LasVegasSession, decision: Decision): Letter
   return {
     lit: true,
     eyebrow: t('table.yourTurn', { name }),
-    headline: session.text.value.decisions[decision.type],
+    headline: t(`royale.ask-${decision.type}`),
     subline: tile,
   };
 };
