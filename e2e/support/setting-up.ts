@@ -8,9 +8,11 @@ export interface Chosen {
   readonly people: readonly string[];
   /** How many casual bots sit down after them. */
   readonly bots?: number;
-  readonly edition?: 'classic' | 'royale-base';
+  readonly edition?: 'classic' | 'royale-base' | 'royale';
   readonly winnings?: 'open' | 'hidden';
   readonly neutralDice?: boolean;
+  /** What else is chosen before the table is opened. */
+  readonly more?: (dialog: Locator) => Promise<void>;
 }
 
 /** The dialog, open and ready. */
@@ -31,9 +33,12 @@ export const setUpTable = async (page: Page, wording: Wording, chosen: Chosen): 
     wording.text('las-vegas.winnings'),
     wording.text(chosen.winnings === 'hidden' ? 'las-vegas.winningsHidden' : 'las-vegas.winningsOpen'),
   );
-  await dialog
-    .getByRole('checkbox', { name: wording.text('las-vegas.neutralDice') })
-    .setChecked(chosen.neutralDice ?? false);
+  if (chosen.edition !== 'royale') {
+    await dialog
+      .getByRole('checkbox', { name: wording.text('las-vegas.neutralDice') })
+      .setChecked(chosen.neutralDice ?? false);
+  }
+  await chosen.more?.(dialog);
   await dialog.getByRole('button', { name: wording.text('setup.open-table') }).click();
   await page.getByRole('region', { name: wording.text('table.actions') }).waitFor();
 };

@@ -1,0 +1,83 @@
+/** Royale with its tiles: picked from pictures, met on the board, answered by mouse and by keyboard. */
+
+import { expectAccessible } from './support/axe.ts';
+import { playerAt } from './support/playing.ts';
+import { royalePlayerAt, setUpRoyale } from './support/royale.ts';
+import { DESKTOP, expect, PHONE, test } from './support/test.ts';
+
+/** Together twelve faces that dice set off; nobody can play a whole match past more than a few of them. */
+const FIRST = ['E1', 'A1', 'H1', 'D2', 'F1', 'B2'] as const;
+const SECOND = ['H2', 'F2', 'G2', 'E2', 'D1', 'A2'] as const;
+
+test('two people meet eight faces and more, one table to its end, one without a mouse', async ({ page, wording }) => {
+  await setUpRoyale(page, wording, { people: ['Ada', 'Ben'], faces: FIRST });
+  const first = royalePlayerAt(page, wording);
+  while ((await first.step()) !== 'over');
+  const { result } = playerAt(page, wording);
+  await expect(result.getByText(wording.text('royale.resultTiles'))).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  const met = await first.met();
+  expect(met.size).toBeGreaterThanOrEqual(4);
+
+  await setUpRoyale(page, wording, { people: ['Ada', 'Ben'], faces: SECOND });
+  const second = royalePlayerAt(page, wording);
+  const all = async (): Promise<number> => met.size + (await second.met()).size;
+  while ((await all()) < 8) expect(await second.step(second.answerByKeys)).not.toBe('over');
+});
+
+test('what a tile does is said on demand, by mouse and by key', async ({ page, wording }) => {
+  await setUpRoyale(page, wording, { people: ['Ada'], bots: 1, faces: ['A2'] });
+  const tile = page.locator('[data-tile="1"]');
+  const paper = page.locator('.tile-paper');
+  await tile.click();
+  await expect(paper).toContainText(wording.text('royale.aboutA2'));
+  await page.keyboard.press('Escape');
+  await expect(paper).toHaveCount(0);
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  await expect(paper).toContainText(wording.text('royale.aboutA2'));
+  await paper.getByRole('link').click();
+  await expect(page).toHaveURL(/\/rules\/las-vegas#12$/);
+});
+
+test('around one screen the others look away before tokens are hidden', async ({ page, wording }) => {
+  await setUpRoyale(page, wording, { people: ['Ada', 'Ben'], faces: ['A1'] });
+  const player = royalePlayerAt(page, wording);
+  const hide = page.locator('[data-control="answer-luckyHide-1"]');
+  let wanted = await player.asked();
+  while (wanted !== 'handOver') {
+    expect(wanted).not.toBe('over');
+    await expect(hide).toHaveCount(0);
+    wanted = await player.step().then(() => player.asked());
+  }
+  await player.step();
+  await expect(hide).toBeVisible();
+  await player.answer();
+  await expect(page.locator('[data-control="answer-luckyGuess-1"]')).toBeVisible();
+});
+
+for (const theme of ['night', 'day'] as const) {
+  test.describe(theme, () => {
+    test.use({ settings: { theme } });
+
+    test('a table with six tiles is accessible in both sizes', async ({ page, wording }) => {
+      await setUpRoyale(page, wording, { people: ['Ada'], bots: 2, faces: ['E2', 'C2', 'G1', 'D2', 'B2', 'H2'] });
+      const player = royalePlayerAt(page, wording);
+      const look = async (what: string): Promise<void> => {
+        for (const { viewport } of [PHONE, DESKTOP]) {
+          await page.setViewportSize(viewport);
+          await expectAccessible(page, `${what}, ${theme}, ${viewport.width} wide`);
+        }
+      };
+      await player.asked();
+      await look('six tiles');
+      await page.locator('[data-tile="2"]').click();
+      await look('the paper of a tile');
+      await page.keyboard.press('Escape');
+      while ((await player.asked()) !== 'tile') expect(await player.step()).not.toBe('over');
+      await look('a question of a tile');
+      await page.keyboard.press('v');
+      await look('a question in words');
+    });
+  });
+}
