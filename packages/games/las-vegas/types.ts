@@ -17,9 +17,6 @@ export * from './types-tiles.ts';
 export const EDITIONS = ['classic', 'royale-base', 'royale'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** The editions people are offered. `royale` joins them when its screen does. */
-export const LISTED_EDITIONS = ['classic', 'royale-base'] as const satisfies readonly Edition[];
-
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** A number on a die, and the casino it belongs to. */
 export type Face = (typeof FACES)[number];

@@ -375,7 +375,7 @@ export const tiles: TileTexts = {
     primeTime: ({ put }) => ({
       label: put.length === 0 ? 'Aucun' : `Poser ${put.join('+')}`,
       labelLong:
-        put.length === 0 ? 'Ne poser aucun dé noir' : `Poser des dés noirs dans les casinos : ${put.join(', ')}`,
+        put.length === 0 ? 'Ne poser aucun dé noir' : `Poser des dés noirs dans les casinos : ${put.join(', ')}`,
     }),
     blackSplit: ({ piles: [first, second] }) => ({
       label: `${pileDigits(first)}|${pileDigits(second)}`,

@@ -1,6 +1,6 @@
 /** Which tile faces lie on the table every round, picked from their pictures. Nothing picked means drawn. */
 
-import { type Options, TILE_FACES, type TileFace } from '@fremont/games/las-vegas';
+import { type Options, TILE_FACES, TILES_USUAL, type TileFace } from '@fremont/games/las-vegas';
 import { type LasVegasText, loadText } from '@fremont/games/las-vegas/text/index';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { language, t } from '../../i18n/index.ts';
@@ -81,6 +81,6 @@ const toggled = (faces: readonly TileFace[], face: TileFace): TileFace[] => {
 const withFaces = (options: Options, faces: readonly TileFace[]): Options => {
   const { faces: _, tiles: __, ...rest } = options;
   return faces.length === 0
-    ? { ...rest, tiles: 3 }
+    ? { ...rest, tiles: TILES_USUAL }
     : { ...rest, faces, tiles: faces.length as NonNullable<Options['tiles']>, noRepeat: false };
 };

@@ -1,11 +1,16 @@
 /** The options of Las Vegas, as set-up, lobby and waiting room show them. */
 
-import { EDITION_FACTS, type LasVegas, lasVegas, type Options, TILE_COUNTS } from '@fremont/games/las-vegas';
+import {
+  EDITION_FACTS,
+  type LasVegas,
+  lasVegas,
+  type Options,
+  TILE_COUNTS,
+  TILES_USUAL,
+} from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { anyGameSetup, choices } from '../game-setup.ts';
-
-const TILES_USUAL = 3;
 
 const isRoyale = ({ edition }: Options): boolean => edition === 'royale';
 

@@ -1,12 +1,12 @@
 /** Black Box: the six tokens in two piles; a press moves a token to the other one. */
 
+import { BOX_TOKENS } from '@fremont/games/las-vegas';
 import { money, t } from '../../../i18n/index.ts';
 import { playCue } from '../../../sound/index.ts';
 import { numbered } from '../../../table/numbered.ts';
 import type { LasVegasProps } from '../types.ts';
 import { SPLIT_PICK, splitOf } from './ask-payout.ts';
 import { pick } from './picks.ts';
-import { BOX } from './rewards.ts';
 
 export const Split = ({ session }: LasVegasProps) => {
   const second = splitOf(session);
@@ -24,7 +24,7 @@ interface SplitPileProps extends LasVegasProps {
 }
 
 const SplitPile = ({ session, second, pile }: SplitPileProps) => {
-  const tokens = numbered(BOX).filter(({ number }) => second[number] === (pile === 1));
+  const tokens = numbered(BOX_TOKENS).filter(({ number }) => second[number] === (pile === 1));
   const sum = tokens.reduce((total, { item }) => total + item, 0);
   const move = (moved: number): void => {
     playCue('tap');

@@ -1,6 +1,24 @@
 /** What lies on a tile, drawn: track and counter, cells, bar, tokens, groups. The words for it are in `state-words`. */
 
-import type { Dice, DieSize, Face, TileView } from '@fremont/games/las-vegas';
+import {
+  BOX_TOKENS,
+  type Dice,
+  type DieSize,
+  DOUBLE_DOWN_REWARDS,
+  FACES,
+  type Face,
+  FIFTY_TRACK,
+  FINE,
+  GOLDEN_REWARD,
+  HANDICAP_REWARDS,
+  HANDICAP_SLOT_COUNTS,
+  HIGH_FIVE_REWARD,
+  HIGH_FIVE_STRENGTH,
+  JACKPOT_TRACK,
+  LUCKY_REWARDS,
+  NO_ENTRY_TRACK,
+  type TileView,
+} from '@fremont/games/las-vegas';
 import { type Seat, seatAt } from '@fremont/kernel';
 import type { ComponentChildren } from 'preact';
 import { Chip } from '../../../pieces/Chip.tsx';
@@ -9,19 +27,7 @@ import { numbered } from '../../../table/numbered.ts';
 import { ParticipantBadge } from '../Bills.tsx';
 import { enamelOf } from '../Cell.tsx';
 import type { LasVegasProps, LasVegasSession } from '../types.ts';
-import {
-  BOX,
-  byNumber,
-  DOUBLE_DOWN,
-  GOLDEN,
-  HIGH_FIVE,
-  isNothing,
-  JACKPOT,
-  LADDER,
-  LOOP,
-  LUCKY,
-  type Reward,
-} from './rewards.ts';
+import { chipsOf, isChips, payDay } from './rewards.ts';
 import { casinosOf, counted, leaderOf, unlucky } from './state-words.ts';
 
 type State<F extends TileView['face']> = (
@@ -47,12 +53,11 @@ export const TileState = ({ session, tile, casino }: TileStateProps) => {
 /** On tiles money has the short form of notes. */
 const short = (amount: number): string => `${amount / 1000}K`;
 
-const RewardMark = ({ reward }: { readonly reward: Reward }) => {
-  if (isNothing(reward)) return <>·</>;
-  if (reward.money > 0) return <>{reward.money / 1000}</>;
+const RewardMark = ({ amount }: { readonly amount: number }) => {
+  if (!isChips(amount)) return <>{amount === 0 ? '·' : amount / 1000}</>;
   return (
     <>
-      {reward.chips > 1 && <small>{reward.chips}</small>}
+      {chipsOf(amount) > 1 && <small>{chipsOf(amount)}</small>}
       <Chip />
     </>
   );
@@ -71,11 +76,11 @@ const Sign = ({ of }: { readonly of: keyof typeof SIGNS }) => (
 );
 
 /** A row of cells with the counter on one of them. */
-const Track = ({ rewards, at: now, start = false }: { rewards: readonly Reward[]; at: number; start?: boolean }) => (
+const Track = ({ rewards, at: now, start = false }: { rewards: readonly number[]; at: number; start?: boolean }) => (
   <span class="tile-track">
     {numbered(rewards).map(({ item, number }) => (
       <i key={number} class={number === now ? 'tile-cell tile-cell-now' : 'tile-cell'}>
-        {start && number === 0 ? <Sign of="start" /> : <RewardMark reward={item} />}
+        {start && number === 0 ? <Sign of="start" /> : <RewardMark amount={item} />}
       </i>
     ))}
   </span>
@@ -107,20 +112,18 @@ const TileDice = ({
 const allDice = (session: LasVegasSession, dice: readonly Readonly<Dice>[], face = 0): ComponentChildren =>
   dice.map((own, index) => <TileDice key={index} session={session} seat={seatAt(index)} dice={own} face={face} />);
 
-const money = (amount: number): Reward => ({ chips: 0, money: amount });
-
 const STATES: { readonly [F in TileView['face']]: State<F> } = {
   A1: () => (
     <span class="tile-track">
       {([1, 2, 3] as const).map((count) => (
         <i key={count} class="tile-cell tile-cell-tall">
           <b>{'•'.repeat(count)}</b>
-          <RewardMark reward={LUCKY[count]} />
+          <RewardMark amount={LUCKY_REWARDS[count]} />
         </i>
       ))}
     </span>
   ),
-  A2: (_session, { step }) => <Track rewards={JACKPOT.map(money)} at={step} />,
+  A2: (_session, { step }) => <Track rewards={JACKPOT_TRACK} at={step} />,
   B1: (session, _tile, casino) => {
     const leader = leaderOf(session.frame.value.view, casino);
     return (
@@ -131,18 +134,22 @@ const STATES: { readonly [F in TileView['face']]: State<F> } = {
       </>
     );
   },
-  B2: (_session, { cell }) => <Track rewards={LADDER} at={cell - 1} />,
+  B2: (_session, { cell }) => <Track rewards={FIFTY_TRACK} at={cell - 1} />,
   C1: (session, { holder }) => (
     <>
-      <span class="tile-token">{short(HIGH_FIVE)}</span>
-      {holder === null ? <span class="tile-word">≥ 5</span> : <Holder session={session} seat={holder} />}
+      <span class="tile-token">{short(HIGH_FIVE_REWARD)}</span>
+      {holder === null ? (
+        <span class="tile-word">≥ {HIGH_FIVE_STRENGTH}</span>
+      ) : (
+        <Holder session={session} seat={holder} />
+      )}
     </>
   ),
   C2: (session, { payers }, casino) => {
     const seats = payers.length > 0 ? payers : unlucky(session.frame.value.view, casino);
     return (
       <>
-        <span class="tile-loss">−50K</span>
+        <span class="tile-loss">−{short(FINE)}</span>
         {seats.map((seat) => (
           <Holder key={seat} session={session} seat={seat} />
         ))}
@@ -151,7 +158,7 @@ const STATES: { readonly [F in TileView['face']]: State<F> } = {
   },
   D1: (session) => {
     const count = casinosOf(session.frame.value.view, counted(session));
-    return <Track rewards={[1, 2, 3, 4, 5, 6].map(byNumber)} at={count - 1} />;
+    return <Track rewards={FACES.map(payDay)} at={count - 1} />;
   },
   D2: (session, { holder }) => (
     <>
@@ -163,7 +170,7 @@ const STATES: { readonly [F in TileView['face']]: State<F> } = {
   ),
   E1: (_session, { cell, closed }) => (
     <>
-      <Track rewards={LOOP} at={cell} start />
+      <Track rewards={NO_ENTRY_TRACK} at={cell} start />
       {closed !== null && <span class="tile-closed">{closed}</span>}
     </>
   ),
@@ -178,13 +185,13 @@ const STATES: { readonly [F in TileView['face']]: State<F> } = {
     )),
   F2: (_session, { slots }) => (
     <>
-      <Slots free={slots.chip} of={2}>
+      <Slots free={slots.chip} of={HANDICAP_SLOT_COUNTS.chip}>
         <Chip />
       </Slots>
-      <Slots free={slots.money} of={3}>
-        30
+      <Slots free={slots.money} of={HANDICAP_SLOT_COUNTS.money}>
+        {HANDICAP_REWARDS.money / 1000}
       </Slots>
-      <Slots free={slots.move} of={4}>
+      <Slots free={slots.move} of={HANDICAP_SLOT_COUNTS.move}>
         <Sign of="move" />
       </Slots>
     </>
@@ -192,7 +199,7 @@ const STATES: { readonly [F in TileView['face']]: State<F> } = {
   G1: (_session, { piles }) =>
     piles === null ? (
       <span class="tile-track">
-        {numbered(BOX).map(({ item, number }) => (
+        {numbered(BOX_TOKENS).map(({ item, number }) => (
           <i key={number} class="tile-cell tile-cell-token">
             {item / 1000}
           </i>
@@ -207,7 +214,7 @@ const STATES: { readonly [F in TileView['face']]: State<F> } = {
     ),
   G2: (session, { dice }, casino) => (
     <span class="tile-annex">
-      <small>{DOUBLE_DOWN.map((amount) => amount / 1000).join(' · ')}</small>
+      <small>{DOUBLE_DOWN_REWARDS.map((amount) => amount / 1000).join(' · ')}</small>
       <span>{allDice(session, dice, casino)}</span>
     </span>
   ),
@@ -229,7 +236,7 @@ const STATES: { readonly [F in TileView['face']]: State<F> } = {
       <span class="tile-golden">
         {golden !== null && <Die enamel={enamelOf(session, golden.seat)} face={6} big={golden.die === 'big'} />}
       </span>
-      <span class="tile-word">{short(GOLDEN)}</span>
+      <span class="tile-word">{short(GOLDEN_REWARD)}</span>
     </>
   ),
 };

@@ -1,13 +1,23 @@
 /** Questions answered by a whole answer: hiding and guessing, betting, giving up a die, results of black dice. */
 
-import { type Action, DIE_SIZES, type DieSize, type Face, type LuckyCount, supplyOf } from '@fremont/games/las-vegas';
+import {
+  type Action,
+  CHOICE_REWARDS,
+  DIE_SIZES,
+  type DieSize,
+  type Face,
+  GOLDEN_REWARD,
+  LUCKY_REWARDS,
+  type LuckyCount,
+  supplyOf,
+} from '@fremont/games/las-vegas';
 import { at, byType, type Seat, type Sentence } from '@fremont/kernel';
 import { money, t } from '../../../i18n/index.ts';
 import { told } from '../../../table/sentences.ts';
 import type { LasVegasSession } from '../types.ts';
 import { type Answer, type AskBuilders, emptyAsk } from './ask.ts';
 import { ROLLS, waysToEqual, waysToWin, worthOfBet } from './odds.ts';
-import { byNumber, GOLDEN, isNothing, LADDER, LUCKY, type Reward, rewardWords } from './rewards.ts';
+import { ladderReward, rewardWords } from './rewards.ts';
 import { blackDie, ownDie, tileAt } from './views.ts';
 
 const LUCKY_COUNTS: readonly LuckyCount[] = [1, 2, 3];
@@ -31,19 +41,17 @@ const luckyAnswer = (
   dice: [],
 });
 
-const rewardAt = (cell: number): Reward => LADDER[Math.max(0, cell - 1)] ?? { chips: 0, money: 0 };
-
-const stopAnswer = (reward: Reward): Answer => ({
+const stopAnswer = (reward: number): Answer => ({
   id: 'stop',
   action: { type: 'stop' },
   keys: ['KeyS'],
-  title: isNothing(reward) ? t('royale.takesNothing') : t('royale.takes', { reward: rewardWords(reward) }),
+  title: reward === 0 ? t('royale.takesNothing') : t('royale.takes', { reward: rewardWords(reward) }),
   detail: told('royale.certain'),
   chance: 1,
   dice: [],
 });
 
-const betAnswer = (on: 'higher' | 'lower', sum: number, next: Reward): Answer => ({
+const betAnswer = (on: 'higher' | 'lower', sum: number, next: number): Answer => ({
   id: on,
   action: { type: 'bet', on },
   keys: [on === 'higher' ? 'KeyH' : 'KeyL'],
@@ -52,8 +60,6 @@ const betAnswer = (on: 'higher' | 'lower', sum: number, next: Reward): Answer =>
   chance: waysToWin(on, sum) / ROLLS,
   dice: [],
 });
-
-const inDollars = ({ chips, money: dollars }: Reward): number => dollars + chips * 10_000;
 
 const dieAnswer = (session: LasVegasSession, seat: Seat, type: 'knockoutDie' | 'golden', die: DieSize): Answer => ({
   id: `${type}-${die}`,
@@ -68,10 +74,10 @@ const dieAnswer = (session: LasVegasSession, seat: Seat, type: 'knockoutDie' | '
 const RESULT_WORDS: Readonly<Record<Face, () => Sentence>> = {
   1: () => told('royale.result1'),
   2: () => told('royale.result2'),
-  3: () => [rewardWords(byNumber(3))],
+  3: () => [rewardWords(at(CHOICE_REWARDS, 2))],
   4: () => told('royale.result4'),
   5: () => told('royale.result5'),
-  6: () => told('royale.result6', { money: { money: GOLDEN } }),
+  6: () => told('royale.result6', { money: { money: GOLDEN_REWARD } }),
 };
 
 const resultAnswer = (result: Face): Answer => ({
@@ -89,13 +95,18 @@ export const diceAsks: AskBuilders<'luckyHide' | 'luckyGuess' | 'fiftyFifty' | '
     luckyHide: (session, { casino }) => ({
       ...emptyAsk(casino),
       answers: LUCKY_COUNTS.map((count) =>
-        luckyAnswer(session, 'luckyHide', count, told('royale.luckyPays', { reward: rewardWords(LUCKY[count]) })),
+        luckyAnswer(
+          session,
+          'luckyHide',
+          count,
+          told('royale.luckyPays', { reward: rewardWords(LUCKY_REWARDS[count]) }),
+        ),
       ),
     }),
     luckyGuess: (session, { casino, hider }) => ({
       ...emptyAsk(casino),
       answers: LUCKY_COUNTS.map((count) => {
-        const reward = rewardWords(LUCKY[count]);
+        const reward = rewardWords(LUCKY_REWARDS[count]);
         return luckyAnswer(
           session,
           'luckyGuess',
@@ -107,18 +118,15 @@ export const diceAsks: AskBuilders<'luckyHide' | 'luckyGuess' | 'fiftyFifty' | '
     fiftyFifty: (session, { casino, rolled }) => {
       const tile = tileAt(session.view, casino);
       const cell = tile?.face === 'B2' ? tile.cell : 1;
-      const [now, next] = [rewardAt(cell), rewardAt(cell + 1)];
+      const [now, next] = [ladderReward(cell), ladderReward(cell + 1)];
       const sum = rolled[0] + rolled[1];
       const tally = { higher: waysToWin('higher', sum), lower: waysToWin('lower', sum), equal: waysToEqual(sum) };
-      const worth = Math.round(worthOfBet(sum, inDollars(next)) / 100) * 100;
+      const worth = Math.round(worthOfBet(sum, next) / 100) * 100;
       return {
         ...emptyAsk(casino),
         rolled: rolled.map(blackDie),
         answers: [stopAnswer(now), betAnswer('higher', sum, next), betAnswer('lower', sum, next)],
-        notes: [
-          told('royale.outOf36', tally),
-          told('royale.betWorth', { money: money(worth), now: money(inDollars(now)) }),
-        ],
+        notes: [told('royale.outOf36', tally), told('royale.betWorth', { money: money(worth), now: money(now) })],
       };
     },
     knockoutDie: (session, { casino, seat }) => ({

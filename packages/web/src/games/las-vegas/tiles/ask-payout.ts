@@ -1,13 +1,19 @@
 /** Questions of the payout and of dice moved onto a tile: Prime Time, Black Box, Double Down. */
 
-import { CASINO_NAMES, type Dice, type Face, type Piles } from '@fremont/games/las-vegas';
+import {
+  BOX_TOKENS,
+  CASINO_NAMES,
+  type Dice,
+  DOUBLE_DOWN_REWARDS,
+  type Face,
+  type Piles,
+} from '@fremont/games/las-vegas';
 import { at, type Seat, type Sentence } from '@fremont/kernel';
 import { t } from '../../../i18n/index.ts';
 import { spelled, told } from '../../../table/sentences.ts';
 import type { LasVegasSession } from '../types.ts';
 import { type Answer, type AskBuilders, emptyAsk, type Pick } from './ask.ts';
 import { pickedOf } from './picks.ts';
-import { BOX, DOUBLE_DOWN } from './rewards.ts';
 import { blackDie, casinoAt, ownDie, standingWords, tileAt, withDie } from './views.ts';
 
 /** None, one or both of two dice; equal dice make one and the same single answer. */
@@ -38,12 +44,12 @@ export const SPLIT_PICK = 'split';
 /** Which tokens lie on the second pile, as picked so far: a digit per token. */
 export const splitOf = (session: LasVegasSession): readonly boolean[] => {
   const picked = pickedOf(session, SPLIT_PICK) ?? '011000';
-  return BOX.map((_, index) => picked[index] === '1');
+  return BOX_TOKENS.map((_, index) => picked[index] === '1');
 };
 
 const pilesOf = (second: readonly boolean[]): Piles => [
-  BOX.filter((_, index) => second[index] !== true),
-  BOX.filter((_, index) => second[index] === true),
+  BOX_TOKENS.filter((_, index) => second[index] !== true),
+  BOX_TOKENS.filter((_, index) => second[index] === true),
 ];
 
 const countPick = (session: LasVegasSession, id: 'small' | 'big', label: string, most: number): Pick => {
@@ -80,7 +86,7 @@ const withMore = (dice: readonly Readonly<Dice>[], seat: Seat, by: Readonly<Dice
 const onTile = (session: LasVegasSession, casino: Face, seat: Seat, moved: Readonly<Dice>): Sentence => {
   const tile = tileAt(session.view, casino);
   const lying = tile?.face === 'G2' ? tile.dice : [];
-  const asCasino = { bills: DOUBLE_DOWN, dice: withMore(lying, seat, moved, 1), neutral: NO_DICE, gray: 0 };
+  const asCasino = { bills: DOUBLE_DOWN_REWARDS, dice: withMore(lying, seat, moved, 1), neutral: NO_DICE, gray: 0 };
   return standingWords(session, asCasino, seat);
 };
 

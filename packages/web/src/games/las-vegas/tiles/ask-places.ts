@@ -8,9 +8,11 @@ import {
   type DieSize,
   FACES,
   type Face,
+  HANDICAP_REWARDS,
   HANDICAP_SLOTS,
   type HandicapSlot,
   isRolled,
+  NICE_REWARDS,
 } from '@fremont/games/las-vegas';
 import { at, type Seat, type Sentence } from '@fremont/kernel';
 import { money, t } from '../../../i18n/index.ts';
@@ -18,7 +20,7 @@ import { told } from '../../../table/sentences.ts';
 import type { LasVegasSession } from '../types.ts';
 import { type Answer, type AskBuilders, emptyAsk, type Pick, type Target } from './ask.ts';
 import { pickedOf } from './picks.ts';
-import { byNumber, HANDICAP_MONEY, nextInLoop, rewardWords } from './rewards.ts';
+import { nextInLoop, rewardWords } from './rewards.ts';
 import {
   casinoAt,
   casinoPlace,
@@ -98,7 +100,7 @@ const skipAnswer = (): Answer => ({
 
 const SLOT_WORDS: Readonly<Record<HandicapSlot, () => string>> = {
   chip: () => t('royale.slotChip'),
-  money: () => money(HANDICAP_MONEY),
+  money: () => money(HANDICAP_REWARDS.money),
   move: () => t('royale.slotMove'),
 };
 
@@ -234,7 +236,8 @@ export const placeAsks: AskBuilders<'close' | 'block' | 'handicap' | 'move' | 'n
       answers: [skipAnswer()],
       targets: targetsWith(
         (value) => ({ type: 'niceDie', die: size, value }),
-        (face) => plain([rewardWords(byNumber(face))], isRolled(roll, face) ? cellWords(session, face) : []),
+        (face) =>
+          plain([rewardWords(at(NICE_REWARDS, face - 1))], isRolled(roll, face) ? cellWords(session, face) : []),
       ),
     };
   },

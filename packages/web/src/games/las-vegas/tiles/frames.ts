@@ -1,9 +1,18 @@
 /** The picture after each event of a tile, so that dice, tokens and counters move when their event is told. */
 
-import type { ChairView, Dice, DieSize, Face, TileEvent, TileFace, TileView, View } from '@fremont/games/las-vegas';
+import {
+  type ChairView,
+  type Dice,
+  type DieSize,
+  type Face,
+  JACKPOT_TRACK,
+  type TileEvent,
+  type TileFace,
+  type TileView,
+  type View,
+} from '@fremont/games/las-vegas';
 import { type ByType, byType, type Seat } from '@fremont/kernel';
 import { difference, type Frame, handedBack, sum, withCasino, withChair, withDice } from '../frame.ts';
-import { JACKPOT } from './rewards.ts';
 
 /** `end` is the view that all events together lead to. */
 export const tellTile = (frame: Frame, event: TileEvent, end: View): Frame => ({
@@ -127,7 +136,7 @@ const TELLING: ByType<TileEvent, Telling> = {
   jackpotMissed:
     ({ casino, money }) =>
     (frame) =>
-      withTile(frame, casino, 'A2', () => ({ step: JACKPOT.indexOf(money) })),
+      withTile(frame, casino, 'A2', () => ({ step: JACKPOT_TRACK.indexOf(money) })),
   betMade: () => same,
   betWon:
     ({ casino, cell }) =>

@@ -1,9 +1,16 @@
 /** What lies on a tile, in words: for readers, the text view and the paper that explains the tile. */
 
 import {
+  BOX_TOKENS,
   CASINO_NAMES,
   type Dice,
   type Face,
+  FIFTY_TRACK,
+  FINE,
+  HANDICAP_REWARDS,
+  HIGH_FIVE_REWARD,
+  JACKPOT_TRACK,
+  LUCKY_REWARDS,
   settleCasino,
   strengthOf,
   type TileView,
@@ -13,18 +20,7 @@ import { at, type Seat, seatAt } from '@fremont/kernel';
 import { list, money, t } from '../../../i18n/index.ts';
 import { playerAt } from '../../../table/players.ts';
 import type { LasVegasSession } from '../types.ts';
-import {
-  BOX,
-  FINE,
-  HANDICAP_MONEY,
-  HIGH_FIVE,
-  JACKPOT,
-  LADDER,
-  LUCKY,
-  nextInLoop,
-  rewardList,
-  rewardWords,
-} from './rewards.ts';
+import { ladderReward, nextInLoop, rewardList, rewardWords } from './rewards.ts';
 import { casinoAt } from './views.ts';
 
 type Words<F extends TileView['face']> = (
@@ -76,20 +72,24 @@ const diceList = (session: LasVegasSession, dice: readonly Readonly<Dice>[]): st
 
 const WORDS: { readonly [F in TileView['face']]: Words<F> } = {
   A1: () =>
-    t('royale.stateA1', { one: rewardWords(LUCKY[1]), two: rewardWords(LUCKY[2]), three: rewardWords(LUCKY[3]) }),
-  A2: (_session, { step }) => t('royale.stateA2', { money: money(at(JACKPOT, step)) }),
+    t('royale.stateA1', {
+      one: rewardWords(LUCKY_REWARDS[1]),
+      two: rewardWords(LUCKY_REWARDS[2]),
+      three: rewardWords(LUCKY_REWARDS[3]),
+    }),
+  A2: (_session, { step }) => t('royale.stateA2', { money: money(at(JACKPOT_TRACK, step)) }),
   B1: (session, _tile, casino) => {
     const leader = leaderOf(session.frame.value.view, casino);
     return leader === null ? t('royale.stateB1none') : t('royale.stateB1', { name: nameOf(session, leader) });
   },
   B2: (_session, { cell }) =>
     cell === 0
-      ? t('royale.stateB2', { rewards: rewardList(LADDER) })
-      : t('royale.stateB2on', { reward: rewardWords(at(LADDER, cell - 1)) }),
+      ? t('royale.stateB2', { rewards: rewardList(FIFTY_TRACK) })
+      : t('royale.stateB2on', { reward: rewardWords(ladderReward(cell)) }),
   C1: (session, { holder }) =>
     holder === null
-      ? t('royale.stateC1', { money: money(HIGH_FIVE) })
-      : t('royale.stateC1taken', { name: nameOf(session, holder), money: money(HIGH_FIVE) }),
+      ? t('royale.stateC1', { money: money(HIGH_FIVE_REWARD) })
+      : t('royale.stateC1taken', { name: nameOf(session, holder), money: money(HIGH_FIVE_REWARD) }),
   C2: (session, { payers }, casino) =>
     payers.length > 0
       ? t('royale.stateC2noted', { money: money(FINE), names: namesOf(session, payers) })
@@ -112,10 +112,10 @@ const WORDS: { readonly [F in TileView['face']]: Words<F> } = {
   },
   F1: (_session, { clusters }) =>
     clusters.length === 0 ? t('royale.stateF1none') : t('royale.stateF1', { groups: list(clusters.map(String)) }),
-  F2: (_session, { slots }) => t('royale.stateF2', { ...slots, amount: money(HANDICAP_MONEY) }),
+  F2: (_session, { slots }) => t('royale.stateF2', { ...slots, amount: money(HANDICAP_REWARDS.money) }),
   G1: (_session, { piles }) =>
     piles === null
-      ? t('royale.stateG1', { tokens: list(BOX.map(money)) })
+      ? t('royale.stateG1', { tokens: list(BOX_TOKENS.map(money)) })
       : t('royale.stateG1piles', { first: piles[0].count, second: piles[1].count }),
   G2: (session, { dice }) => {
     const lying = diceList(session, dice);
