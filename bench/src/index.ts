@@ -4,6 +4,7 @@ import { cloneLasVegas } from './clone-las-vegas.ts';
 import type { Figure } from './figure.ts';
 import { firstBoardKb } from './first-board-kb.ts';
 import { rulesLasVegas } from './rules-las-vegas.ts';
+import { rulesVegasShowdown } from './rules-vegas-showdown.ts';
 import { serverMoves } from './server-moves.ts';
 
 export { CannotMeasure, type Figure } from './figure.ts';
@@ -12,6 +13,7 @@ export const BENCHMARKS: Readonly<Record<string, () => Figure | Promise<Figure>>
   // First because it needs a build and says so at once.
   'first-board-kb': firstBoardKb,
   'rules-las-vegas': rulesLasVegas,
+  'rules-vegas-showdown': rulesVegasShowdown,
   'clone-las-vegas': cloneLasVegas,
   'server-moves': serverMoves,
 };

@@ -1,7 +1,7 @@
 /** The judge and the deed for every action, and the list that comes out of the judge. */
 
 import { at, type Chance, type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
-import { type Building, buildActions, checkDone, checkLift, checkPlace, lift, place } from './rules/build.ts';
+import { type Building, buildActions, checkDone, checkLift, checkPlace, isDoable, lift, place } from './rules/build.ts';
 import { bid, checkPass, checkPublicity, checkRenovate, pass, publicity, renovate } from './rules/choose.ts';
 import { checkStack } from './rules/flip.ts';
 import { afterBuilding, afterChoice, afterLifting, afterPlacing, fillFrom } from './rules/flow.ts';
@@ -58,7 +58,8 @@ export const legalActions = (state: S, seat: Seat): readonly Action[] => {
   if (phase.type === 'over' || phase.seat !== seat) return [];
   if (isBuilding(phase)) {
     const chair = at(state.chairs, seat);
-    return [...buildActions(chair, phase), ...judged(state, seat, [{ type: 'done' }])];
+    // The same judgement as `checkDone`, without the faults it would list.
+    return isDoable(chair) ? [...buildActions(chair, phase), DONE] : buildActions(chair, phase);
   }
   if (phase.type === 'stack') {
     return judged(
@@ -70,15 +71,18 @@ export const legalActions = (state: S, seat: Seat): readonly Action[] => {
   return [...bids(state, seat), ...judged(state, seat, FREE_ACTIONS)];
 };
 
+const DONE: Action = { type: 'done' };
 const FREE_ACTIONS: readonly Action[] = [{ type: 'renovate' }, { type: 'publicity' }, { type: 'pass' }];
 
 const judged = (state: S, seat: Seat, candidates: readonly Action[]): Action[] =>
   candidates.filter((action) => check(state, seat, action) === null);
 
-const bids = (state: S, seat: Seat): Action[] =>
-  lotsInUse(state.chairs.length).flatMap((lot) =>
-    bidsOn(state, seat, lot).map((amount): Action => ({ type: 'bid', lot, amount })),
-  );
+const bids = (state: S, seat: Seat): Action[] => {
+  const found: Action[] = [];
+  for (const lot of lotsInUse(state.chairs.length))
+    for (const amount of bidsOn(state, seat, lot)) found.push({ type: 'bid', lot, amount });
+  return found;
+};
 
 export const advance = (draft: State, seat: Seat, action: Action, chance: Chance): readonly Event[] => {
   switch (action.type) {

@@ -98,11 +98,14 @@ const anySpot = (aside: readonly TileId[], fits: Fits): boolean =>
     return fitting !== null && SPOTS[tile].some(fitting);
   });
 
-const allSpots = (aside: readonly TileId[], fits: Fits): Spot[] =>
-  TILE_IDS.flatMap((tile) => {
+const allSpots = (aside: readonly TileId[], fits: Fits): Spot[] => {
+  const found: Spot[] = [];
+  for (const tile of TILE_IDS) {
     const fitting = aside.includes(tile) ? fits(tile) : null;
-    return fitting === null ? [] : SPOTS[tile].filter(fitting);
-  });
+    if (fitting !== null) for (const spot of SPOTS[tile]) if (fitting(spot)) found.push(spot);
+  }
+  return found;
+};
 
 /** Whether one of the tiles aside can be placed as the sheet is. */
 export const hasPlacement = ({ sheet, aside }: C): boolean =>
@@ -150,10 +153,11 @@ export const checkLift = (chair: C, phase: Building, tile: TileId, cell: Cell): 
   return liftIndex(chair.sheet, tile, cell) < 0 ? { code: 'notThere', tile, cell } : null;
 };
 
-export const checkDone = ({ sheet }: C): Refusal | null => {
-  const whole = survey(sheet);
-  return isSound(whole) ? null : { code: 'sheetBroken', faults: sheetFaults(whole) };
-};
+/** Whether the sheet may be left as it is. */
+export const isDoable = ({ sheet }: C): boolean => isSound(survey(sheet));
+
+export const checkDone = (chair: C): Refusal | null =>
+  isDoable(chair) ? null : { code: 'sheetBroken', faults: sheetFaults(survey(chair.sheet)) };
 
 /** RULES 3.12: the counters follow every tile at once. */
 const count = (chair: Chair, tile: TileId, sign: 1 | -1): void => {

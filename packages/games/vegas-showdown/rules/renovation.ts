@@ -27,7 +27,8 @@ export interface Site {
   readonly needs: number;
   /** Night Clubs that meet no lounge. */
   readonly lonely: readonly Spot[];
-  readonly seconds: Seconds;
+  /** Worked out when first asked for: most placements are sound by themselves. */
+  readonly seconds: () => Seconds;
 }
 
 /** What may come second: every free spot of the tiles aside, sorted by what it can mend. */
@@ -37,7 +38,7 @@ interface Seconds {
   readonly rescuers: readonly Fitting[];
   /** Those reached from both entrances. */
   readonly connectors: readonly Fitting[];
-  /** By cell: those that cover it. */
+  /** By cell: those that cover it and are reached. */
   readonly covering: readonly (readonly Fitting[])[];
 }
 
@@ -78,13 +79,20 @@ export const siteOf = (sheet: readonly Placement[], aside: readonly TileId[], pl
   const needs = sheet.reduce((bits, { tile }) => bits | NEEDS[tile], 0);
   const lonely = spots.filter((spot) => spot.placement.tile === 'night-club' && !meetsLounge(around, spot));
   const bare = { around, aside, placesLeft, wants, lost, kinds, needs, lonely };
-  return { ...bare, seconds: secondsOf(placesLeft > 1 ? fittingsOf(bare) : [], lost) };
+  let known: Seconds | null = null;
+  const seconds = (): Seconds => {
+    known ??= secondsOf(fittingsOf(bare), lost);
+    return known;
+  };
+  return { ...bare, seconds };
 };
 
-const fittingsOf = (site: Omit<Site, 'seconds'>): Fitting[] =>
-  TILE_IDS.filter((tile) => site.aside.includes(tile)).flatMap((tile) =>
-    SPOTS[tile].filter((spot) => isFree(site.around, spot)).map((spot) => fittingOf(site, spot)),
-  );
+const fittingsOf = (site: Omit<Site, 'seconds'>): Fitting[] => {
+  const found: Fitting[] = [];
+  for (const tile of new Set(site.aside))
+    for (const spot of SPOTS[tile]) if (isFree(site.around, spot)) found.push(fittingOf(site, spot));
+  return found;
+};
 
 const fittingOf = ({ around, wants }: Omit<Site, 'seconds'>, spot: Spot): Fitting => {
   let joins = 0;
@@ -102,7 +110,8 @@ const fittingOf = ({ around, wants }: Omit<Site, 'seconds'>, spot: Spot): Fittin
 
 const secondsOf = (all: readonly Fitting[], lost: number): Seconds => {
   const covering: Fitting[][] = Array.from({ length: CELLS }, () => []);
-  for (const fitting of all) for (const cell of fitting.spot.cells) at(covering, cell).push(fitting);
+  for (const fitting of all)
+    if (fitting.reach !== 0) for (const cell of fitting.spot.cells) at(covering, cell).push(fitting);
   return {
     all,
     rescuers: all.filter(({ joins }) => (joins & lost) !== 0),
@@ -125,12 +134,16 @@ const isCompletable = (site: Site, first: Fitting): boolean => {
   const missing = missingWith(site, first.spot.placement.tile);
   const isSeveral = (missing & (missing - 1)) !== 0;
   if (isSeveral) return false;
-  const completes = (second: Fitting): boolean => isSoundWithBoth(site, first, second);
-  const { all, rescuers, connectors, covering } = site.seconds;
+  // What the first tile and all it joins are not reached from, some of which the second must bring.
+  const lacking = isContent(first.wants, first.reach) ? 0 : BOTH & ~first.reach;
+  const completes = (second: Fitting): boolean =>
+    (lacking === 0 || (second.reach & lacking) !== 0) && isSoundWithBoth(site, first, second);
+  const { all, rescuers, connectors, covering } = site.seconds();
   if ((site.lost & ~first.joins) !== 0) return rescuers.some(completes);
-  if (site.lost !== 0 || isContent(first.wants, first.reach)) return all.some(completes);
+  if (site.lost !== 0 || lacking === 0) return all.some(completes);
   // Nothing but the first tile is cut off: the second leads to it, or joins the half of the sheet it hangs on to both.
-  return connectors.some(completes) || first.spot.links.some(({ to }) => at(covering, to).some(completes));
+  if (first.joins !== 0 && connectors.some(completes)) return true;
+  return first.spot.links.some(({ to }) => at(covering, to).some(completes));
 };
 
 const isSoundWith = (site: Site, one: Fitting): boolean => {
