@@ -9,7 +9,7 @@ import { nextBox } from '../../table/grid-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Buildings } from './Buildings.tsx';
 import { CompanySprite } from './Companies.tsx';
-import { lordsControls, lotId, usableLots } from './controls.ts';
+import { isAnswer, lordsControls, lotId, usableLots } from './controls.ts';
 import { draftOf, wayOf } from './draft.ts';
 import { BOARD, blockBox, lotBox, STRIP, STRIP_MIDDLE, shareOf, streetBelow } from './geometry.ts';
 import { OpenLot } from './OpenLot.tsx';
@@ -116,11 +116,9 @@ const LotButton = ({ session, lot, controls }: LordsProps & { readonly lot: LotI
 /** Bulbs mark the lots where something can be done now. */
 const classOf = (session: LordsSession, lot: LotId): string => {
   const { tool, lot: picked } = picksOf(session);
-  const { phase } = session.view;
   const usable = tool.value !== null && session.actor !== null && usableLots(session, tool.value).includes(lot);
   const deal = wayOf(draftOf(session).value, lot);
-  const asked =
-    session.actor !== null && phase.type === 'placingDice' && phase.unplaced[0]?.lots.includes(lot) === true;
+  const asked = isAnswer(session, lot);
   return [
     'lot-press',
     (usable || asked) && 'lot-open',

@@ -52,6 +52,9 @@ const ToolBox = ({ session }: LordsProps) => {
             <ToolButton session={session} tool={tool} controls={controls} />
           </li>
         ))}
+        <li>
+          <TradeButton session={session} controls={controls} />
+        </li>
       </ul>
     </>
   );

@@ -1,6 +1,6 @@
 /** What Lords of Vegas offers now: the draw, the tools, every lot, the ways at the lot pointed at, the end of the turn. */
 
-import { type Action, type Face, LOTS, type LotId } from '@fremont/games/lords-of-vegas';
+import { type Action, type Face, LOTS, type LotId, type Phase } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/index.ts';
@@ -36,7 +36,7 @@ export const lordsControls = (session: LordsSession): Controls => [
 const tradeControls = (session: LordsSession): Controls => {
   const draft = draftOf(session);
   const { viewer, view } = session;
-  if (viewer === 'spectator' || view.phase.type === 'over' || session.isPlaying.value) return [];
+  if (viewer === 'spectator' || !isFree(view.phase) || session.isPlaying.value) return [];
   if (draft.value !== null) return [proposeControl(session, draft.value), closeControl(session)];
   return [
     {
@@ -50,6 +50,9 @@ const tradeControls = (session: LordsSession): Controls => {
     },
   ];
 };
+
+/** Nobody talks while somebody has to decide something. */
+const isFree = ({ type }: Phase): boolean => type === 'drawing' || type === 'playing';
 
 /** What was chosen for oneself can be sold instead. */
 const startDraft = (session: LordsSession, from: Seat): Draft => {
@@ -222,6 +225,12 @@ const dealLotControl = (session: LordsSession, lot: LotId, draft: Draft): Contro
       draftOf(session).value = next;
     },
   };
+};
+
+/** Whether this lot would answer what is being asked. */
+export const isAnswer = (session: LordsSession, lot: LotId): boolean => {
+  const action = askedOf(session, lot);
+  return action !== null && session.reasonAgainst(action) === null;
 };
 
 /** Where a lot itself is the answer to what is being asked. */

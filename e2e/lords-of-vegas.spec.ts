@@ -1,0 +1,112 @@
+/** Lords of Vegas through the screen: a whole match around it with a deal, every state of a turn checked for access. */
+
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { DESKTOP, expect, PHONE, test } from './support/test.ts';
+import type { Wording } from './support/wording.ts';
+
+/** From the billboard to a table of two people. */
+const sitDown = async (page: Page, wording: Wording): Promise<Locator> => {
+  await page.goto('/');
+  const billboard = page.getByRole('region', { name: wording.text('games.lords-of-vegas') });
+  await billboard.getByRole('button', { name: wording.text('home.hotSeat') }).click();
+  const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
+  const names = dialog.getByRole('textbox', { name: wording.like('setup.name') });
+  await expect(names).toHaveCount(2);
+  await names.nth(0).fill('Ada');
+  await names.nth(1).fill('Ben');
+  await dialog.getByRole('button', { name: wording.text('setup.open-table') }).click();
+  const dock = page.getByRole('region', { name: wording.text('table.actions') });
+  await dock.waitFor();
+  return dock;
+};
+
+/** A lot that somebody has marked, as its button is named. */
+const lotOf = (page: Page, wording: Wording, name: string): Locator =>
+  page.getByRole('button', { name: wording.like('lords-of-vegas.lotOwned', { name }) }).first();
+
+/** A deed ends when its own question has gone from the screen, so that the next look sees the next one. */
+const pressAway = async (button: Locator): Promise<void> => {
+  await button.click();
+  await expect(button).toHaveCount(0);
+};
+
+test('two people play a whole match at one screen, with a lot built on and a lot sold', async ({ page, wording }) => {
+  const dock = await sitDown(page, wording);
+  const draw = dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true });
+  const end = dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true });
+  const result = page.getByRole('dialog', { name: wording.text('lords-of-vegas.resultTitle') });
+  const build = dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.build')}`) });
+  await draw.click();
+  // Whoever is first able to pay for a lot of their own builds on it.
+  while ((await build.getAttribute('aria-disabled')) === 'true') {
+    await end.click();
+    await draw.click();
+    await end.waitFor();
+  }
+  const names = await dock.textContent();
+  const [builder, partner] = names?.includes(wording.text('table.yourTurn', { name: 'Ada' }))
+    ? ['Ada', 'Ben']
+    : ['Ben', 'Ada'];
+  await build.click();
+  await page.locator('.lot-open').first().click();
+  const ways = page.getByRole('region', { name: wording.like('lords-of-vegas.atLot') }).first();
+  await ways.getByRole('button').first().click();
+  await dock.getByRole('button', { name: wording.like('lords-of-vegas.doBuild') }).click();
+  const boss = new RegExp(`${wording.text('lords-of-vegas.bossIs', { name: builder })}$`);
+  await expect(page.getByRole('button', { name: boss })).toHaveCount(1);
+
+  await dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.trade')}`) }).click();
+  const sold = lotOf(page, wording, builder);
+  const lot = (await sold.textContent())?.match(/[A-F]\d+/)?.[0] ?? '';
+  await sold.click();
+  const deal = page.getByRole('region', { name: wording.text('lords-of-vegas.trade') }).first();
+  await deal
+    .getByRole('button', { name: wording.text('lords-of-vegas.moreMoney') })
+    .last()
+    .click();
+  await dock.getByRole('button', { name: wording.text('lords-of-vegas.propose', { name: partner }) }).click();
+  await page.getByRole('button', { name: wording.text('lords-of-vegas.accept') }).click();
+  await expect(
+    page.getByRole('button', { name: wording.like('lords-of-vegas.lotOwned', { lot, name: partner }) }),
+  ).toBeVisible();
+
+  await end.click();
+  const confirm = dock.getByRole('button', { name: wording.like('lords-of-vegas.doGiveUp') });
+  const open = page.locator('.lot-open');
+  for (let step = 0; step < 200; step++) {
+    await expect(draw.or(end).or(open).or(result).first()).toBeVisible();
+    if (await result.isVisible()) break;
+    if (await draw.isVisible()) await pressAway(draw);
+    else if (await end.isVisible()) await pressAway(end);
+    else {
+      // All ten markers are out: one of them moves to the lot just drawn.
+      await open.first().click();
+      await pressAway(confirm);
+    }
+  }
+  await expect(result.getByRole('listitem').filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
+});
+
+for (const theme of ['night', 'day'] as const) {
+  for (const [size, device] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    test.describe(`${theme}, ${size}`, () => {
+      test.use({ ...device, settings: { theme } });
+
+      test('every state of a turn is accessible', async ({ page, wording }) => {
+        const dock = await sitDown(page, wording);
+        await expectAccessible(page, 'before the card');
+        await dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true }).click();
+        await dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true }).waitFor();
+        await lotOf(page, wording, 'Ada').click();
+        await expectAccessible(page, 'a lot in question');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('KeyT');
+        await expectAccessible(page, 'a deal in the making');
+      });
+    });
+  }
+}
