@@ -9,6 +9,10 @@ import type { Bot } from '../bot.ts';
 import type { Prior } from '../sampler/sampler.ts';
 import { extraStrengths } from './forecast.ts';
 import { type Prospect, prospectOf } from './prospect.ts';
+import { secretAnswer } from './tiles/answers.ts';
+import { tileBonus } from './tiles/bonus.ts';
+import { diceOf } from './tiles/outlook.ts';
+import { answerWorth } from './tiles/worths.ts';
 
 type View = DeepReadonly<LasVegas['view']>;
 type Action = LasVegas['action'];
@@ -23,6 +27,8 @@ export const greedyBot: Bot<LasVegas> = {
   level: 'greedy',
   choose(view, seat, legal, chance) {
     if (legal.length === 1) return at(legal, 0);
+    const secret = secretAnswer(legal, chance);
+    if (secret !== null) return secret;
     const worths = greedyWorths(view, seat, legal, chance);
     const best = Math.max(...worths);
     return pick(
@@ -40,8 +46,30 @@ export const greedyWorths: Prior<LasVegas> = (view, seat, legal, chance) => {
 };
 
 const worthOf = (view: View, seat: Seat, action: Action, prospect: Prospect): number => {
-  if (action.type !== 'place') return afterPlacing(view, seat, NO_PLACEMENT, prospect) - CHIP_VALUE;
-  return afterPlacing(view, seat, placementOf(view, action.face), prospect);
+  switch (action.type) {
+    case 'place':
+      return withTile(view, seat, placementOf(view, action.face), prospect);
+    case 'powerPlay':
+      return withTile(view, seat, { face: action.casino, dice: diceOf(action.die, 1), neutral: 0 }, prospect);
+    case 'roll':
+      return afterPlacing(view, seat, NO_PLACEMENT, prospect) + ROLL_WORTH;
+    case 'pass':
+      return afterPlacing(view, seat, NO_PLACEMENT, prospect) - CHIP_VALUE;
+    default:
+      return answerWorth({ view, seat, prospect }, action) ?? 0;
+  }
+};
+
+/** What one may expect of choosing the best of a roll: measured against Power Play, the only other way to begin. */
+const ROLL_WORTH = 6_000;
+
+/** A placement, and what it sets off. */
+const withTile = (view: View, seat: Seat, placement: Placement, prospect: Prospect): number => {
+  const worth = afterPlacing(view, seat, placement, prospect);
+  if (view.royale === null || placement.face === null) return worth;
+  const index = placement.face - 1;
+  const strength = strengthOf(at(at(view.casinos, index).dice, seat)) + strengthOf(placement.dice);
+  return worth + tileBonus(view, seat, index, strength);
 };
 
 /** Dice on their way into a casino. */

@@ -10,9 +10,9 @@ type View = DeepReadonly<LasVegas['view']>;
 
 /**
  * In dollars, for the asking seat: casino at `index` when it ends there with `strength`, `neutral` more neutral dice
- * having been put there by the option at hand.
+ * and `gray` more gray dice having been put there by the option at hand.
  */
-export type Prospect = (index: number, strength: number, neutral: number) => number;
+export type Prospect = (index: number, strength: number, neutral: number, gray?: number) => number;
 
 /** Enough to tell options apart (half as many play a little worse), few enough for a phone. */
 const FORECASTS = 40;
@@ -20,14 +20,21 @@ const FORECASTS = 40;
 export const prospectOf = (view: View, seat: Seat, chance: Chance): Prospect => {
   const rivals = seatList(view.chairs.length).filter((other) => other !== seat);
   const forecasts = Array.from({ length: FORECASTS }, () => forecast(view, rivals, chance));
-  // In the order of the strengths below: a dollar of one's own, of the neutral player, of each rival.
-  const dollars = [1, 0, ...rivalWeights(view, rivals).map((weight) => -weight)];
-  return remembered((index, strength, neutral) => {
-    const { bills } = at(view.casinos, index);
+  // In the order of the strengths below: a dollar of one's own, of the imaginary players, of each rival.
+  const weights = rivalWeights(view, rivals).map((weight) => -weight);
+  const dollars = [1, 0, ...weights];
+  const dollarsWithGray = [1, 0, 0, ...weights];
+  return remembered((index, strength, neutral, more = 0) => {
+    const { bills, gray } = at(view.casinos, index);
+    const imaginary = gray + more;
     let worth = 0;
     for (const casinos of forecasts) {
       const competition = at(casinos, index);
-      worth += payoutWorth(bills, [strength, competition.neutral + neutral, ...competition.rivals], dollars);
+      const { rivals: theirs } = competition;
+      worth +=
+        imaginary === 0
+          ? payoutWorth(bills, [strength, competition.neutral + neutral, ...theirs], dollars)
+          : payoutWorth(bills, [strength, competition.neutral + neutral, imaginary, ...theirs], dollarsWithGray);
     }
     return worth / FORECASTS;
   });
@@ -36,9 +43,10 @@ export const prospectOf = (view: View, seat: Seat, chance: Chance): Prospect => 
 /** Options share most of their prospects, so each is worked out once. */
 const remembered = (prospect: Prospect): Prospect => {
   const known = new Map<number, number>();
-  return (index, strength, neutral) => {
-    const key = index + 10 * neutral + 100 * strength; // six casinos, at most eight neutral dice
-    const worth = known.get(key) ?? prospect(index, strength, neutral);
+  return (index, strength, neutral, gray = 0) => {
+    // Six casinos, at most eight neutral dice, from one gray die fewer to three more, a strength below 20.
+    const key = index + 10 * neutral + 100 * strength + 10_000 * (gray + 1);
+    const worth = known.get(key) ?? prospect(index, strength, neutral, gray);
     known.set(key, worth);
     return worth;
   };
