@@ -8,9 +8,9 @@ import { drawCount, GUESS_ODDS, HIDE_ODDS } from './lucky.ts';
 export const secretAnswer = (legal: readonly Action[], chance: Chance): Action | null => {
   switch (legal[0]?.type) {
     case 'luckyHide':
-      return { type: 'luckyHide', count: drawCount(HIDE_ODDS, chance) };
+      return withCount(legal, drawCount(HIDE_ODDS, chance));
     case 'luckyGuess':
-      return { type: 'luckyGuess', count: drawCount(GUESS_ODDS, chance) };
+      return withCount(legal, drawCount(GUESS_ODDS, chance));
     case 'blackSplit':
       return pick(legal.filter(isEven), chance, 'bot');
     case 'blackPick':
@@ -19,6 +19,9 @@ export const secretAnswer = (legal: readonly Action[], chance: Chance): Action |
       return null;
   }
 };
+
+const withCount = (legal: readonly Action[], count: number): Action | null =>
+  legal.find((action) => 'count' in action && action.count === count) ?? null;
 
 /** Piles of three tell the picker nothing, and in either order the pick is worth half the box: no split does better. */
 const isEven = (action: Action): boolean => action.type === 'blackSplit' && action.piles[0].length === 3;
