@@ -19,16 +19,17 @@ export class Clash extends Error {}
  */
 export const appendAll = (db: Db, queries: CompiledQueries, appends: readonly Append[]): Promise<Appended[]> =>
   db.transaction().execute(async (transaction) => {
-    const desk = { db: transaction, queries };
-    const heads = await headsOf(desk, appends);
-    const known = await knownCommands(desk, appends);
+    const work = { db: transaction, queries };
+    const heads = await headsOf(work, appends);
+    const known = await knownCommands(work, appends);
     const judged = appends.map((append) => judge(append, heads.get(append.match), known));
     const accepted = judged.filter((one) => 'rows' in one);
-    if (accepted.length > 0) await writeAll(desk, accepted);
+    if (accepted.length > 0) await writeAll(work, accepted);
     return judged.map((one) => ('rows' in one ? { type: 'ok', head: one.append.expectedHead + one.rows.length } : one));
   });
 
-interface Desk {
+/** An open transaction, and the queries it runs. */
+interface Transaction {
   readonly db: Db;
   readonly queries: CompiledQueries;
 }
@@ -73,7 +74,7 @@ const chainRows = ({ match, entries, at }: Append, head: ChainLink): EntryRow[] 
 
 const commandKey = (match: string, command: string): string => `${match}\n${command}`;
 
-const headsOf = async ({ db, queries }: Desk, appends: readonly Append[]): Promise<Map<string, Head>> => {
+const headsOf = async ({ db, queries }: Transaction, appends: readonly Append[]): Promise<Map<string, Head>> => {
   const ids = appends.map(({ match }) => match);
   const { rows } = await queries.run(db, `heads ${ids.length}`, ids, (builder) =>
     builder
@@ -84,7 +85,7 @@ const headsOf = async ({ db, queries }: Desk, appends: readonly Append[]): Promi
   return new Map(rows.map(({ id, ...head }) => [id, head]));
 };
 
-const knownCommands = async ({ db, queries }: Desk, appends: readonly Append[]): Promise<KnownCommands> => {
+const knownCommands = async ({ db, queries }: Transaction, appends: readonly Append[]): Promise<KnownCommands> => {
   const pairs = appends.flatMap(({ match, entries }) => entries.map(({ command }) => [match, command] as const));
   if (pairs.length === 0) return new Map();
   const { rows } = await queries.run(db, `known ${pairs.length}`, pairs.flat(), (builder) =>
@@ -98,8 +99,8 @@ const knownCommands = async ({ db, queries }: Desk, appends: readonly Append[]):
   return new Map(rows.map(({ match_id, command, version }) => [commandKey(match_id, command), version]));
 };
 
-const writeAll = async (desk: Desk, accepted: readonly AcceptedAppend[]): Promise<void> => {
-  const { db, queries } = desk;
+const writeAll = async (work: Transaction, accepted: readonly AcceptedAppend[]): Promise<void> => {
+  const { db, queries } = work;
   const rows = accepted.flatMap((one) => one.rows);
   const values = rows.flatMap((row) => Object.values(row));
   const inserted = await queries.run(db, `insert ${rows.length}`, values, (builder) =>
@@ -109,13 +110,13 @@ const writeAll = async (desk: Desk, accepted: readonly AcceptedAppend[]): Promis
       .onConflict((conflict) => conflict.doNothing()),
   );
   if (Number(inserted.numAffectedRows) !== rows.length) throw new Clash();
-  for (const one of accepted) await moveHead(desk, one);
+  for (const one of accepted) await moveHead(work, one);
   const changes = accepted.map(({ append }) => ({ match: append.match, change: append.timers }));
   await changeTimers(db, changes);
 };
 
 /** Head and epoch once more in the condition: between processes, this is the lock. */
-const moveHead = async ({ db, queries }: Desk, { append, before, rows }: AcceptedAppend): Promise<void> => {
+const moveHead = async ({ db, queries }: Transaction, { append, before, rows }: AcceptedAppend): Promise<void> => {
   const { match, epoch, status, at } = append;
   const { version, hash } = rows.at(-1) ?? before;
   const clock = jsonText(append.clock);
