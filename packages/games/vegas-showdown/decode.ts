@@ -2,6 +2,7 @@
 
 import { err, ok, type Result } from '@fremont/kernel';
 import { HEIGHT, WIDTH } from './data/sheet.ts';
+import { FALLBACKS, type StandingOrder, type Wish } from './rules/order.ts';
 import { type Action, type Cell, LOTS, type Options, REMOVALS, SHEET_SHAPES, SIZES, TILE_IDS, TURNS } from './types.ts';
 
 export const OPTION_ERRORS = ['notAnObject', 'unknownOption', 'unknownRemoval', 'unknownSheet'] as const;
@@ -36,6 +37,33 @@ export const decodeOptions = (json: unknown): Result<Options, OptionError> => {
   if (premierRemoval === undefined) return err('unknownRemoval');
   if (sheet === undefined) return err('unknownSheet');
   return ok({ premierRemoval, sheet });
+};
+
+export const ORDER_ERRORS = ['notAnObject', 'unknownTurn', 'unknownWish', 'unknownFallback'] as const;
+export type OrderError = (typeof ORDER_ERRORS)[number];
+
+/** As many as there are lots; more could never be reached. */
+const WISHES_MAX = LOTS.length;
+
+export const decodeOrder = (json: unknown): Result<StandingOrder, OrderError> => {
+  if (!isFields(json)) return err('notAnObject');
+  const turn = json['turn'];
+  const list: unknown = json['wishes'];
+  const otherwise = find(FALLBACKS, json['otherwise']);
+  if (!isIndex(turn, TURNS_MAX)) return err('unknownTurn');
+  if (otherwise === undefined) return err('unknownFallback');
+  if (!Array.isArray(list) || list.length > WISHES_MAX) return err('unknownWish');
+  const wishes = list.map(decodeWish).filter((wish) => wish !== null);
+  return wishes.length === list.length ? ok({ turn, wishes, otherwise }) : err('unknownWish');
+};
+
+const TURNS_MAX = 1000;
+
+const decodeWish = (json: unknown): Wish | null => {
+  if (!isFields(json)) return null;
+  const lot = find(LOTS, json['lot']);
+  const max = json['max'];
+  return lot === undefined || !isIndex(max, AMOUNT_MAX) ? null : { lot, max };
 };
 
 export const decodeAction = (json: unknown): Result<Action, ActionError> => {

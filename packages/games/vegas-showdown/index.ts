@@ -4,9 +4,10 @@ import type { Game } from '@fremont/kernel';
 import { advance, check, legalActions } from './actions.ts';
 import { clone } from './clone.ts';
 import { SEATS_MAX, SEATS_MIN } from './data/tracks.ts';
-import { decodeAction, decodeOptions } from './decode.ts';
+import { decodeAction, decodeOptions, decodeOrder } from './decode.ts';
 import { faults } from './faults.ts';
 import { outcome } from './rules/end.ts';
+import { nextBid, type StandingOrder } from './rules/order.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, CARD_IDS, ENDINGS, TILE_IDS, type VegasShowdown } from './types.ts';
 import { guess, view } from './view.ts';
@@ -37,7 +38,7 @@ export {
   TRACK_TAGS,
   type TrackSpace,
 } from './data/tracks.ts';
-export type { ActionError, OptionError } from './decode.ts';
+export type { ActionError, OptionError, OrderError } from './decode.ts';
 export { publicityFame } from './rules/choose.ts';
 export { stackHeight } from './rules/flip.ts';
 export { incomeOf, incomes } from './rules/income.ts';
@@ -115,5 +116,6 @@ export const vegasShowdown: Game<VegasShowdown> = {
   decodeOptions,
   decodeAction,
   guess,
+  orders: { decode: decodeOrder, next: (view, seat, order) => nextBid(view, seat, order as StandingOrder) },
   clone,
 };

@@ -61,6 +61,17 @@ export interface Dealt<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
+/**
+ * Standing orders: what a seat that is away wants done when it is asked. They are private to the seat and no part of the
+ * match; whoever runs the table turns them into ordinary actions, one legal step at a time.
+ */
+export interface Orders<T extends GameTypes> {
+  /** Untrusted JSON in, a well-shaped order out; the error is a code. */
+  decode(json: unknown): Result<object, string>;
+  /** The step that a decoded order asks for now, or null when it has nothing to say and the person is asked. */
+  next(view: DeepReadonly<T['view']>, seat: Seat, order: object): T['action'] | null;
+}
+
 /** One board game. Plain functions over plain JSON data: no clock, no I/O, no hidden memory. */
 export interface Game<T extends GameTypes> {
   readonly meta: GameMeta;
@@ -105,6 +116,9 @@ export interface Game<T extends GameTypes> {
 
   /** One full state that fits what `viewer` sees: a guess at the hidden part, for bots and for the leak laws. */
   guess(view: DeepReadonly<T['view']>, viewer: Viewer, chance: Chance): T['state'];
+
+  /** For games in which waiting for every step is tedious. */
+  readonly orders?: Orders<T>;
 
   /** A copy that shares nothing with the original; written by hand where bots need speed. */
   clone?(state: DeepReadonly<T['state']>): T['state'];
