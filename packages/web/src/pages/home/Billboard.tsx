@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { OpenFront } from '../../games/front.ts';
 import { t } from '../../i18n/index.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { minutesOf } from './facts.ts';
@@ -34,9 +34,12 @@ export const Billboard = (props: BillboardProps) => {
       <p>{t(editions.find(({ value }) => value === edition.value)?.about ?? about)}</p>
       <div class="billboard-more">
         <Editions front={front} edition={edition} />
-        <ButtonLink href={`/rules/${id}`} look="ghost" size="small" icon="book">
-          {t('home.howToPlay')}
-        </ButtonLink>
+        {front.parts.rules !== null && (
+          <a class="billboard-how" href={`/rules/${id}`}>
+            <Icon name="book" size={17} />
+            {t('home.howToPlay')}
+          </a>
+        )}
       </div>
       <Ways {...props} />
     </section>
