@@ -1,8 +1,9 @@
 /** The mark of a game in lists; a game this page does not know has none. */
 
 import { frontOf } from './fronts.ts';
+import './game-sign.css';
 
 export const GameSign = ({ game }: { readonly game: string }) => {
   const Sign = frontOf(game)?.Sign;
-  return Sign === undefined ? null : <Sign />;
+  return <span class="game-sign">{Sign !== undefined && <Sign />}</span>;
 };

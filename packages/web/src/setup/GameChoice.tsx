@@ -3,6 +3,7 @@
 import { useId } from 'preact/hooks';
 import type { OpenFront } from '../games/front.ts';
 import { FRONTS } from '../games/fronts.ts';
+import { GameSign } from '../games/GameSign.tsx';
 import { t } from '../i18n/index.ts';
 import { minutesOf } from '../pages/home/facts.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -19,9 +20,7 @@ export const GameChoice = (props: { readonly now: OpenFront; readonly onChoose: 
       {FRONTS.map((front) => (
         <label key={front.id} class="game-option">
           <input type="radio" name={name} checked={front.id === props.now.id} onChange={() => props.onChoose(front)} />
-          <span class="game-sign">
-            <front.Sign />
-          </span>
+          <GameSign game={front.id} />
           <span class="game-option-text">
             <b>{t(front.title)}</b>
             <small>

@@ -12,7 +12,7 @@ export const lasVegasFront: GameFront = {
   minutes: [30, 30],
   editions: [
     { value: 'classic', label: 'home.classic', about: 'games.about-classic', isBilled: true },
-    { value: 'royale-base', label: 'home.royale-base', about: 'games.about-royale-base', isBilled: true },
+    { value: 'royale-base', label: 'home.royale-base', about: 'games.about-royale-base', isBilled: false },
     { value: 'royale', label: 'home.royale', about: 'games.about-royale', isBilled: true },
   ],
   levels: ['random', 'greedy', 'sampler'],

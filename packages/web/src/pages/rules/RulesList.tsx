@@ -1,6 +1,7 @@
 /** Every game that has rules to read. */
 
 import { FRONTS } from '../../games/fronts.ts';
+import { GameSign } from '../../games/GameSign.tsx';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -11,12 +12,10 @@ export const RulesList = () => (
     <div class="rules-list">
       <h1>{t('shell.rules')}</h1>
       <ul>
-        {FRONTS.filter(({ parts }) => parts.rules !== null).map(({ id, title, about, Sign }) => (
+        {FRONTS.filter(({ parts }) => parts.rules !== null).map(({ id, title, about }) => (
           <li key={id}>
             <a href={`/rules/${id}`}>
-              <span class="game-sign">
-                <Sign />
-              </span>
+              <GameSign game={id} />
               <span>
                 <b>{t(title)}</b>
                 <small>{t(about)}</small>

@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { OpenFront } from '../../games/front.ts';
 import { FRONTS, frontOf } from '../../games/fronts.ts';
+import { GameSign } from '../../games/GameSign.tsx';
 import { t } from '../../i18n/index.ts';
 import { address } from '../../router/index.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -73,11 +74,9 @@ const show = (book: AnyRulesBook, anchor: string, edition: Signal<string>, lengt
 const OtherBooks = ({ now }: { readonly now: OpenFront }) =>
   FRONTS.length < 2 ? null : (
     <nav class="rules-games" aria-label={t('rules.games')}>
-      {FRONTS.filter(({ parts }) => parts.rules !== null).map(({ id, title, Sign }) => (
+      {FRONTS.filter(({ parts }) => parts.rules !== null).map(({ id, title }) => (
         <a key={id} href={`/rules/${id}`} aria-current={id === now.id ? 'page' : undefined}>
-          <span class="game-sign">
-            <Sign />
-          </span>
+          <GameSign game={id} />
           {t(title)}
         </a>
       ))}
