@@ -23,8 +23,18 @@ const PLAYED: Readonly<Record<string, () => Promise<Played>>> = {
     return { game: anyGame(lasVegas), bots: [anyBot(bots.greedyBot), anyBot(bots.samplerBot)] };
   },
   'lords-of-vegas': async () => {
-    const { lordsOfVegas } = await import('@fremont/games/lords-of-vegas');
-    return { game: anyGame(lordsOfVegas), bots: [] };
+    const [{ lordsOfVegas }, bots] = await Promise.all([
+      import('@fremont/games/lords-of-vegas'),
+      import('@fremont/bots/lords-of-vegas'),
+    ]);
+    return { game: anyGame(lordsOfVegas), bots: [anyBot(bots.greedyBot)] };
+  },
+  'vegas-showdown': async () => {
+    const [{ vegasShowdown }, bots] = await Promise.all([
+      import('@fremont/games/vegas-showdown'),
+      import('@fremont/bots/vegas-showdown'),
+    ]);
+    return { game: anyGame(vegasShowdown), bots: [anyBot(bots.greedyBot)] };
   },
 };
 
