@@ -20,6 +20,10 @@ export const setUpRoyale = async (page: Page, wording: Wording, { faces, ...seat
     ...seats,
     edition: 'royale',
     more: async (dialog) => {
+      // The dialog remembers the tiles of the last table.
+      const picked = dialog.locator('.face-button[aria-pressed="true"]');
+      await dialog.locator('.face-button').first().waitFor();
+      while ((await picked.count()) > 0) await picked.first().click();
       for (const face of faces) await dialog.getByRole('button', { name: tiles[face].name, exact: true }).click();
     },
   });
