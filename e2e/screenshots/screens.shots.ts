@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Player, playerAt } from '../support/playing.ts';
+import { royalePlayerAt, setUpRoyale } from '../support/royale.ts';
 import { openSetup, setUpTable } from '../support/setting-up.ts';
 import { DESKTOP, PHONE, test } from '../support/test.ts';
 
@@ -26,6 +27,14 @@ const PAGES = [
   ['credits', '/credits'],
   ['not-found', '/no/such/page'],
   ['no-table', '/table/nowhere'],
+] as const;
+
+/** All sixteen, six to a table. */
+const FACES = [
+  ['A1', 'B1', 'C1', 'D1', 'E1', 'F1'],
+  ['A2', 'B2', 'C2', 'D2', 'E2', 'F2'],
+  ['G1', 'H1'],
+  ['G2', 'H2'],
 ] as const;
 
 const playSome = async (player: Player, steps: number): Promise<void> => {
@@ -101,6 +110,17 @@ for (const { language, theme, people } of LOOKS) {
         await shoot(page, 'royale-chosen');
         await player.toTheEnd();
         await shoot(page, 'royale-result');
+      });
+
+      test('Royale with every tile', async ({ page, wording }) => {
+        for (const [index, faces] of FACES.entries()) {
+          await setUpRoyale(page, wording, { people: [people[0]], bots: 2, faces });
+          const player = royalePlayerAt(page, wording);
+          await player.asked();
+          await shoot(page, `royale-tiles-${index + 1}`);
+          while ((await player.asked()) !== 'tile') await player.step();
+          await shoot(page, `royale-question-${index + 1}`);
+        }
       });
 
       test('two people with secrets', async ({ page, wording }) => {

@@ -7,12 +7,13 @@ export type Language = (typeof LANGUAGES)[number];
 
 /**
  * A place in a sentence. `money` is in the game's own unit; `name` is something of the game that is never
- * translated or is already in the reader's language (a casino), with the key a screen draws it by.
+ * translated or is already in the reader's language (a casino), with the key a screen draws it by. Dice of nobody at the
+ * table are `neutral` or `black`.
  */
 export type Place =
   | { readonly seat: Seat }
   | { readonly money: number }
-  | { readonly dice: readonly number[]; readonly of: Seat | 'neutral' }
+  | { readonly dice: readonly number[]; readonly of: Seat | 'neutral' | 'black' }
   | { readonly name: string; readonly key: string };
 
 export type Piece = string | Place;

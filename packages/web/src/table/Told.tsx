@@ -38,8 +38,8 @@ const ToldPiece = ({ piece, players }: { piece: Piece; players: Players }) => {
 /** Keeps the full stop on the line of the dice. */
 const WORD_JOINER = '\u2060';
 
-const enamelOf = (of: Seat | 'neutral', players: Players): Enamel =>
-  of === 'neutral' ? 'neutral' : playerAt(players, of).colour;
+const enamelOf = (of: Seat | 'neutral' | 'black', players: Players): Enamel =>
+  typeof of === 'string' ? of : playerAt(players, of).colour;
 
 /** A name is isolated, so that its direction of writing never turns the sentence round. */
 const PlayerName = ({ players, seat }: { players: Players; seat: Seat }) => (

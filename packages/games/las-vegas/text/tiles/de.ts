@@ -115,7 +115,7 @@ export const tiles: TileTexts = {
         : say`${{ seat }} hat durch ${tile(face)} ${money} bekommen.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
-      say`${{ seat }} hat für ${tile(face)} ${{ dice: rolled, of: 'neutral' }} gewürfelt.`,
+      say`${{ seat }} hat für ${tile(face)} ${{ dice: rolled, of: 'black' }} gewürfelt.`,
     luckyHidden: ({ seat, count }) =>
       count === null
         ? say`${{ seat }} hat Marken in der Faust versteckt.`
@@ -166,7 +166,7 @@ export const tiles: TileTexts = {
     primeTimePut: ({ seat, put }) =>
       put.length === 0
         ? say`${{ seat }} hat keinen schwarzen Würfel gelegt.`
-        : say`${{ seat }} hat ${{ dice: put, of: 'neutral' }} in die Casinos gelegt.`,
+        : say`${{ seat }} hat ${{ dice: put, of: 'black' }} in die Casinos gelegt.`,
     badLuckNoted: ({ seats, strength }) => [
       ...say`Am wenigsten bei ${tile('C2')}, nämlich Stärke ${strength}: `,
       ...and(seatPlaces(seats)),

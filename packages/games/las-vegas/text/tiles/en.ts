@@ -108,7 +108,7 @@ export const tiles: TileTexts = {
         : say`${{ seat }} got ${money} from ${tile(face)}.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
-      say`${{ seat }} rolled ${{ dice: rolled, of: 'neutral' }} for ${tile(face)}.`,
+      say`${{ seat }} rolled ${{ dice: rolled, of: 'black' }} for ${tile(face)}.`,
     luckyHidden: ({ seat, count }) =>
       count === null ? say`${{ seat }} hid tokens in a fist.` : say`${{ seat }} hid ${tokens(count)} in a fist.`,
     luckyGuessed: ({ seat, hider, guess, hidden }) =>
@@ -154,7 +154,7 @@ export const tiles: TileTexts = {
     primeTimePut: ({ seat, put }) =>
       put.length === 0
         ? say`${{ seat }} put no black die anywhere.`
-        : say`${{ seat }} put ${{ dice: put, of: 'neutral' }} into the casinos.`,
+        : say`${{ seat }} put ${{ dice: put, of: 'black' }} into the casinos.`,
     badLuckNoted: ({ seats, strength }) => [
       ...and(seatPlaces(seats)),
       ...say` had least at ${tile('C2')}, a strength of ${strength}.`,

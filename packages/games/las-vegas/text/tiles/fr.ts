@@ -109,7 +109,7 @@ export const tiles: TileTexts = {
         : say`${{ seat }} a reçu ${money} grâce à ${tile(face)}.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
-      say`${{ seat }} a obtenu ${{ dice: rolled, of: 'neutral' }} pour ${tile(face)}.`,
+      say`${{ seat }} a obtenu ${{ dice: rolled, of: 'black' }} pour ${tile(face)}.`,
     luckyHidden: ({ seat, count }) =>
       count === null
         ? say`${{ seat }} a caché des pions dans son poing.`
@@ -157,7 +157,7 @@ export const tiles: TileTexts = {
     primeTimePut: ({ seat, put }) =>
       put.length === 0
         ? say`${{ seat }} n’a posé aucun dé noir.`
-        : say`${{ seat }} a posé ${{ dice: put, of: 'neutral' }} dans les casinos.`,
+        : say`${{ seat }} a posé ${{ dice: put, of: 'black' }} dans les casinos.`,
     badLuckNoted: ({ seats, strength }) => [
       ...say`Le moins à ${tile('C2')}, une force de ${strength} : `,
       ...and(seatPlaces(seats)),

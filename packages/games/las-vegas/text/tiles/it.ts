@@ -108,7 +108,7 @@ export const tiles: TileTexts = {
         : say`${{ seat }} ha ricevuto ${money} da ${tile(face)}.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
-      say`${{ seat }} ha ottenuto ${{ dice: rolled, of: 'neutral' }} per ${tile(face)}.`,
+      say`${{ seat }} ha ottenuto ${{ dice: rolled, of: 'black' }} per ${tile(face)}.`,
     luckyHidden: ({ seat, count }) =>
       count === null
         ? say`${{ seat }} ha nascosto dei gettoni nel pugno.`
@@ -160,7 +160,7 @@ export const tiles: TileTexts = {
     primeTimePut: ({ seat, put }) =>
       put.length === 0
         ? say`${{ seat }} non ha messo nessun dado nero.`
-        : say`${{ seat }} ha messo ${{ dice: put, of: 'neutral' }} nei casinò.`,
+        : say`${{ seat }} ha messo ${{ dice: put, of: 'black' }} nei casinò.`,
     badLuckNoted: ({ seats, strength }) => [
       ...say`Meno di tutti a ${tile('C2')}, con una forza di ${strength}: `,
       ...and(seatPlaces(seats)),

@@ -121,7 +121,7 @@ export const tiles: TileTexts = {
         : say`${{ seat }} получает ${money} за плитку ${tile(face)}.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
-      say`${{ seat }} бросает чёрные кубики для плитки ${tile(face)}: ${{ dice: rolled, of: 'neutral' }}.`,
+      say`${{ seat }} бросает чёрные кубики для плитки ${tile(face)}: ${{ dice: rolled, of: 'black' }}.`,
     luckyHidden: ({ seat, count }) =>
       count === null ? say`${{ seat }} прячет жетоны в кулаке.` : say`${{ seat }} прячет в кулаке ${tokens(count)}.`,
     luckyGuessed: ({ seat, hider, guess, hidden }) =>
@@ -168,7 +168,7 @@ export const tiles: TileTexts = {
     primeTimePut: ({ seat, put }) =>
       put.length === 0
         ? say`${{ seat }} не ставит ни одного чёрного кубика.`
-        : say`${{ seat }} ставит в казино ${{ dice: put, of: 'neutral' }}.`,
+        : say`${{ seat }} ставит в казино ${{ dice: put, of: 'black' }}.`,
     badLuckNoted: ({ seats, strength }) => [
       ...say`Меньше всех на плитке ${tile('C2')}, сила ${strength}: `,
       ...and(seatPlaces(seats)),
