@@ -18,14 +18,15 @@ interface Report {
   readonly endings: Counts;
   readonly actions: Counts;
   readonly events: Counts;
+  readonly refusals: Counts;
   readonly faults: number;
-  readonly unused: { readonly actions: readonly string[]; readonly events: readonly string[] };
+  readonly unused: { readonly [kind in 'actions' | 'events' | 'parts']: readonly string[] };
 }
 
 const simulate = (...args: string[]): Promise<Report> =>
   fremontJson<Report>(['simulate', 'las-vegas', ...args, '--json']);
 
-const withoutTimes = ({ seconds, matchesPerSecond, ...rest }: Report) => rest;
+const withoutTimes = ({ seconds, matchesPerSecond, refusals, ...rest }: Report) => rest;
 
 describe('simulate', () => {
   it('counts what happened in classic matches', async () => {
@@ -42,7 +43,9 @@ describe('simulate', () => {
     expect(report.actionsPerMatch).toBeCloseTo(((report.actions['roll'] ?? 0) * 2) / 10);
     // RULES 2.1: four rounds, six casinos, no chips.
     expect(report.events).toMatchObject({ roundBegan: 40, roundEnded: 40, billsLaid: 240, matchEnded: 10 });
-    expect(report.unused.actions).toEqual(['pass']);
+    // Passing belongs to Royale, everything else to its tiles.
+    expect(Object.keys(report.actions)).toEqual(['place', 'roll']);
+    expect(report.unused.actions).toContain('pass');
     expect(report.unused.events).toContain('chipsGiven');
     expect(report.seconds).toBeGreaterThan(0);
   });
@@ -50,10 +53,19 @@ describe('simulate', () => {
   it('uses every action of royale-base', async () => {
     const report = await simulate('--seats', '5', '--matches', '10', '--options', '{"edition":"royale-base"}');
     expect(Object.keys(report.actions)).toEqual(['pass', 'place', 'roll']);
-    expect(report.unused.actions).toEqual([]);
+    expect(report.unused.actions).not.toContain('pass');
     // RULES 2.2 and 3.4: three rounds with chips; a pass or a placement follows every roll.
     expect(report.events).toMatchObject({ roundBegan: 30, chipsGiven: 30 });
     expect((report.actions['pass'] ?? 0) + (report.actions['place'] ?? 0)).toBe(report.actions['roll']);
+  });
+
+  it('meets every face, action and most refusals of royale', async () => {
+    const report = await simulate('--seats', '3', '--matches', '60', '--options', '{"edition":"royale","tiles":6}');
+    expect(report.faults).toBe(0);
+    expect(report.unused.actions).toEqual([]);
+    // RULES 11 to 26: fifteen faces are set off, Bad Luck is noted.
+    expect(report.unused.parts).toEqual([]);
+    expect(Object.keys(report.refusals)).toEqual(expect.arrayContaining(['casinoClosed', 'decideFirst', 'notAsked']));
   });
 
   it('gives the same answer for the same seed, with and without the check for faults, and another for another', async () => {

@@ -10,7 +10,7 @@ import { faults } from './faults.ts';
 import { placingsOf, totalOf } from './rules/end.ts';
 import { showEvent } from './rules/royale-view.ts';
 import { setup } from './setup.ts';
-import { ACTION_TYPES, ENDINGS, type LasVegas, type Options, type State } from './types.ts';
+import { ACTION_TYPES, ENDINGS, type LasVegas, type Options, type State, TILE_FACES } from './types.ts';
 import { guess, view } from './view.ts';
 
 export { BILLS, type BillCount } from './data/bills.ts';
@@ -64,6 +64,8 @@ export const lasVegas: Game<LasVegas> = {
     offTurnActions: [],
     revealingEvents: ['winningsShown', 'luckyGuessed', 'boxPicked', 'finePaid'],
     actionsMax: ACTIONS_MAX,
+    // How often each face was at work. Bad Luck is never set off: it is only noted.
+    parts: { 'tileActivated.face': TILE_FACES.filter((face) => face !== 'C2'), 'badLuckNoted.face': ['C2'] },
     endings: ENDINGS,
   },
   variants: [

@@ -288,6 +288,7 @@ export type TileEvent =
   | {
       readonly type: 'badLuckNoted';
       readonly casino: Face;
+      readonly face: 'C2';
       readonly seats: readonly Seat[];
       readonly strength: number;
     }

@@ -35,7 +35,10 @@ export interface GameMeta {
   readonly revealingEvents: readonly string[];
   /** Upper bound on the actions of a match, so that every simulation ends. */
   readonly actionsMax: number;
-  /** Closed sets that events name by a field, such as every `card`, so that tools can tell which never came up. */
+  /**
+   * Closed sets that events name by a field, such as every `card`, so that tools can tell which never came up.
+   * `tileActivated.face` is the field `face` of events of that one type.
+   */
   readonly parts?: Readonly<Record<string, readonly string[]>>;
   /** Every way a match can end; the golden records cover each of them. */
   readonly endings: readonly string[];

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bot } from '@fremont/bots';
-import { type Chance, type GameTypes, seededChance } from '@fremont/kernel';
+import { type AnyGame, type Chance, type GameTypes, seatAt, seededChance } from '@fremont/kernel';
 import { nameList, readArgs, wholeNumber } from '../args.ts';
 import { botsForSeats } from '../bots.ts';
 import { type Counts, countsLine, tally } from '../counts.ts';
@@ -37,6 +37,8 @@ interface Report {
   readonly events: Counts;
   /** How often events named each member of the sets that the game declares. */
   readonly parts: Readonly<Record<string, Counts>>;
+  /** What the judge said to actions that did not fit, tried along the way; empty when nothing is examined. */
+  readonly refusals: Counts;
   readonly faults: number;
   /** What the game declares and no match showed. */
   readonly unused: Unused;
@@ -131,6 +133,7 @@ interface Counter {
   actions(): Counts;
   events(): Counts;
   parts(): Readonly<Record<string, Counts>>;
+  refusals(): Counts;
   faults(): number;
 }
 
@@ -138,7 +141,8 @@ const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
   const endings = tally();
   const actions = tally();
   const events = tally();
-  const parts = Object.keys(game.meta.parts ?? {}).map((field) => ({ field, seen: tally() }));
+  const parts = Object.keys(game.meta.parts ?? {}).map(partFor);
+  const probe = refusalProbe(game);
   const faultLines: string[] = [];
   let faults = 0;
   let current = 0;
@@ -149,15 +153,18 @@ const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
   const see = (state: GameTypes['state'], happened: readonly GameTypes['event'][]): void => {
     for (const event of happened) {
       events.add(event.type);
-      for (const { field, seen } of parts) if (field in event) seen.add(String(event[field as keyof typeof event]));
+      for (const part of parts) part.see(event);
     }
-    if (examine) for (const words of game.faults(state)) fault(words);
+    if (!examine) return;
+    for (const words of game.faults(state)) fault(words);
+    probe.tryOne(state);
   };
   return {
     watcher: {
       dealt: see,
       acted(state, _seat, action, happened) {
         actions.add(action.type);
+        if (examine) probe.learn(action);
         see(state, happened);
       },
     },
@@ -170,8 +177,64 @@ const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
     endings: endings.counts,
     actions: actions.counts,
     events: events.counts,
-    parts: () => Object.fromEntries(parts.map(({ field, seen }) => [field, seen.counts()])),
+    parts: () => Object.fromEntries(parts.map(({ name, counts }) => [name, counts()])),
+    refusals: probe.refusals,
     faults: () => faults,
+  };
+};
+
+interface Part {
+  readonly name: string;
+  see(event: GameTypes['event']): void;
+  counts(): Counts;
+}
+
+/** Counts what a field of events says; the field of one type of event is written `type.field`. */
+const partFor = (name: string): Part => {
+  const [type, field] = name.includes('.') ? name.split('.', 2) : [undefined, name];
+  const seen = tally();
+  return {
+    name,
+    see(event) {
+      if (type !== undefined && event.type !== type) return;
+      if (field !== undefined && field in event) seen.add(String(event[field as keyof typeof event]));
+    },
+    counts: seen.counts,
+  };
+};
+
+/** Enough different actions to meet every refusal, few enough to try each of them often. */
+const PROBES_MAX = 500;
+/** Mostly whoever is asked tries: anybody else is refused for that alone. */
+const OTHER_SEAT_EVERY = 8;
+
+interface RefusalProbe {
+  learn(action: GameTypes['action']): void;
+  tryOne(state: GameTypes['state']): void;
+  refusals(): Counts;
+}
+
+/** Tries actions of earlier states where they may not fit, one a state, and counts what is refused. */
+const refusalProbe = (game: AnyGame): RefusalProbe => {
+  const known = new Map<string, GameTypes['action']>();
+  const refusals = tally();
+  let actions: readonly GameTypes['action'][] = [];
+  let next = 0;
+  return {
+    learn(action) {
+      if (known.size >= PROBES_MAX) return;
+      known.set(JSON.stringify(action), action);
+      if (known.size > actions.length) actions = [...known.values()];
+    },
+    tryOne(state) {
+      const action = actions[next % Math.max(1, actions.length)];
+      const [asked = seatAt(0)] = game.toAct(state);
+      next += 1;
+      const refusal =
+        action === undefined ? null : game.check(state, next % OTHER_SEAT_EVERY === 0 ? seatAt(0) : asked, action);
+      if (refusal !== null) refusals.add(refusal.code);
+    },
+    refusals: refusals.counts,
   };
 };
 
@@ -207,6 +270,7 @@ const reportOf = async (
     actions,
     events,
     parts,
+    refusals: counter.refusals(),
     faults: counter.faults(),
     unused: {
       actions: missingFrom(actions, game.meta.actionTypes),
@@ -225,6 +289,7 @@ const linesOf = (report: Report): string[] => [
   `actions: ${report.actionsPerMatch} per match; ${countsLine(report.actions)}`,
   `events: ${countsLine(report.events)}`,
   ...Object.entries(report.parts).map(([field, counts]) => `${field}: ${countsLine(counts)}`),
+  `refused: ${countsLine(report.refusals)}`,
   `endings: ${countsLine(report.endings)}`,
   `never seen: ${Object.values(report.unused).flat().join(', ') || 'nothing is missing'}`,
   `faults: ${report.faults}`,

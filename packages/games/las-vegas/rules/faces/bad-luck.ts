@@ -15,7 +15,7 @@ export const noteBadLuck = (draft: State): Event[] => {
   const strengths = casinoAt(draft, casino).dice.map(strengthOf);
   const strength = Math.min(...strengths);
   tile.payers = strengths.flatMap((one, index) => (one === strength ? [seatAt(index)] : []));
-  return [{ type: 'badLuckNoted', casino, seats: [...tile.payers], strength }];
+  return [{ type: 'badLuckNoted', casino, face: 'C2', seats: [...tile.payers], strength }];
 };
 
 /** RULES 16.2: clockwise from whoever began the round. */
