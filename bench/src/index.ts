@@ -4,6 +4,7 @@ import { cloneLasVegas } from './clone-las-vegas.ts';
 import type { Figure } from './figure.ts';
 import { firstBoardKb } from './first-board-kb.ts';
 import { rulesLasVegas } from './rules-las-vegas.ts';
+import { rulesLordsOfVegas } from './rules-lords-of-vegas.ts';
 import { rulesVegasShowdown } from './rules-vegas-showdown.ts';
 import { serverMoves } from './server-moves.ts';
 
@@ -14,6 +15,7 @@ export const BENCHMARKS: Readonly<Record<string, () => Figure | Promise<Figure>>
   'first-board-kb': firstBoardKb,
   'rules-las-vegas': rulesLasVegas,
   'rules-vegas-showdown': rulesVegasShowdown,
+  'rules-lords-of-vegas': rulesLordsOfVegas,
   'clone-las-vegas': cloneLasVegas,
   'server-moves': serverMoves,
 };

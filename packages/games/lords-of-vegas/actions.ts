@@ -51,7 +51,8 @@ const ANSWERS = {
 } as const satisfies Partial<Record<Phase['type'], Action['type']>>;
 
 const isPending = (type: Phase['type']): type is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, type);
-const isAnswer = (type: Action['type']): boolean => (Object.values(ANSWERS) as string[]).includes(type);
+const ANSWER_TYPES: readonly string[] = Object.values(ANSWERS);
+const isAnswer = (type: Action['type']): boolean => ANSWER_TYPES.includes(type);
 
 /** Whether this seat may do this kind of thing now. */
 const checkMoment = (state: S, seat: Seat, { type }: TurnAction): Refusal | null => {

@@ -104,11 +104,13 @@ const listBuildsOn = ({ state, seat, tiles, sources, actions }: Listing, index: 
 };
 
 const listCasino = (listing: Listing, casino: Casino): void => {
-  const { state, seat, actions } = listing;
+  const { state, seat, money, actions } = listing;
   if (casino.boss === seat) {
     listSprawls(listing, casino);
     listRemodels(listing, casino);
   } else listBets(listing, casino);
+  // A single tile has one die at most, and that is its boss's.
+  if (casino.pips > money || (casino.lots.length === 1 && casino.boss !== seat)) return;
   if (checkReorganise(state, seat, casino) === null) actions.push(REORGANISES[casino.id]);
 };
 

@@ -15,20 +15,39 @@ export const indexOf = (lot: LotId): number => LOT_FACTS[lot].index;
 
 export const lotAt = <L extends Readonly<Lot>>(lots: readonly L[], lot: LotId): L => at(lots, indexOf(lot));
 
-/** All casinos, by their first lot. */
-export const casinosOf = ({ lots }: Pick<Board, 'lots'>): Casino[] => {
+/** Scratch paper, wiped before every use: making it anew would be a good part of the work. */
+const SEEN = new Uint8Array(LOT_LIST.length);
+
+/** All casinos of at least so many tiles, by their first lot. */
+export const casinosOf = ({ lots }: Pick<Board, 'lots'>, tilesMin = 1): Casino[] => {
   const casinos: Casino[] = [];
-  const seen = new Uint8Array(lots.length);
-  for (let index = 0; index < lots.length; index++)
-    if (seen[index] === 0 && at(lots, index).tile !== null)
-      casinos.push(casinoFrom(lots, groupAround(lots, index, seen)));
+  const seen = SEEN.fill(0);
+  for (let index = 0; index < lots.length; index++) {
+    if (seen[index] !== 0 || at(lots, index).tile === null) continue;
+    if (isAlone(lots, index)) {
+      if (tilesMin === 1) casinos.push(casinoFrom(lots, at(ALONE, index)));
+      continue;
+    }
+    const group = groupAround(lots, index, seen);
+    if (group.length >= tilesMin) casinos.push(casinoFrom(lots, group));
+  }
   return casinos;
 };
+
+/** Most casinos are single tiles; nothing has to be gathered for them. */
+const isAlone = (lots: Lots, index: number): boolean => {
+  const { tile } = at(lots, index);
+  const neighbours = at(NEIGHBOURS, index);
+  for (let side = 0; side < neighbours.length; side++) if (at(lots, at(neighbours, side)).tile === tile) return false;
+  return true;
+};
+
+const ALONE: readonly (readonly number[])[] = LOT_LIST.map(({ index }) => [index]);
 
 /** The casino that covers this lot; null where no tile lies. */
 export const casinoAround = ({ lots }: Pick<Board, 'lots'>, lot: LotId): Casino | null => {
   const index = indexOf(lot);
-  return at(lots, index).tile === null ? null : casinoFrom(lots, groupAround(lots, index, new Uint8Array(lots.length)));
+  return at(lots, index).tile === null ? null : casinoFrom(lots, groupAround(lots, index, SEEN.fill(0)));
 };
 
 /** The casino that is named by this lot; null when it is not the first lot of one. */
@@ -42,12 +61,15 @@ const groupAround = (lots: Lots, start: number, seen: Uint8Array): number[] => {
   const colour = at(lots, start).tile;
   const group = [start];
   seen[start] = 1;
-  for (let next = 0; next < group.length; next++)
-    for (const neighbour of at(NEIGHBOURS, at(group, next))) {
+  for (let next = 0; next < group.length; next++) {
+    const neighbours = at(NEIGHBOURS, at(group, next));
+    for (let side = 0; side < neighbours.length; side++) {
+      const neighbour = at(neighbours, side);
       if (seen[neighbour] !== 0 || at(lots, neighbour).tile !== colour) continue;
       seen[neighbour] = 1;
       group.push(neighbour);
     }
+  }
   return group.length === 1 ? group : group.sort(ascending);
 };
 

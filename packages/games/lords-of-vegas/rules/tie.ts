@@ -12,10 +12,10 @@ export const diceStream = (seat: Seat): string => DICE_STREAMS[seat] ?? `dice:${
 
 export const rollFace = (chance: Chance, seat: Seat): Face => rollDie(chance, diceStream(seat)) as Face;
 
-/** Checks every casino, in the order of their first lots. */
+/** Checks every casino that can have two owners, in the order of their first lots. */
 export const settleTies = (draft: State, chance: Chance): Event[] => {
   const events: Event[] = [];
-  for (const casino of casinosOf(draft)) if (isTied(casino)) events.push(...settleTie(draft, casino, chance));
+  for (const casino of casinosOf(draft, 2)) if (isTied(casino)) events.push(...settleTie(draft, casino, chance));
   return events;
 };
 

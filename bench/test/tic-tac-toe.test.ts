@@ -1,0 +1,17 @@
+/** The peer of `rules-lords-of-vegas` plays whole matches of noughts and crosses. */
+
+import { seededChance } from '@fremont/kernel';
+import { expect, test } from 'vitest';
+import { loadPeerClient } from '../src/peer/las-vegas.ts';
+import { playTicTacToe } from '../src/peer/tic-tac-toe.ts';
+
+test('every match ends after five to nine marks, as many on the board as were made', () => {
+  const Client = loadPeerClient();
+  const chance = seededChance(4);
+  for (let match = 0; match < 20; match++) {
+    const { cells, moves } = playTicTacToe(Client, (n) => chance.int(n, 'choice'));
+    expect(moves).toBeGreaterThanOrEqual(5);
+    expect(moves).toBeLessThanOrEqual(9);
+    expect(cells.filter((cell) => cell !== null)).toHaveLength(moves);
+  }
+});
