@@ -4,9 +4,8 @@
  */
 
 import { CHIP_VALUE, type Dice, type Face, type LasVegas, shownDice, strengthOf } from '@fremont/games/las-vegas';
-import { at, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
+import { at, type Chance, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
-import type { Prior } from '../sampler/sampler.ts';
 import { extraStrengths } from './forecast.ts';
 import { type Prospect, prospectOf } from './prospect.ts';
 import { secretAnswer } from './tiles/answers.ts';
@@ -40,8 +39,14 @@ export const greedyBot: Bot<LasVegas> = {
 };
 
 /** In dollars, as far as one placement ahead can tell. */
-export const greedyWorths: Prior<LasVegas> = (view, seat, legal, chance) => {
-  const prospect = prospectOf(view, seat, chance);
+export const greedyWorths = (
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  chance: Chance,
+  forecasts?: number,
+): readonly number[] => {
+  const prospect = prospectOf(view, seat, chance, forecasts);
   return legal.map((action) => worthOf(view, seat, action, prospect));
 };
 

@@ -3,10 +3,21 @@
  * numbers in flat arrays instead of lists. A playout asks it some twenty times, a decision some thousand times.
  */
 
-import { CHIP_VALUE, FACES, type LasVegas, type State, shownDice, strengthOf, totalOf } from '@fremont/games/las-vegas';
+import {
+  CHIP_VALUE,
+  FACES,
+  type LasVegas,
+  lasVegas,
+  type State,
+  shownDice,
+  strengthOf,
+  totalOf,
+  type View,
+} from '@fremont/games/las-vegas';
 import { at, type Chance, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import { AVERAGE_BILL, threatWeights } from './dollars.ts';
 import { extraStrengths } from './forecast.ts';
+import { tileBonus } from './tiles/bonus.ts';
 
 type S = DeepReadonly<State>;
 type Action = LasVegas['action'];
@@ -19,10 +30,19 @@ const DIE_WORTH = 4_000;
 /** One of the placements, or the pass. */
 export const choiceInAHurry = (state: S, seat: Seat, legal: readonly Action[], chance: Chance): Action => {
   const outlook = outlookOf(state, seat, chance);
-  const worths = legal.map((action) => worthOf(state, seat, action, outlook));
+  const view = state.royale === null ? null : lasVegas.view(state, seat);
+  const worths = legal.map((action) => worthOf(state, seat, action, outlook) + bonusOf(view, seat, action));
   const best = Math.max(...worths);
   const chosen = legal.filter((_, index) => worths[index] === best);
   return chosen.length === 1 ? at(chosen, 0) : pick(chosen, chance, 'bot');
+};
+
+/** What a placement sets off beside it, where there are tiles. */
+const bonusOf = (view: View | null, seat: Seat, action: Action): number => {
+  if (view === null || action.type !== 'place' || view.phase.type !== 'placing') return 0;
+  const index = action.face - 1;
+  const strength = strengthOf(at(at(view.casinos, index).dice, seat));
+  return tileBonus(view, seat, index, strength + strengthOf(shownDice(view.phase.roll, action.face).dice));
 };
 
 /** Everything about a position that its options share. Participants are the seats, then neutral, then gray. */

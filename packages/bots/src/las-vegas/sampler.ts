@@ -2,17 +2,17 @@
 
 import type { LasVegas } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
+import type { Bot } from '../bot.ts';
 import { type Prior, samplerFor } from '../sampler/sampler.ts';
 import { greedyWorths } from './greedy.ts';
-import { isPlacing, lasVegasPlaying } from './playing.ts';
+import { lasVegasPlaying } from './playing.ts';
+import { secretAnswer } from './tiles/answers.ts';
 
 /** One opinion of `greedy` rests on forty forecasts, which leaves luck in it; four cost no more than ten playouts. */
 const OPINIONS = 4;
 
-/** About placements `greedy` has an opinion; what tiles ask is left to the playouts. */
 const prior: Prior<LasVegas> = (view, seat, legal, chance) => {
   const worths = legal.map(() => 0);
-  if (!isPlacing(legal)) return worths;
   for (let opinion = 0; opinion < OPINIONS; opinion++) {
     const heard = greedyWorths(view, seat, legal, chance);
     heard.forEach((worth, option) => {
@@ -22,4 +22,10 @@ const prior: Prior<LasVegas> = (view, seat, legal, chance) => {
   return worths;
 };
 
-export const samplerBot = samplerFor(lasVegasPlaying, prior);
+const sampler = samplerFor(lasVegasPlaying, prior);
+
+/** Where the other side guesses, lots are drawn: worlds in which the rival already knows the answer teach nothing. */
+export const samplerBot: Bot<LasVegas> = {
+  level: 'sampler',
+  choose: (view, seat, legal, chance) => secretAnswer(legal, chance) ?? sampler.choose(view, seat, legal, chance),
+};
