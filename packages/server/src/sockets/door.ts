@@ -46,6 +46,15 @@ export const SOCKET_PATH = '/ws';
 const FULL_RETRY_MS = 10_000;
 const FRAGMENTS_MAX = 16;
 
+/** How long a socket that broke the rules gets to hear why. */
+const FAREWELL_MS = 1_000;
+
+/** Cut off at once, what it still sends would reset the line, and the code it is closed with could be lost on the way. */
+const showOut = (socket: WebSocket): void => {
+  if (socket.readyState === socket.CLOSING) setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+  else socket.terminate();
+};
+
 /** To be called before any route is added. */
 export const prepareSockets = async (app: FastifyInstance): Promise<void> => {
   await app.register(websocket, {
@@ -56,7 +65,7 @@ export const prepareSockets = async (app: FastifyInstance): Promise<void> => {
       clientTracking: true,
     },
     // A frame that breaks the standard or a limit: the library has closed the socket with the code for it.
-    errorHandler: (_error, socket) => socket.terminate(),
+    errorHandler: (_error, socket) => showOut(socket),
     // Sockets are told and closed by whoever ends the server.
     preClose: (done) => done(),
   });
