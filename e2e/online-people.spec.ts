@@ -161,14 +161,3 @@ test('whoever comes back is told what they missed; home lists the table that wai
   await expect(ben.page).toHaveTitle(new RegExp(ben.wording.text('online.titleYourTurn')));
   await ben.player.step();
 });
-
-test('the same people play again, one seat further', async ({ invite }) => {
-  const ada = await invite('Ada');
-  const ben = await invite('Ben');
-  await playing([ada, ben], { edition: 'royale-base' });
-  await playTogether([ada, ben]);
-  for (const one of [ada, ben]) await one.page.getByRole('button', { name: one.wording.text('table.rematch') }).click();
-  await start(ada, ben);
-  expect(ben.page.url()).toBe(ada.page.url());
-  expect(await ben.player.asked()).toBe('roll');
-});

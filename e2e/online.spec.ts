@@ -16,7 +16,7 @@ import { expect, PHONE } from './support/test.ts';
 const connection = ({ page, wording }: Somebody, key: 'online.connected' | 'online.offlineFor') =>
   page.getByText(wording.like(key)).first();
 
-test('two people meet by a link and play a whole match, each in their own language', async ({ invite }) => {
+test('two people meet by a link, play a whole match, each in their own language, and once more', async ({ invite }) => {
   const ada = await invite('Ada');
   const boris = await invite('Борис', { language: 'ru', device: PHONE });
   const link = await openOnlineTable(ada, { edition: 'royale-base' });
@@ -28,6 +28,15 @@ test('two people meet by a link and play a whole match, each in their own langua
   expect(steps).toBeGreaterThan(3 * 2 * 4);
   await expect(ada.player.result).toContainText('Борис');
   await expect(boris.player.result).toContainText('Ada');
+
+  const first = ada.page.url();
+  for (const one of [ada, boris])
+    await one.page.getByRole('button', { name: one.wording.text('table.rematch') }).click();
+  await start(ada, boris);
+  expect(boris.page.url()).toBe(ada.page.url());
+  expect(ada.page.url()).not.toBe(first);
+  // One seat further: whoever came second begins.
+  expect(await boris.player.asked()).toBe('roll');
 });
 
 test('a match goes on where it was after the server is killed and started again', async ({
