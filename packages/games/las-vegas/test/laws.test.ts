@@ -38,7 +38,7 @@ describe('Las Vegas', () => {
     const missing = Object.keys(en.log).filter((type) => report.coverage.events[type] === undefined);
     expect(missing).toEqual([]);
     const unmet = Object.keys(en.refusals).filter((code) => report.coverage.refusals[code] === undefined);
-    // A few matches do not meet these for certain: `royale-refusals.test.ts` does.
+    // A few matches do not meet these for certain: `royale-interactions.test.ts` does.
     expect(unmet.filter((code) => !NEVER_LISTED.includes(code))).toEqual([]);
   });
 });

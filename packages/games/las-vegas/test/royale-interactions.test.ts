@@ -1,0 +1,204 @@
+/** Where tiles meet: one test for every row of the table of interactions, and what bad answers get. */
+
+import { at, seatAt } from '@fremont/kernel';
+import { describe, expect, test } from 'vitest';
+import { lasVegas } from '../index.ts';
+import {
+  asking,
+  black,
+  dieIn,
+  go,
+  keep,
+  lastDie,
+  paid,
+  put,
+  refusal,
+  rolled,
+  royale,
+  supplyIn,
+  tileOf,
+  types,
+} from './royale-positions.ts';
+
+describe('a closed casino', () => {
+  const closedFour = () => {
+    const state = royale(['H2', 'F2', 'E1', 'D2']);
+    tileOf(state, 'E1').closed = 4;
+    return state;
+  };
+
+  test('a chip pass is not needed when only the closed number was rolled', () => {
+    const state = rolled(keep(closedFour(), 0, 2), 0, [4, 4]);
+    expect(refusal(state, 0, { type: 'pass' })).toEqual({ code: 'passIsFree', closed: 4 });
+  });
+
+  test('keeps gray dice, moves and activations out', () => {
+    const state = put(rolled(keep(closedFour(), 0, 2), 0, [1, 2]), 4, 1, 1);
+    go(state, 0, { type: 'place', face: 2 });
+    expect(refusal(state, 0, { type: 'handicap', from: 4, slot: 'chip' })).toEqual({ code: 'casinoClosed', casino: 4 });
+    go(state, 0, { type: 'handicap', from: 5, slot: 'move' });
+    expect(refusal(state, 0, { type: 'putDie', die: 'small', casino: 4 })).toEqual({ code: 'casinoClosed', casino: 4 });
+    state.phase = { type: 'deciding', decision: { type: 'activateTile', seat: seatAt(0), casino: 1 } };
+    expect(refusal(state, 0, { type: 'activateTile', casino: 4 })).toEqual({ code: 'casinoClosed', casino: 4 });
+  });
+
+  test('freezes the majority of the Power Play holder', () => {
+    const state = put(closedFour(), 4, 0, 2);
+    at(state.casinos, 3).gray = 0;
+    tileOf(state, 'F2').slots.move -= 2;
+    tileOf(state, 'D2').holder = seatAt(0);
+    keep(state, 1, 2, 0, 5);
+    rolled(state, 1, [5, 5]);
+    go(state, 1, { type: 'place', face: 5 });
+    expect(tileOf(state, 'D2').holder).toBe(0);
+  });
+
+  test('takes no Prime Time die', () => {
+    const state = royale(['B1', 'E1']);
+    tileOf(state, 'E1').closed = 4;
+    put(state, 1, 0, 2);
+    go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 }, black(4, 5));
+    expect(refusal(state, 0, { type: 'primeTime', put: [4] })).toEqual({ code: 'casinoClosed', casino: 4 });
+    expect(refusal(state, 0, { type: 'primeTime', put: [5] })).toBeNull();
+  });
+
+  test('is never the one with the tile itself, also when My Choice sets it off', () => {
+    const state = rolled(keep(royale(['H2', 'E1']), 0, 2), 0, [1, 3]);
+    go(state, 0, { type: 'place', face: 1 }, black(4, 4));
+    go(state, 0, { type: 'myChoice', result: 4 });
+    go(state, 0, { type: 'activateTile', casino: 2 });
+    expect(refusal(state, 0, { type: 'close', casino: 2 })).toEqual({ code: 'ownCasino', casino: 2 });
+    go(state, 0, { type: 'close', casino: 1 });
+    expect(tileOf(state, 'E1').closed).toBe(1);
+  });
+});
+
+describe('Power Play and dice that move', () => {
+  test('the neutral dice equal to the holder take the token away', () => {
+    const state = royale(['D2'], 2);
+    at(state.casinos, 0).neutral = { small: 0, big: 0 };
+    put(state, 1, 0, 2);
+    tileOf(state, 'D2').holder = seatAt(0);
+    at(state.casinos, 0).neutral = { small: 2, big: 0 };
+    rolled(keep(state, 1, 2), 1, [3, 3]);
+    // The neutral dice of this position are not all there, so it is played without the watchman.
+    const events = lasVegas.advance(state, seatAt(1), { type: 'place', face: 3 }, black());
+    expect(types(events)).toContain('powerLost');
+  });
+
+  test('a holder who takes a die out may lose the token', () => {
+    const state = put(put(royale(['F2', 'D2']), 2, 0, 2), 2, 1, 1);
+    tileOf(state, 'D2').holder = seatAt(0);
+    rolled(keep(state, 0, 2), 0, [1, 3]);
+    go(state, 0, { type: 'place', face: 1 });
+    go(state, 0, { type: 'handicap', from: 6, slot: 'move' });
+    expect(types(go(state, 0, { type: 'takeDie', die: 'small', casino: 2 }))).toContain('powerLost');
+  });
+
+  test('after a Power Play placement nothing may be laid on Nice Dice', () => {
+    const state = put(royale(['D2', 'H1']), 1, 0, 2);
+    tileOf(state, 'D2').holder = seatAt(0);
+    const events = go(state, 0, { type: 'powerPlay', die: 'small', casino: 2 });
+    expect(types(events)).toContain('nothingHappened');
+    expect(asking(state)).toBe('nothing');
+  });
+});
+
+describe('dice that come back', () => {
+  test('a last die placed at Knockout brings those in the bar back: the round goes on', () => {
+    const state = royale(['E2']);
+    tileOf(state, 'E2').bar[0] = { small: 1, big: 0 };
+    supplyIn(state, 0).small -= 1;
+    const events = go(lastDie(state, 0, 1), 0, { type: 'place', face: 1 });
+    expect(types(events)).toContain('diceUnbarred');
+    expect([state.round, state.turn, state.phase.type]).toEqual([1, 0, 'rolling']);
+  });
+
+  test('from turn 401 of a round no die is taken back', () => {
+    const state = put(rolled(keep(royale(['F2']), 0, 2), 0, [1, 3]), 5, 1, 1);
+    if (state.royale !== null) state.royale.turns = 401;
+    go(state, 0, { type: 'place', face: 1 });
+    go(state, 0, { type: 'handicap', from: 6, slot: 'move' });
+    expect(refusal(state, 0, { type: 'takeDie', die: 'small', casino: 1 })).toEqual({
+      code: 'noMoreTaking',
+      turns: 400,
+    });
+    expect(refusal(state, 0, { type: 'putDie', die: 'small', casino: 1 })).toBeNull();
+  });
+});
+
+describe('My Choice 4 counts real dice only', () => {
+  const through = (face: 'D1' | 'C1' | 'D2' | 'G2') => {
+    const state = rolled(keep(royale(['H2', face]), 0, 2), 0, [1, 3]);
+    go(state, 0, { type: 'place', face: 1 }, black(4, 4));
+    go(state, 0, { type: 'myChoice', result: 4 });
+    return { state, events: go(state, 0, { type: 'activateTile', casino: 2 }) };
+  };
+
+  test('Pay Day pays the two casinos that hold dice, not the third that was set off', () => {
+    expect(paid(through('D1').events)).toEqual([{ seat: 0, chips: 2, bills: [] }]);
+  });
+
+  test.each(['C1', 'D2', 'G2'] as const)('%s gives nothing without dice there', (face) => {
+    const { state, events } = through(face);
+    expect(types(events)).toContain('nothingHappened');
+    expect(asking(state)).toBe('nothing');
+  });
+});
+
+describe('neighbours and bad answers', () => {
+  test('Lucky Punch asks the next seat even when it has no dice left', () => {
+    const state = keep(royale(['A1']), 1, 0);
+    rolled(keep(state, 0, 2), 0, [1, 3]);
+    go(state, 0, { type: 'place', face: 1 });
+    go(state, 0, { type: 'luckyHide', count: 1 });
+    expect(lasVegas.toAct(state)).toEqual([1]);
+  });
+
+  test('an answer by the wrong seat, of the wrong kind, twice, or for a tile not in play says why', () => {
+    const state = rolled(keep(royale(['A1']), 0, 2), 0, [1, 3]);
+    go(state, 0, { type: 'place', face: 1 });
+    expect(refusal(state, 1, { type: 'luckyHide', count: 1 })).toEqual({ code: 'notAsked', seat: 0 });
+    expect(refusal(state, 0, { type: 'roll' })).toEqual({ code: 'decideFirst', decision: 'luckyHide' });
+    expect(refusal(state, 0, { type: 'block', cluster: 1, casino: 2 })).toEqual({
+      code: 'tileNotInPlay',
+      faces: ['F1'],
+    });
+    go(state, 0, { type: 'luckyHide', count: 1 });
+    expect(refusal(state, 0, { type: 'luckyHide', count: 1 })).toEqual({ code: 'notAsked', seat: 1 });
+    go(state, 1, { type: 'luckyGuess', count: 1 });
+    expect(refusal(state, 1, { type: 'luckyGuess', count: 1 })).toEqual({ code: 'nothingToDecide' });
+  });
+
+  test('piles of the Black Box must be two, not empty, and hold its tokens', () => {
+    const state = put(royale(['G1']), 1, 0, 2);
+    go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 });
+    const all = [60_000, 20_000, 20_000, 0, 0, 0];
+    expect(refusal(state, 1, { type: 'blackSplit', piles: [all, []] })).toEqual({ code: 'emptyPile' });
+    expect(refusal(state, 1, { type: 'blackSplit', piles: [[60_000], [60_000]] })).toEqual({
+      code: 'tokensDiffer',
+      tokens: all,
+    });
+  });
+
+  test('My Choice sets off no tile where none lies', () => {
+    const state = rolled(keep(royale(['H2', 'D1']), 0, 2), 0, [1, 3]);
+    go(state, 0, { type: 'place', face: 1 }, black(4, 4));
+    go(state, 0, { type: 'myChoice', result: 4 });
+    expect(refusal(state, 0, { type: 'activateTile', casino: 5 })).toEqual({ code: 'noTileThere', casino: 5, at: [2] });
+  });
+
+  test('a pick and a split are seen only by whoever made them', () => {
+    const state = rolled(keep(royale(['A1']), 0, 2), 0, [1, 3]);
+    go(state, 0, { type: 'place', face: 1 });
+    const [hidden] = go(state, 0, { type: 'luckyHide', count: 3 });
+    if (hidden === undefined) throw new Error('nothing was told');
+    const seen = (seat: number) => lasVegas.view(state, seatAt(seat)).royale?.tiles[0];
+    expect([seen(0), seen(1)]).toEqual([
+      { face: 'A1', hidden: 3 },
+      { face: 'A1', hidden: null },
+    ]);
+    expect(lasVegas.viewEvent(hidden, seatAt(1))).toEqual({ type: 'luckyHidden', seat: 0, casino: 1, count: null });
+    expect(dieIn(state, 1, 0).small).toBe(1);
+  });
+});

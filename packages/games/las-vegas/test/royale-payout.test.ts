@@ -1,0 +1,181 @@
+/** The payout with tiles in play: RULES 10, 13, 16, 23 to 26, the bank and the fine. */
+
+import { at } from '@fremont/kernel';
+import { describe, expect, test } from 'vitest';
+import { settleCasino } from '../index.ts';
+import { fewestBills } from '../rules/bank.ts';
+import { noteBadLuck } from '../rules/faces/bad-luck.ts';
+import { choosePayment } from '../rules/fine.ts';
+import { casinoWith, dice } from './positions.ts';
+import {
+  asking,
+  black,
+  dieIn,
+  go,
+  lastDie,
+  paid,
+  put,
+  royale,
+  takeFromSupply,
+  tileOf,
+  types,
+} from './royale-positions.ts';
+
+describe('gray and neutral dice', () => {
+  test('DT-02: equal to each other they both drop out', () => {
+    const casino = { ...casinoWith([90_000, 60_000], [dice(1)], dice(2)), gray: 2 };
+    const { ties, awards } = settleCasino(casino);
+    expect(ties).toEqual([{ strength: 2, participants: ['neutral', 'gray'] }]);
+    expect(awards.map(({ taker }) => taker)).toEqual([0, null]);
+  });
+
+  test('DT-03: gray dice in front take the better bill away from everybody', () => {
+    const casino = { ...casinoWith([90_000, 60_000], [dice(2), dice(1)]), gray: 3 };
+    expect(settleCasino(casino).awards.map(({ taker }) => taker)).toEqual(['gray', 0]);
+  });
+});
+
+describe('the bank', () => {
+  // Ruling R13, bank of 30, 40, 40, 50: 80 is 40+40 or 50+30, and the set with the highest bill goes first.
+  test('pays a missing value with the fewest bills, of equally few the highest first', () => {
+    expect(fewestBills([30_000, 40_000, 40_000, 50_000], 40_000)).toEqual([40_000]);
+    expect(fewestBills([30_000, 40_000, 40_000, 50_000], 80_000)).toEqual([50_000, 30_000]);
+    expect(fewestBills([30_000, 30_000, 40_000], 100_000)).toEqual([40_000, 30_000, 30_000]);
+    expect(fewestBills([50_000, 90_000], 60_000)).toBeNull();
+  });
+
+  test('makes a bill it does not have, which is an ordinary one from then on', () => {
+    const state = royale(['H2']);
+    const { royale: table } = state;
+    if (table === null) throw new Error('no tiles');
+    state.unseen.push(...table.bank.splice(0));
+    state.unseen.sort((a, b) => a - b);
+    takeFromSupply(state, 0, 'small');
+    tileOf(state, 'H2').golden = { seat: 0 as never, die: 'small' };
+    const events = go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'tilePaid', bills: [60_000], minted: 1 }));
+    expect(table.minted).toEqual([60_000]);
+  });
+});
+
+describe('C2 Bad Luck', () => {
+  const BANK = [30_000, 30_000, 40_000, 40_000, 50_000, 60_000, 70_000, 80_000, 90_000, 100_000];
+
+  // DT-11, with a bank that has everything: what is left of bills and chips.
+  test.each([
+    [[40_000], 1, [], 0],
+    [[30_000], 1, [], 0],
+    [[60_000], 2, [30_000], 0],
+    [[60_000], 0, [], 0],
+    [[80_000], 3, [30_000], 3],
+    [[50_000, 100_000], 3, [100_000], 3],
+    [[70_000], 1, [30_000], 0],
+    [[60_000, 30_000], 0, [40_000], 0],
+  ] as const)('DT-11: %j and %i chips pay, %j and %i chips are left', (bills, chips, billsLeft, chipsLeft) => {
+    const payment = choosePayment({ bills, chips }, BANK, false);
+    const left = [...bills] as number[];
+    for (const bill of payment.bills) left.splice(left.indexOf(bill), 1);
+    if (payment.change > 0) left.push(...(fewestBills(BANK, payment.change) ?? []));
+    expect(left.sort((a, b) => a - b)).toEqual([...billsLeft]);
+    expect(chips - payment.chips).toBe(chipsLeft);
+  });
+
+  test('with exact change a lone 60,000 loses no more than the fine', () => {
+    expect(choosePayment({ bills: [60_000], chips: 0 }, BANK, true)).toEqual({
+      bills: [60_000],
+      chips: 0,
+      change: 10_000,
+    });
+  });
+
+  test('DT-12: everybody with least pays, also without dice here; gray dice save nobody', () => {
+    const state = royale(['C2']);
+    put(state, 1, 0, 2);
+    at(state.casinos, 0).gray = 1;
+    noteBadLuck(state);
+    expect(tileOf(state, 'C2').payers).toEqual([1, 2]);
+    put(put(state, 1, 1, 2), 1, 2, 3);
+    noteBadLuck(state);
+    expect(tileOf(state, 'C2').payers).toEqual([0, 1]);
+  });
+
+  test('the fine comes after all payouts, out of money won in this round', () => {
+    const state = put(royale(['C2']), 1, 0, 2);
+    const events = go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 });
+    const order = types(events);
+    expect(order.lastIndexOf('billWon')).toBeLessThan(order.indexOf('finePaid'));
+    expect(order.filter((type) => type === 'finePaid')).toHaveLength(2);
+  });
+});
+
+describe('B1 Prime Time', () => {
+  test('DT-13: one die of a double makes a tie on purpose and sets nothing off', () => {
+    const state = royale(['B1', 'A2']);
+    put(put(put(put(state, 1, 0, 0, 1), 1, 1, 1), 2, 1, 2), 2, 2, 1);
+    go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 }, black(2, 2));
+    expect(asking(state)).toBe('primeTime');
+    const before = at(state.casinos, 1);
+    expect(before.dice.map(({ small }) => small)).toEqual([0, 2, 1]);
+    const events = go(state, 0, { type: 'primeTime', put: [2] });
+    expect(types(events)).not.toContain('jackpotMissed');
+    expect(events).toContainEqual({ type: 'tieCancelled', casino: 2, strength: 1, participants: [0, 2] });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'billWon', casino: 2, seat: 1, rank: 1 }));
+  });
+
+  test('an imaginary winner rolls nothing', () => {
+    const state = put(royale(['B1', 'F1']), 1, 0, 1);
+    at(state.casinos, 0).gray = 2;
+    tileOf(state, 'F1').clusters.splice(0, 1);
+    tileOf(state, 'F1').clusters.splice(0, 1);
+    expect(types(go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 }))).not.toContain('blackRolled');
+  });
+});
+
+describe('G1 Black Box', () => {
+  test('DT-16: the left neighbour splits, the winner takes a pile of one 20,000: two chips', () => {
+    const state = put(royale(['G1']), 1, 0, 2);
+    const { chips } = at(state.chairs, 0);
+    go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 });
+    go(state, 1, { type: 'blackSplit', piles: [[60_000, 20_000, 0, 0, 0], [20_000]] });
+    const events = go(state, 0, { type: 'blackPick', pile: 1 });
+    expect(paid(events)).toEqual([{ seat: 0, chips: 2, bills: [] }]);
+    // Two more come with the new round.
+    expect(at(state.chairs, 0).chips).toBe(chips + 4);
+  });
+
+  test('without a winner nothing is split', () => {
+    const state = put(put(royale(['G1']), 1, 0, 2), 1, 1, 2);
+    expect(types(go(lastDie(state, 2, 6), 2, { type: 'place', face: 6 }))).not.toContain('tileActivated');
+  });
+});
+
+describe('G2 Double Down', () => {
+  test('DT-14: strengths 3, 3 and 1 on the tile: the single die earns 60,000', () => {
+    const state = royale(['G2']);
+    const tile = tileOf(state, 'G2');
+    [dice(1, 1), dice(3), dice(1)].forEach((pile, seat) => {
+      tile.dice[seat] = pile;
+      at(state.chairs, seat).supply.small -= pile.small;
+      at(state.chairs, seat).supply.big -= pile.big;
+    });
+    const events = go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 });
+    expect(events).toContainEqual({ type: 'tileTied', casino: 1, strength: 3, seats: [0, 1] });
+    expect(paid(events)).toEqual([{ seat: 2, chips: 0, bills: [60_000] }]);
+  });
+});
+
+describe('H1 and H2', () => {
+  test('cells pay from 1 to 6, the big die no more than a small one; bar and tile dice compete nowhere', () => {
+    const state = royale(['H1']);
+    takeFromSupply(state, 0, 'small');
+    takeFromSupply(state, 1, 'big');
+    tileOf(state, 'H1').cells[0] = { seat: 0 as never, die: 'small' };
+    tileOf(state, 'H1').cells[5] = { seat: 1 as never, die: 'big' };
+    const events = go(lastDie(state, 2, 6), 2, { type: 'place', face: 6 });
+    expect(paid(events)).toEqual([
+      { seat: 0, chips: 1, bills: [] },
+      { seat: 1, chips: 0, bills: [60_000] },
+    ]);
+    expect(dieIn(state, 1, 0)).toEqual({ small: 0, big: 0 });
+  });
+});
