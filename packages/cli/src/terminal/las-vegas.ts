@@ -12,6 +12,7 @@ import {
 import type { LasVegasText } from '@fremont/games/las-vegas/text/types';
 import { at, seatAt } from '@fremont/kernel';
 import type { GameText, Teller } from './game-text.ts';
+import { tileLine } from './las-vegas-tiles.ts';
 import type { Screen } from './screen.ts';
 import type { Words } from './words.ts';
 
@@ -21,26 +22,31 @@ const NAME_WIDTH = Math.max(...Object.values(CASINO_NAMES).map((name) => name.le
 const BILLS_WIDTH = 22;
 
 export const lasVegasScreen = (text: GameText, teller: Teller, words: Words): Screen => {
-  const { counts } = text as unknown as LasVegasText;
+  const gameText = text as unknown as LasVegasText;
   return {
-    board: (view) => boardOf(view as View, counts, teller, words),
+    board: (view) => boardOf(view as View, gameText, teller, words),
     example: 'place 4',
     actionFrom: ([type, face]) => ({ type, ...(face !== undefined && { face: Number(face) }) }),
     score: teller.money,
   };
 };
 
-const boardOf = (view: View, counts: LasVegasText['counts'], teller: Teller, words: Words): string[] => [
+const boardOf = (view: View, text: LasVegasText, teller: Teller, words: Words): string[] => [
   '',
   words.round(view.round, view.rounds),
   ...FACES.map((face) => {
     const casino = at(view.casinos, face - 1);
     const bills = casino.bills.map((bill) => teller.money(bill)).join(' ');
     const head = `  ${face} ${CASINO_NAMES[face].padEnd(NAME_WIDTH)}  ${bills.padEnd(BILLS_WIDTH)}`;
-    return `${head}  ${diceIn(casino, teller, words).join('  ')}`.trimEnd();
+    const tile = tileLine(view, face, text, teller);
+    return `${head}  ${[...diceIn(casino, teller, words), ...grayIn(casino, text), tile].join('  ')}`.trimEnd();
   }),
-  ...view.chairs.map((chair, seat) => `  ${teller.seat(seatAt(seat))}  ${holdings(chair, counts, teller).join(', ')}`),
+  ...view.chairs.map(
+    (chair, seat) => `  ${teller.seat(seatAt(seat))}  ${holdings(chair, text.counts, teller).join(', ')}`,
+  ),
 ];
+
+const grayIn = ({ gray }: CasinoView, { counts }: LasVegasText): string[] => (gray > 0 ? [counts.grayDice(gray)] : []);
 
 /** Everyone with dice there; who would cancel out is marked. */
 const diceIn = (casino: CasinoView, teller: Teller, words: Words): string[] => {
