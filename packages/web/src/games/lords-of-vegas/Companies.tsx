@@ -1,6 +1,6 @@
 /** The companies drawn: emblems and patterns once per page, and the small sign that stands for one in a list. */
 
-import { COLOURS, COMPANIES, type Colour, type Payer } from '@fremont/games/lords-of-vegas';
+import { COLOURS, type Colour, type Payer } from '@fremont/games/lords-of-vegas';
 import type { JSX } from 'preact';
 import './companies.css';
 
@@ -102,5 +102,3 @@ export const Swatch = ({ payer, size = 38 }: { readonly payer: Payer; readonly s
     </svg>
   </span>
 );
-
-export const companyName = (colour: Colour): string => COMPANIES[colour].name;

@@ -260,7 +260,7 @@ const nowhereAt = (tool: Tool): Reason => ({
 });
 
 /** The result that is placed next when nobody has picked another one: the highest. */
-export const nextResult = (session: LordsSession): Face | null => {
+const nextResult = (session: LordsSession): Face | null => {
   const values = resultsOf(session);
   return values.length === 0 ? null : (Math.max(...values) as Face);
 };

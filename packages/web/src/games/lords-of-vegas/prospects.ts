@@ -51,7 +51,7 @@ export const waysToUse = (view: View, tool: Tool, lot: LotId, bet: number, moveD
 const otherColours = (casino: Casino): Colour[] => COLOURS.filter((colour) => colour !== casino.colour);
 
 /** Casinos that a tile on this lot would belong to. */
-export const casinosBeside = (view: View, lot: LotId): Casino[] =>
+const casinosBeside = (view: View, lot: LotId): Casino[] =>
   view.casinos.filter(({ lots }) => LOT_FACTS[lot].neighbours.some((neighbour) => lots.includes(neighbour)));
 
 export const costOf = (view: View, action: Action): number => {
@@ -129,7 +129,7 @@ const resultAt = (lots: Lots, lot: LotId, seat: Seat): Result => {
   return { casino, standing, boss: casino.boss, income };
 };
 
-export const diceIn = (lots: Lots, casino: Casino): Die[] =>
+const diceIn = (lots: Lots, casino: Casino): Die[] =>
   casino.lots.flatMap((lot) => {
     const { die } = lotAt(lots, lot);
     return die === null ? [] : [die];
