@@ -30,7 +30,10 @@ const STEPS_MAX = 600;
 export const playerAt = (page: Page, wording: Wording): Player => {
   const dock = page.getByRole('region', { name: wording.text('table.actions') });
   const rollButton = dock.getByRole('button', { name: wording.like('las-vegas.roll') });
-  const lanes = page.getByRole('grid').getByRole('button', { name: wording.like('las-vegas.laneLabel') });
+  const lanes = page
+    .getByRole('grid')
+    .getByRole('button', { name: wording.like('las-vegas.laneLabel') })
+    .and(page.locator('[data-control^="place-"]'));
   const passButton = dock.getByRole('button', {
     name: new RegExp(`^${wording.text('las-vegas.pass')}\\s*${wording.text('las-vegas.passPrice')}`),
   });

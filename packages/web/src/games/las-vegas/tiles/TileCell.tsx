@@ -43,7 +43,7 @@ export const TileCell = ({ session, face }: TileCellProps) => {
         onPointerLeave={leavePaper}
       >
         <Named label={label}>
-          <span class="tile-name">{name}</span>
+          <span class={name.length > LONG_NAME ? 'tile-name tile-name-long' : 'tile-name'}>{name}</span>
           <TileArt face={tile.face} />
           <TileState session={session} tile={tile} casino={face} />
         </Named>
@@ -51,6 +51,9 @@ export const TileCell = ({ session, face }: TileCellProps) => {
     </td>
   );
 };
+
+/** Longer ones are set in the narrow letters of signs. */
+const LONG_NAME = 14;
 
 const toggle = (face: Face, target: Element): void => {
   const open = paper.peek();
