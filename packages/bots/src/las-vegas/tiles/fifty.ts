@@ -3,7 +3,7 @@
 import { type Bet, FIFTY_TRACK } from '@fremont/games/las-vegas';
 
 /** How many of the 36 rolls give each sum of two dice. */
-export const waysOf = (sum: number): number => Math.max(0, 6 - Math.abs(7 - sum));
+const waysOf = (sum: number): number => Math.max(0, 6 - Math.abs(7 - sum));
 
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const ROLLS = 36;
@@ -11,7 +11,7 @@ const ROLLS = 36;
 const isWon = (on: Bet, before: number, after: number): boolean => (on === 'higher' ? after > before : after < before);
 
 /** In dollars, before the answer is given; `cell` counts from 1. */
-export const fiftyWorth = (cell: number, sum: number): number =>
+const fiftyWorth = (cell: number, sum: number): number =>
   Math.max(FIFTY_TRACK[cell - 1] ?? 0, betWorth('higher', cell, sum), betWorth('lower', cell, sum));
 
 export const betWorth = (on: Bet, cell: number, sum: number): number => {
