@@ -16,7 +16,7 @@ const OURS_PER_REPETITION = 300;
 const PEER_PER_REPETITION = 100;
 const REPETITIONS = 7;
 
-export const STANDARD = { gifts: true, endCardJitter: false } as const;
+const STANDARD = { gifts: true, endCardJitter: false } as const;
 
 export const rulesLordsOfVegas = (): Figure => {
   const Client = loadPeerClient();

@@ -124,7 +124,7 @@ const listSprawls = ({ state, seat, money, tiles, sources, actions }: Listing, c
 };
 
 /** Free lots beside a casino, ascending. */
-export const edgeOf = ({ lots }: Pick<S, 'lots'>, casino: Casino): LotId[] => {
+const edgeOf = ({ lots }: Pick<S, 'lots'>, casino: Casino): LotId[] => {
   const edge: LotId[] = [];
   for (const id of casino.lots)
     for (const beside of LOT_FACTS[id].neighbours) {

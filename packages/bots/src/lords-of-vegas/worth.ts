@@ -27,6 +27,10 @@ const STRIDES: readonly (readonly number[])[] = TRACK.map((_, space) =>
   }),
 );
 
+/** By size, for whoever sits there. */
+const stridesOf = ({ chairs }: Board, seat: number): readonly number[] =>
+  at(STRIDES, TRACK.indexOf(at(chairs, seat).points));
+
 /** How much of the boss's seat is taken for safe while others have dice in the casino. */
 const HOLD = 0.7;
 /** A lot is also a chance to build; this share of what the best tile on it would bring counts. */
@@ -50,7 +54,7 @@ const addMarkers = (board: Board, casinos: readonly Casino[], prospects: Prospec
       ({ boss, lots }) => boss === marker && lots.some((id) => facts.neighbours.includes(id)),
     );
     const best = Math.max(
-      tileWorth(prospects, facts, 1, bestPayments(prospects)),
+      tileWorth(prospects, facts, at(stridesOf(board, marker), 1), bestPayments(prospects)),
       ...beside.map((casino) =>
         tileWorth(
           prospects,
@@ -75,9 +79,9 @@ const stripPayments = ({ touchesStrip }: LotFacts, casino: Casino, { pays }: Pro
   touchesStrip && !casino.touchesStrip ? pays.strip : 0;
 
 /** How much further the boss moves with one tile more. */
-const growth = ({ chairs }: Board, { boss, lots }: Casino): number => {
+const growth = (board: Board, { boss, lots }: Casino): number => {
   if (boss === null) return 0;
-  const strides = at(STRIDES, TRACK.indexOf(at(chairs, boss).points));
+  const strides = stridesOf(board, boss);
   return at(strides, Math.min(TILES_MAX, lots.length + 1)) - at(strides, lots.length);
 };
 
@@ -96,7 +100,7 @@ const addCasino = (board: Board, casino: Casino, prospects: Prospects, worths: n
   for (const { owner, value } of dice) worths[owner] = at(worths, owner) + payments * value * laterDollar;
   for (const [seat, share] of bossShares(casino, dice, board.chairs.length).entries()) {
     if (share === 0) continue;
-    const stride = at(at(STRIDES, TRACK.indexOf(at(board.chairs, seat).points)), casino.lots.length);
+    const stride = at(stridesOf(board, seat), casino.lots.length);
     worths[seat] = at(worths, seat) + share * payments * stride;
   }
 };

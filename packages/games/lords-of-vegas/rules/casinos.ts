@@ -11,7 +11,7 @@ const NEIGHBOURS: readonly (readonly number[])[] = LOT_LIST.map(({ neighbours })
   neighbours.map((id) => LOT_FACTS[id].index),
 );
 
-export const indexOf = (lot: LotId): number => LOT_FACTS[lot].index;
+const indexOf = (lot: LotId): number => LOT_FACTS[lot].index;
 
 export const lotAt = <L extends Readonly<Lot>>(lots: readonly L[], lot: LotId): L => at(lots, indexOf(lot));
 

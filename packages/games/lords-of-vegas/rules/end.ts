@@ -17,7 +17,7 @@ const isAhead = (one: Chairs[number], other: Chairs[number]): boolean =>
 export const placingsOf = (chairs: Chairs): number[] =>
   chairs.map((chair) => 1 + chairs.filter((other) => isAhead(other, chair)).length);
 
-export const winnersOf = (chairs: Chairs): Seat[] =>
+const winnersOf = (chairs: Chairs): Seat[] =>
   placingsOf(chairs).flatMap((placing, index) => (placing === 1 ? [seatAt(index)] : []));
 
 const tieBreakOf = (chairs: Chairs): 'none' | 'money' | 'shared' => {

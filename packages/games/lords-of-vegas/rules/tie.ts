@@ -8,7 +8,7 @@ import type { Casino, Lot, State } from '../types.ts';
 import { casinoNamed, casinosOf, lotAt } from './casinos.ts';
 
 const DICE_STREAMS = ['dice:0', 'dice:1', 'dice:2', 'dice:3'] as const;
-export const diceStream = (seat: Seat): string => DICE_STREAMS[seat] ?? `dice:${seat}`;
+const diceStream = (seat: Seat): string => DICE_STREAMS[seat] ?? `dice:${seat}`;
 
 export const rollFace = (chance: Chance, seat: Seat): Face => rollDie(chance, diceStream(seat)) as Face;
 

@@ -68,7 +68,7 @@ const checkQuiet = ({ phase, turn }: S): Refusal | null => {
   }
 };
 
-export const offerOf = ({ offers }: Pick<S, 'offers'>, id: number): DeepReadonly<Offer> | null =>
+const offerOf = ({ offers }: Pick<S, 'offers'>, id: number): DeepReadonly<Offer> | null =>
   offers.find((offer) => offer.id === id) ?? null;
 
 const termsOf = (from: Seat, to: Seat, { give, take, action, waiver }: OfferAction | CounterAction): Terms => ({

@@ -102,7 +102,7 @@ export const rolls = (...thrown: readonly (readonly [Seat, ...Face[]])[]): Draw[
   thrown.flatMap(([seat, ...faces]) => faces.map((face): Draw => [`dice:${seat}`, 6, face - 1]));
 
 /** The draws of cards one after the other. */
-export const cards = (state: State, ...drawn: readonly LotId[]): Draw[] => {
+const cards = (state: State, ...drawn: readonly LotId[]): Draw[] => {
   const unseen = [...state.unseen];
   return drawn.map((card): Draw => {
     const index = unseen.indexOf(card);
@@ -124,7 +124,6 @@ export const lot = (state: State, id: LotId): Lot => {
 
 export const bossAt = (state: State, id: LotId): Seat | null => casinoAround(state, id)?.boss ?? null;
 
-export const moneyOf = (state: State): number[] => state.chairs.map(({ money }) => money);
 export const pointsOf = (state: State): number[] => state.chairs.map(({ points }) => points);
 
 /** What changed in money, by seat. */
