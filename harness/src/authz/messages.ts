@@ -54,6 +54,12 @@ export const SOCKET_MESSAGES: Readonly<Record<string, SocketMessage>> = {
     answer: 'done',
     verdict: ({ phase }, caller) => yesIf(phase === 'running' && caller === 'seat'),
   },
+  'order for seat 1': {
+    // Las Vegas knows no standing orders, so even the right person is told so, and nobody learns more.
+    make: ({ table }) => ({ type: 'order', table, seat: seatAt(1), order: null }),
+    answer: 'order',
+    verdict: () => 'no',
+  },
   chat: {
     make: ({ table }) => ({ type: 'chat', table, id: newMessageId(), said: { type: 'text', words: 'hello' } }),
     answer: 'said',
@@ -66,7 +72,15 @@ export const SOCKET_MESSAGES: Readonly<Record<string, SocketMessage>> = {
 };
 
 /** Frames that show something of a table; whoever may not watch gets none. */
-export const TELLING: readonly FromServer['type'][] = ['room', 'table', 'resumed', 'update', 'chat', 'presence'];
+export const TELLING: readonly FromServer['type'][] = [
+  'room',
+  'table',
+  'resumed',
+  'update',
+  'chat',
+  'presence',
+  'order',
+];
 
 /** Frames that show the match itself; whoever waits at the door sees the room only. */
 export const MATCH_FRAMES: readonly FromServer['type'][] = ['table', 'resumed', 'update'];

@@ -73,6 +73,9 @@ export const chatFrame = (table: TableId, lines: readonly ChatLine[]): Outbound 
 export const saidFrame = (table: TableId, id: CommandId, line: number): Outbound =>
   frame({ type: 'said', table, id, line });
 
+export const orderFrame = (table: TableId, seat: Seat, order: object | null): Outbound =>
+  frame({ type: 'order', table, seat, order });
+
 export const lobbyFrame = (tables: readonly TableLine[]): Outbound => frame({ type: 'lobby', tables });
 
 export const yourTurnFrame = (table: TableId, { seat, id }: Ask): Outbound =>

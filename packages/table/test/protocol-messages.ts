@@ -83,6 +83,12 @@ export const clientMessages: fc.Arbitrary<FromClient> = fc.oneof(
   fc.record({ type: fc.constant('unwatch' as const), table: tableIds }),
   fc.record({ type: fc.constant('command' as const), table: tableIds, command: commands }),
   fc.record({ type: fc.constant('chat' as const), table: tableIds, id: commandIds, said }),
+  fc.record({
+    type: fc.constant('order' as const),
+    table: tableIds,
+    seat: seats,
+    order: nullableOf(fc.record({ turn: counts })),
+  }),
   fc.record({ type: fc.constant('shown' as const), table: tableIds, version: counts }),
   fc.record({ type: fc.constant('lobby' as const), on: fc.boolean() }),
   fc.record({ type: fc.constant('ping' as const), n: counts }),

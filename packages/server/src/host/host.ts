@@ -1,8 +1,8 @@
 /** The matches in memory: loaded when somebody needs them, let go when nobody does, kept apart when they are damaged. */
 
 import { gameById } from '@fremont/games/registry';
-import type { Chance, Coded } from '@fremont/kernel';
-import { type LoadError, openTable, type Timer } from '@fremont/table';
+import type { AnyGame, Chance, Coded, GameTypes } from '@fremont/kernel';
+import { type LoadError, type OrderParts, type OrderStore, openTable, type Timer } from '@fremont/table';
 import type { TableId, TableTrouble } from '@fremont/table/protocol';
 import type { Audience } from '../audience.ts';
 import type { BotMinds } from '../bots/minds.ts';
@@ -100,6 +100,7 @@ export class Host {
     if (loaded.type === 'missing') throw denial('notFound', 'match');
     if (loaded.type === 'quarantined') throw this.#inTrouble(id, 'quarantined');
     const live = await this.#furnish(stored, loaded);
+    await live.startOrders();
     this.#troubles.delete(id);
     this.#live.set(id, live);
     live.startBots();
@@ -124,11 +125,22 @@ export class Host {
       audience,
       bots: this.#botsOf(match.setting.game),
       botDelayMs: tuning.botDelayMs,
+      orders: this.#ordersOf(game, match.id),
       now,
       onStatus: () => this.#changed(stored.id),
       onFault: (fault) => this.#onFault(stored.id, live, fault),
     });
     return live;
+  }
+
+  #ordersOf({ orders }: AnyGame, match: string): OrderParts<GameTypes> | null {
+    if (orders === undefined) return null;
+    const { storage, now } = this.#parts;
+    const store: OrderStore = {
+      read: () => storage.orders.of(match),
+      write: (seat, order) => storage.orders.keep(match, seat, order, now()),
+    };
+    return { orders, store, newId: newCommandId };
   }
 
   #botsOf(game: string) {

@@ -8,7 +8,10 @@ import {
   type BotParts,
   type Command,
   driveBots,
+  driveOrders,
   type HistoryStep,
+  type OrderDriver,
+  type OrderParts,
   type Table,
   type Update,
   type Version,
@@ -33,6 +36,8 @@ export interface LiveTableParts {
   readonly audience: Audience;
   readonly bots: BotParts<GameTypes>;
   readonly botDelayMs: number;
+  /** Null where the game knows no standing orders. */
+  readonly orders: OrderParts<GameTypes> | null;
   now(): number;
   /** The match came to its end, or the end was undone. */
   onStatus(): void;
@@ -54,6 +59,7 @@ export class LiveTable {
   readonly #log: MatchLog;
   readonly #parts: LiveTableParts;
   #driver: BotDriver<GameTypes> | null = null;
+  #orders: OrderDriver<GameTypes> | null = null;
   #asked: ReadonlySet<string>;
   #wasOver: boolean;
   #usedAt: number;
@@ -79,9 +85,30 @@ export class LiveTable {
     this.#driver ??= driveBots(this.table, this.#parts.bots, { delayMs: this.#parts.botDelayMs, watched: false });
   }
 
+  /** Takes up what people left to be done; before anybody is shown the table. */
+  async startOrders(): Promise<void> {
+    if (this.#parts.orders !== null) this.#orders = await driveOrders(this.table, this.#parts.orders);
+  }
+
   stop(): void {
     this.#driver?.stop();
     this.#driver = null;
+    this.#orders?.stop();
+    this.#orders = null;
+  }
+
+  /** What a seat left to be done: for its own person only. */
+  orderOf(seat: Seat): object | null {
+    return this.#orders?.orderOf(seat) ?? null;
+  }
+
+  /** Everybody leaves orders for their own seats only. */
+  async leaveOrder(person: string, seat: Seat, order: object | null): Promise<void> {
+    if (this.holders.get(seat) !== person) throw denial('notYourSeat', String(seat));
+    if (this.#orders === null) throw denial('badSchema', 'noOrders');
+    this.use();
+    const left = await this.#orders.leave(seat, order);
+    if (!left.ok) throw denial('badSchema', left.error);
   }
 
   use(): void {

@@ -22,6 +22,7 @@ import {
   answerFrame,
   chatFrame,
   errorFrame,
+  orderFrame,
   pongFrame,
   type Regarding,
   resumedFrame,
@@ -99,6 +100,8 @@ export class Desk {
         return this.#unwatch(connection, message.table);
       case 'command':
         return this.#command(connection, message.table, message.command);
+      case 'order':
+        return this.#order(connection, message);
       case 'chat':
         return this.#say(connection, message);
       case 'shown':
@@ -174,6 +177,8 @@ export class Desk {
     const look = live.look(as);
     this.#parts.metrics.resumes.inc({ kind: missed === null ? 'look' : 'missed' });
     connection.send(missed === null ? tableFrame(look, live.history(as), seen) : resumedFrame(look, missed));
+    const order = as === 'spectator' ? null : live.orderOf(as);
+    if (as !== 'spectator' && order !== null) connection.send(orderFrame(live.id, as, order));
   }
 
   async #unwatch(connection: Connection, table: TableId): Promise<void> {
@@ -195,6 +200,15 @@ export class Desk {
       metrics.commands.inc({ result: answer.type === 'failed' ? answer.error.code : answer.type });
       connection.send(answerFrame(table, answer, this.#incidentOf(table, answer)));
     });
+  }
+
+  /** The answer repeats the order, to this person and nobody else. */
+  async #order(connection: Connection, { table, seat, order }: MessageOf<'order'>): Promise<void> {
+    const { host, isDraining, restartRetryMs } = this.#parts;
+    if (isDraining()) throw retryLater('serverRestarting', '', restartRetryMs());
+    const live = host.peek(table) ?? (await host.open(table));
+    await live.leaveOrder(connection.person, seat, order);
+    connection.send(orderFrame(table, seat, live.orderOf(seat)));
   }
 
   /** A name for what broke, to find it in the log; other answers have none. */

@@ -12,6 +12,7 @@ import { matchStorage } from './matches.ts';
 import { inviteParts, memberParts, seatParts } from './membership.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { orderStorage } from './orders.ts';
 import { peopleStorage } from './people.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Append, Appended, Ms, Storage } from './storage.ts';
@@ -46,6 +47,7 @@ const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitLi
   return {
     matches: guard('matches', matchStorage(db, append)),
     timers: guard('timers', timerStorage(db)),
+    orders: guard('orders', orderStorage(db)),
     people: guard('people', peopleStorage(db)),
     tables: guard('tables', { ...tableParts(db), ...memberParts(db), ...seatParts(db), ...inviteParts(db) }),
     chat: guard('chat', chatStorage(db)),

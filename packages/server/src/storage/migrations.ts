@@ -181,6 +181,17 @@ const kicks = ({ whole, strict }: DialectWords): readonly string[] => [
   ) ${strict}`,
 ];
 
+/** What people who are away want done for them; only the seat itself is ever shown it. */
+const orders = ({ whole, strict }: DialectWords): readonly string[] => [
+  `create table orders (
+    match_id text not null references matches (id),
+    seat ${whole} not null,
+    payload text not null,
+    at_ms ${whole} not null,
+    primary key (match_id, seat)
+  ) ${strict}`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
@@ -188,4 +199,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statements('0004-chat', chatTables),
   statements('0005-seat-names', seatNames),
   statements('0006-kicks', kicks),
+  statements('0007-orders', orders),
 ];

@@ -27,6 +27,7 @@ export interface Schema {
   chat: ChatRow;
   mutes: { identity_id: string; muted_id: string; at_ms: number };
   reports: ReportRow;
+  orders: { match_id: string; seat: number; payload: string; at_ms: number };
 }
 
 export interface MatchRow {

@@ -6,8 +6,8 @@
  * with no other error when the database does not do its part.
  */
 
-import type { Coded } from '@fremont/kernel';
-import type { CommandId, LogEntry, MatchSetting, SeatColour, Version } from '@fremont/table';
+import type { Coded, Seat } from '@fremont/kernel';
+import type { CommandId, LogEntry, MatchSetting, SeatColour, StoredOrder, Version } from '@fremont/table';
 import type {
   Append,
   Appended,
@@ -36,6 +36,7 @@ import type {
 export interface Storage {
   readonly matches: MatchStorage;
   readonly timers: TimerStorage;
+  readonly orders: OrderStorage;
   readonly people: PeopleStorage;
   readonly tables: TableStorage;
   readonly chat: ChatStorage;
@@ -81,6 +82,13 @@ export interface TimerStorage {
    * often the start is interrupted. Answers with the length of the gap.
    */
   resume(now: Ms, graceMs: number): Promise<number>;
+}
+
+/** Standing orders, kept apart from the logs so that nothing shown out of a log can hold one. */
+export interface OrderStorage {
+  of(match: string): Promise<readonly StoredOrder[]>;
+  /** One per seat; null forgets it. */
+  keep(match: string, seat: Seat, order: object | null, at: Ms): Promise<void>;
 }
 
 export interface PeopleStorage {

@@ -3,7 +3,7 @@
 import { type Result, seatAt } from '@fremont/kernel';
 import { decodeCommand } from '../decode.ts';
 import { said } from './chat.ts';
-import { count, type DecodedBy, either, exactly, flag, mapped, matching, nullable, tagged } from './shape.ts';
+import { count, type DecodedBy, either, exactly, flag, mapped, matching, nullable, opaque, tagged } from './shape.ts';
 import { seatIndex, tableId } from './tables.ts';
 
 export const viewer = either(exactly('spectator'), mapped(seatIndex, seatAt));
@@ -16,6 +16,8 @@ const fromClient = tagged({
   watch: { table: tableId, as: viewer, have: nullable(count) },
   unwatch: { table: tableId },
   command: { table: tableId, command: decodeCommand },
+  /** Leaves a standing order for one's own seat, or with null takes it back. What it holds is the game's own. */
+  order: { table: tableId, seat: mapped(seatIndex, seatAt), order: nullable(opaque<object>()) },
   /** The id comes back in the answer; the same line sent again is not said twice. */
   chat: { table: tableId, id: messageId, said },
   /** The person has seen the table up to here. */

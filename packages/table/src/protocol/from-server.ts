@@ -70,6 +70,8 @@ const fromServer = tagged({
   presence: { table: tableId, present: listOf(flag, 100), watchers: count },
   /** The command is safe, and led to this version. */
   done: { table: tableId, id: messageId, version: count },
+  /** The standing order of one's own seat, on watching as that seat and after leaving one. */
+  order: { table: tableId, seat: mapped(seatIndex, seatAt), order: nullable(opaque<object>()) },
   error: { re: nullable(reference), error: decodeError },
   /** All lines a newcomer gets to see, or the one just said. */
   chat: { table: tableId, lines: listOf(chatLine, 1_000) },

@@ -3,7 +3,7 @@
  * of the line it catches up by itself and says again what was not answered.
  */
 
-import type { GameTypes, Viewer } from '@fremont/kernel';
+import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, HistoryStep, Update, Version } from '@fremont/table';
 import {
   answerOfError,
@@ -61,6 +61,7 @@ export class Watch {
   readonly #presence = signal<Presence>({ present: [], watchers: 0 });
   readonly #clock = signal<ShownClock | null>(null);
   readonly #chat = signal<readonly ChatLine[]>([]);
+  readonly #order = signal<object | null>(null);
   readonly #updateListeners = new Set<(update: AnyUpdate) => void>();
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #stops: (() => void)[];
@@ -96,10 +97,16 @@ export class Watch {
     return this.#chat;
   }
 
+  /** The standing order of the seat this page looks as; only its own person is ever told. */
+  get order(): ReadonlySignal<object | null> {
+    return this.#order;
+  }
+
   /** A fresh look at the match. Waits for the line if it has to. */
   look(viewer: Viewer): Promise<Look> {
     this.#looking?.reject(new Error('another look was asked for'));
     this.#viewer = viewer;
+    this.#order.value = null;
     this.#have = null;
     return new Promise((resolve, reject) => {
       this.#looking = { resolve, reject };
@@ -144,6 +151,11 @@ export class Watch {
         },
       });
     });
+  }
+
+  /** Leaves a standing order for the seat, or takes it back with null; `order` follows once it is safe. */
+  leaveOrder(seat: Seat, order: object | null): void {
+    this.#wire.say({ type: 'order', table: this.id, seat, order });
   }
 
   shown(version: Version): void {
@@ -198,6 +210,9 @@ export class Watch {
         break;
       case 'update':
         this.#hearNews(message, message.update);
+        break;
+      case 'order':
+        this.#order.value = message.order;
         break;
       case 'done':
       case 'said':
