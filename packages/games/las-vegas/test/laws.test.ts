@@ -21,6 +21,8 @@ const NEVER_LISTED = [
   'noMoreTaking',
   'cellStuck',
   'noTileThere',
+  'nothingClosed',
+  'alreadyClosed',
   'passIsFree',
   'slotsFull',
 ];

@@ -68,8 +68,12 @@ describe('a closed casino', () => {
     go(state, 0, { type: 'myChoice', result: 4 });
     go(state, 0, { type: 'activateTile', casino: 2 });
     expect(refusal(state, 0, { type: 'close', casino: 2 })).toEqual({ code: 'ownCasino', casino: 2 });
+    expect(refusal(state, 0, { type: 'keepClosed' })).toEqual({ code: 'nothingClosed' });
     go(state, 0, { type: 'close', casino: 1 });
     expect(tileOf(state, 'E1').closed).toBe(1);
+    state.phase = { type: 'deciding', decision: { type: 'close', seat: seatAt(0), casino: 2 } };
+    expect(refusal(state, 0, { type: 'close', casino: 1 })).toEqual({ code: 'alreadyClosed', casino: 1 });
+    expect(refusal(state, 0, { type: 'keepClosed' })).toBeNull();
   });
 });
 
