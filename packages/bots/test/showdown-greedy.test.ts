@@ -1,0 +1,67 @@
+/** The greedy bot of Vegas Showdown: cheap steps, good places, whole matches. */
+
+import { botFor } from '@fremont/bots';
+import { type Action, lotState, type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
+import { at, type DeepReadonly, type Seat, seatAt, seededChance } from '@fremont/kernel';
+import { describe, expect, test } from 'vitest';
+
+const OPTIONS = { premierRemoval: 'reach3', sheet: '3-2-2' } as const;
+const bot = (level: 'greedy' | 'random') => {
+  const found = botFor('vegas-showdown', level);
+  if (found === null) throw new Error(`no ${level} bot plays Vegas Showdown`);
+  return found;
+};
+
+const choose = (
+  level: 'greedy' | 'random',
+  state: DeepReadonly<VegasShowdown['state']>,
+  seat: Seat,
+  seed: number,
+): Action =>
+  bot(level).choose(
+    vegasShowdown.view(state, seat),
+    seat,
+    vegasShowdown.legalActions(state, seat),
+    seededChance(seed),
+  ) as Action;
+
+/** Seat 0 is greedy, the others play at random; says who came first and every action of seat 0. */
+const playMatch = (seed: number): { readonly placing: number; readonly score: number; readonly bids: number } => {
+  const chance = seededChance(seed);
+  const { state } = vegasShowdown.setup(OPTIONS, 3, chance);
+  let bids = 0;
+  for (let step = 0; state.phase.type !== 'over'; step++) {
+    const { seat } = state.phase;
+    const action = choose(seat === 0 ? 'greedy' : 'random', state, seat, step);
+    if (seat === 0 && action.type === 'bid') {
+      bids++;
+      expect(action.amount).toBe(lotState(state, action.lot).next);
+    }
+    vegasShowdown.advance(state, seat, action, chance);
+  }
+  const outcome = vegasShowdown.outcome(state);
+  return { placing: at(outcome?.placings ?? [], 0), score: at(outcome?.scores ?? [], 0), bids };
+};
+
+describe('greedy', () => {
+  test('beats random players, always by the cheapest step of a lot', () => {
+    const matches = [1, 2, 3, 4].map(playMatch);
+    expect(matches.map(({ placing }) => placing)).toEqual([1, 1, 1, 1]);
+    for (const { bids } of matches) expect(bids).toBeGreaterThan(10);
+    // People report winning scores of 52 to 87.
+    for (const { score } of matches) expect(score).toBeGreaterThan(45);
+  });
+
+  test('chooses the same again when nothing has changed', () => {
+    const { state } = vegasShowdown.setup(OPTIONS, 4, seededChance(8));
+    const seat = state.phase.type === 'over' ? seatAt(0) : state.phase.seat;
+    expect(choose('greedy', state, seat, 3)).toEqual(choose('greedy', state, seat, 3));
+  });
+
+  test('places a tile where it leads on rather than waiting', () => {
+    const { state } = vegasShowdown.setup(OPTIONS, 3, seededChance(8));
+    at(state.chairs, 0).aside = ['slots'];
+    state.phase = { type: 'building', seat: seatAt(0), work: { type: 'publicity' } };
+    expect(choose('greedy', state, seatAt(0), 1)).toMatchObject({ type: 'place', tile: 'slots', cell: [0, 2] });
+  });
+});

@@ -1,0 +1,31 @@
+/** `fremont data`: what is reconstructed, and where to correct it. */
+
+import { describe, expect, it } from 'vitest';
+import { fremont, fremontJson } from './fremont.ts';
+
+interface Listed {
+  readonly game: string;
+  readonly facts: readonly { readonly certainty: string; readonly file: string }[];
+}
+
+describe('data', () => {
+  it('lists the reconstructed facts of a game with their files, and counts them', async () => {
+    const { stdout, code } = await fremont(['data', 'vegas-showdown']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^RECONSTRUCTED data\/tiles\.ts +buffet, values: population 4, revenue 0, fame 1/m);
+    expect(stdout).toMatch(/vegas-showdown: \d+ of \d+ facts are reconstructed\n$/);
+    expect(stdout).not.toMatch(/^CONFIRMED/m);
+  });
+
+  it('lists every fact with --all, as JSON too', async () => {
+    const { facts } = await fremontJson<Listed>(['data', 'vegas-showdown', '--all', '--json']);
+    expect(new Set(facts.map(({ certainty }) => certainty))).toEqual(
+      new Set(['CONFIRMED', 'CORROBORATED', 'RECONSTRUCTED']),
+    );
+  });
+
+  it('says so when nothing had to be reconstructed', async () => {
+    const { stdout } = await fremont(['data', 'las-vegas']);
+    expect(stdout).toMatch(/las-vegas: \d+ of \d+ facts are reconstructed\n$/);
+  });
+});
