@@ -72,7 +72,7 @@ const QuietLane = ({ session, face, dice }: FilledLaneProps) => {
 };
 
 const OpenLane = ({ session, face, dice, control }: FilledLaneProps & { readonly control: Control }) => {
-  if (control.off !== null) return <RefusedLane session={session} face={face} control={control} />;
+  if (control.off !== null) return <RefusedLane session={session} face={face} dice={dice} control={control} />;
   const prospect = prospectOf(session.view, face);
   const chosen = chosenFace(session) === face;
   const odds = oddsOfPlacing(session, face);
@@ -95,19 +95,32 @@ const OpenLane = ({ session, face, dice, control }: FilledLaneProps & { readonly
   );
 };
 
-/** A number that was not rolled keeps its place, so that nothing jumps. */
-const RefusedLane = ({ session, face, control }: Omit<FilledLaneProps, 'dice'> & { readonly control: Control }) => (
-  <ControlButton
-    control={control}
-    players={session.players}
-    class="lane lane-empty lane-refused"
-    label={t('las-vegas.laneLabelOff', { casino: CASINO_NAMES[face], face })}
-    tabIndex={-1}
-  >
-    <span class="lane-word">{t('las-vegas.notRolled', { face })}</span>
-    <span class="lane-dash">–</span>
-  </ControlButton>
-);
+/** A number that was not rolled keeps its place, so that nothing jumps; one that was belongs to a closed casino. */
+const RefusedLane = ({ session, face, dice, control }: FilledLaneProps & { readonly control: Control }) =>
+  dice.length > 0 ? (
+    <ControlButton
+      control={control}
+      players={session.players}
+      class="lane lane-quiet lane-refused"
+      label={`${CASINO_NAMES[face]}: ${t('royale.closed')}`}
+      tabIndex={-1}
+    >
+      <LaneDice session={session} dice={dice} />
+      <span class="lane-head">{t('royale.closed')}</span>
+      <span class="lane-short">{t('royale.closed')}</span>
+    </ControlButton>
+  ) : (
+    <ControlButton
+      control={control}
+      players={session.players}
+      class="lane lane-empty lane-refused"
+      label={t('las-vegas.laneLabelOff', { casino: CASINO_NAMES[face], face })}
+      tabIndex={-1}
+    >
+      <span class="lane-word">{t('las-vegas.notRolled', { face })}</span>
+      <span class="lane-dash">–</span>
+    </ControlButton>
+  );
 
 const LaneDice = ({ session, dice }: { readonly session: LasVegasSession; readonly dice: readonly RolledDie[] }) => {
   const { colour } = playerAt(session.players, session.frame.value.view.turn);

@@ -1,6 +1,6 @@
 /** Las Vegas on the screen, assembled: the only door to this folder. */
 
-import { type DecisionType, lasVegas, supplyOf } from '@fremont/games/las-vegas';
+import { type DecisionType, type Event, lasVegas, supplyOf } from '@fremont/games/las-vegas';
 import { loadText } from '@fremont/games/las-vegas/text/index';
 import { at, byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
@@ -22,6 +22,9 @@ import { TextView } from './TextView.tsx';
 import type { LasVegasScreen } from './types.ts';
 import './panels.css';
 
+/** What the rest of the story says anyway. */
+const UNSPOKEN: readonly Event['type'][] = ['billsLaid', 'bankOpened', 'turnBegan', 'roundEnded'];
+
 /** What is hidden from others while it is decided. */
 const SECRET_DECISIONS: readonly DecisionType[] = ['luckyHide', 'blackSplit'];
 
@@ -40,7 +43,7 @@ const screen: GameScreen<LasVegasScreen> = {
   look: lookBefore,
   move: startMotion,
 
-  isSpoken: ({ type }) => type !== 'billsLaid' && type !== 'turnBegan' && type !== 'roundEnded',
+  isSpoken: ({ type }) => !UNSPOKEN.includes(type),
   heading: ({ type }) => {
     if (type === 'roundBegan') return 'round';
     return type === 'turnBegan' ? 'turn' : null;
