@@ -1,10 +1,8 @@
 /** What is known about the components of each game, how surely, and in which file to correct it. */
 
-import type { Fact } from './fact.ts';
+import type { Fact } from '@fremont/kernel';
 import { LAS_VEGAS_FACTS } from './las-vegas/data/facts.ts';
 import { VEGAS_SHOWDOWN_FACTS } from './vegas-showdown/data/facts.ts';
-
-export type { Fact } from './fact.ts';
 
 const FACTS: Readonly<Record<string, readonly Fact[]>> = {
   'las-vegas': LAS_VEGAS_FACTS,

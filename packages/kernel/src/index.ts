@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './fact.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './match.ts';

@@ -1,6 +1,7 @@
 /** `fremont data`: which component facts of a game are reconstructed, and in which file an owner of the box corrects them. */
 
-import { type Fact, factsOf } from '@fremont/games/facts';
+import { factsOf } from '@fremont/games/facts';
+import type { Fact } from '@fremont/kernel';
 import { readArgs } from '../args.ts';
 import { gameNamed } from '../games.ts';
 import { printJson, printLines } from '../output.ts';

@@ -1,6 +1,6 @@
 /** Every component fact with its provenance, for `fremont data`. */
 
-import type { Fact } from '../../fact.ts';
+import type { Fact } from '@fremont/kernel';
 import { EDITIONS, type Edition } from '../types.ts';
 import { BILLS, BILLS_PROVENANCE } from './bills.ts';
 import { EDITION_FACTS, NEUTRAL_DICE_HELD, NEUTRAL_PROVENANCE } from './editions.ts';
@@ -15,7 +15,7 @@ const fact = (
 ): Fact => ({ subject, aspect, value, certainty, sources: sources.map((id) => SOURCES[id]), note: null, file });
 
 const billsOf = (edition: Edition): string =>
-  BILLS[edition].map(({ value, count }) => `${count} x $${value.toLocaleString('en')}`).join(', ');
+  BILLS[edition].map(({ value, count }) => `${count} x $${value / 1000},000`).join(', ');
 
 const factsOfEdition = (edition: Edition): Fact[] => {
   const { rounds, dice, chipsPerRound, provenance } = EDITION_FACTS[edition];

@@ -1,6 +1,6 @@
 /** Every component fact with its tag, for `fremont data`. */
 
-import type { Fact } from '../../fact.ts';
+import type { Fact } from '@fremont/kernel';
 import { CARD_IDS, type CardId, SIDES, SIZES, TILE_IDS, type TileId } from '../types.ts';
 import { CARD_ASPECTS, CARDS, type CardAspect } from './cards.ts';
 import {

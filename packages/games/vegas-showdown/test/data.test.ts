@@ -1,10 +1,8 @@
 /** The components: totals that sources state, and a tag on every fact. */
 
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../../facts.ts';
+import { VEGAS_SHOWDOWN_FACTS } from '../data/facts.ts';
 import { CIRCLES, PREMIER_TRACK, SHAPES, SIDES, SIZES, TILE_IDS, TILES } from '../index.ts';
-
-const FACTS = factsOf('vegas-showdown');
 
 describe('tiles', () => {
   test('are 26 small, 20 medium and 17 large, ten premier ones of each size, five A and five B', () => {
@@ -37,7 +35,7 @@ test('the circles follow n(n+5)/2 and each square lies between two of them', () 
 
 describe('facts', () => {
   test('name what is reconstructed and the file to correct it in', () => {
-    const reconstructed = FACTS.filter(({ certainty }) => certainty === 'RECONSTRUCTED');
+    const reconstructed = VEGAS_SHOWDOWN_FACTS.filter(({ certainty }) => certainty === 'RECONSTRUCTED');
     expect(reconstructed).toContainEqual(
       expect.objectContaining({
         subject: 'buffet',
@@ -51,12 +49,12 @@ describe('facts', () => {
   });
 
   test('that are not reconstructed have a source', () => {
-    for (const { certainty, sources, subject, aspect } of FACTS)
+    for (const { certainty, sources, subject, aspect } of VEGAS_SHOWDOWN_FACTS)
       if (certainty !== 'RECONSTRUCTED') expect(sources.length, `${subject}, ${aspect}`).toBeGreaterThan(0);
   });
 
   test('of every tile and card are there', () => {
     for (const tile of TILE_IDS)
-      expect(FACTS.filter(({ subject }) => subject === tile).length).toBeGreaterThanOrEqual(9);
+      expect(VEGAS_SHOWDOWN_FACTS.filter(({ subject }) => subject === tile).length).toBeGreaterThanOrEqual(9);
   });
 });
