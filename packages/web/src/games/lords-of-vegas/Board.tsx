@@ -15,6 +15,7 @@ import { BOARD, blockBox, lotBox, STRIP, STRIP_MIDDLE, shareOf, streetBelow } fr
 import { OpenLot } from './OpenLot.tsx';
 import { picksOf } from './picks.ts';
 import { SeatStrip } from './SeatStrip.tsx';
+import { type Scene, sceneOf } from './scene.ts';
 import { Tower } from './Tower.tsx';
 import type { LordsProps, LordsSession } from './types.ts';
 import './board.css';
@@ -30,7 +31,7 @@ export const Board = ({ session }: LordsProps) => {
       <div class="lords-view">
         {/* biome-ignore lint/a11y/useSemanticElements: arrow keys move over the lots; a fieldset would ask for a form */}
         <div class="lords-board" role="group" aria-label={t('lords-of-vegas.boardLabel')} onKeyDown={moveOverLots}>
-          <Drawing session={session} />
+          <Drawing scene={sceneOf(session)} />
           {LOTS.map((lot) => (
             <LotButton key={lot} session={session} lot={lot} controls={controls} />
           ))}
@@ -55,7 +56,7 @@ const ZoomButton = ({ zoomed }: { readonly zoomed: Signal<boolean> }) => (
   />
 );
 
-const Drawing = ({ session }: LordsProps) => (
+const Drawing = ({ scene }: { readonly scene: Scene }) => (
   <svg class="lords-drawing" viewBox={`${BOARD.x} ${BOARD.y} ${BOARD.width} ${BOARD.height}`} aria-hidden="true">
     <Strip />
     {BLOCKS.map((block) => (
@@ -67,9 +68,9 @@ const Drawing = ({ session }: LordsProps) => (
       </text>
     ))}
     {LOTS.map((lot) => (
-      <OpenLot key={lot} session={session} lot={lot} />
+      <OpenLot key={lot} scene={scene} lot={lot} />
     ))}
-    <Buildings session={session} />
+    <Buildings scene={scene} />
   </svg>
 );
 

@@ -5,21 +5,25 @@ import { Die } from '../../pieces/Die.tsx';
 import { playerAt } from '../../table/players.ts';
 import { emblemId, patternId } from './Companies.tsx';
 import { lotBox, outlineOf, PLATE, TUBE } from './geometry.ts';
-import type { LordsProps } from './types.ts';
+import type { Scene } from './scene.ts';
 
-export const Buildings = ({ session }: LordsProps) => (
+interface SceneProps {
+  readonly scene: Scene;
+}
+
+export const Buildings = ({ scene }: SceneProps) => (
   <>
-    {session.frame.value.view.casinos.map((casino) => (
-      <Building key={casino.id} session={session} casino={casino} />
+    {scene.casinos.map((casino) => (
+      <Building key={casino.id} scene={scene} casino={casino} />
     ))}
   </>
 );
 
-const Building = ({ session, casino }: LordsProps & { readonly casino: Casino }) => {
+const Building = ({ scene, casino }: SceneProps & { readonly casino: Casino }) => {
   const { colour, lots } = casino;
   const plate = outlineOf(lots, PLATE);
   const tube = outlineOf(lots, TUBE);
-  const lit = lots.some((lot) => session.frame.value.lit.includes(lot));
+  const lit = lots.some((lot) => scene.lit.includes(lot));
   return (
     <g
       class={lit ? 'building building-lit' : 'building'}
@@ -35,17 +39,16 @@ const Building = ({ session, casino }: LordsProps & { readonly casino: Casino })
       <path class="building-tube" d={tube} />
       <path class="building-core" d={tube} />
       {lots.map((lot) => (
-        <Tile key={lot} session={session} lot={lot} casino={casino} />
+        <Tile key={lot} scene={scene} lot={lot} casino={casino} />
       ))}
     </g>
   );
 };
 
-const Tile = ({ session, lot, casino }: LordsProps & { readonly lot: LotId; readonly casino: Casino }) => {
+const Tile = ({ scene, lot, casino }: SceneProps & { readonly lot: LotId; readonly casino: Casino }) => {
   const { x, y, width, height } = lotBox(lot);
-  const { die } = lotAt(session.frame.value.view.lots, lot);
-  const spotlit = session.spotlight.value;
-  const dim = spotlit !== null && die?.owner !== spotlit;
+  const { die } = lotAt(scene.lots, lot);
+  const dim = scene.spotlit !== null && die?.owner !== scene.spotlit;
   return (
     <g class={dim ? 'tile tile-dim' : 'tile'}>
       <rect class="tile-corner" x={x + 8} y={y + 8} width="24" height="24" rx="6" />
@@ -55,7 +58,7 @@ const Tile = ({ session, lot, casino }: LordsProps & { readonly lot: LotId; read
       </text>
       {die !== null && (
         <>
-          {isCrowned(casino, session.frame.value.view.lots, lot) && (
+          {isCrowned(casino, scene.lots, lot) && (
             <circle class="boss-glow" cx={x + width / 2} cy={y + height / 2 + 1} r="36" />
           )}
           <g data-piece={lot} class="tile-die">
@@ -67,12 +70,10 @@ const Tile = ({ session, lot, casino }: LordsProps & { readonly lot: LotId; read
               height="46"
               overflow="visible"
             >
-              <Die enamel={playerAt(session.players, die.owner).colour} face={die.value} />
+              <Die enamel={playerAt(scene.players, die.owner).colour} face={die.value} />
             </svg>
           </g>
-          {isCrowned(casino, session.frame.value.view.lots, lot) && (
-            <Crown x={x + width - 38} y={y + 5} size={casino.lots.length} />
-          )}
+          {isCrowned(casino, scene.lots, lot) && <Crown x={x + width - 38} y={y + 5} size={casino.lots.length} />}
         </>
       )}
     </g>
@@ -80,7 +81,7 @@ const Tile = ({ session, lot, casino }: LordsProps & { readonly lot: LotId; read
 };
 
 /** The boss's highest die; the first of them when there are several. */
-const isCrowned = (casino: Casino, lots: LordsProps['session']['view']['lots'], lot: LotId): boolean => {
+const isCrowned = (casino: Casino, lots: Scene['lots'], lot: LotId): boolean => {
   if (casino.boss === null) return false;
   const own = casino.lots.filter((one) => lotAt(lots, one).die?.owner === casino.boss);
   const best = Math.max(...own.map((one) => lotAt(lots, one).die?.value ?? 0));

@@ -5,15 +5,14 @@ import { Badge } from '../../pieces/Badge.tsx';
 import { playerAt } from '../../table/players.ts';
 import { lotBox } from './geometry.ts';
 import { PrintedDie } from './PrintedDie.tsx';
-import type { LordsProps } from './types.ts';
+import type { Scene } from './scene.ts';
 import { millions } from './words.ts';
 
-export const OpenLot = ({ session, lot }: LordsProps & { readonly lot: LotId }) => {
-  const { view, lit } = session.frame.value;
-  const { tile, marker } = lotAt(view.lots, lot);
+export const OpenLot = ({ scene, lot }: { readonly scene: Scene; readonly lot: LotId }) => {
+  const { lots, lit, spotlit, players } = scene;
+  const { tile, marker } = lotAt(lots, lot);
   const { x, y, width, height } = lotBox(lot);
   const { price, die, touchesStrip } = LOT_FACTS[lot];
-  const spotlit = session.spotlight.value;
   return (
     <g
       class={[
@@ -38,10 +37,7 @@ export const OpenLot = ({ session, lot }: LordsProps & { readonly lot: LotId }) 
       {marker !== null && (
         <g data-piece={lot} class="lot-marker">
           <svg aria-hidden="true" x={x + width - 43} y={y + 6} width="36" height="38" overflow="visible">
-            <Badge
-              enamel={playerAt(session.players, marker).colour}
-              initial={playerAt(session.players, marker).initial}
-            />
+            <Badge enamel={playerAt(players, marker).colour} initial={playerAt(players, marker).initial} />
           </svg>
         </g>
       )}

@@ -19,6 +19,6 @@ export const lordsOfVegasFront: GameFront = {
     messages: lordsOfVegasMessages,
     setup: async () => (await import('./setup.ts')).lordsOfVegasSetup,
     screen: async () => (await import('./screen.tsx')).lordsOfVegasScreen,
-    rules: null,
+    rules: async () => (await import('./rules/index.ts')).lordsOfVegasRules,
   },
 };
