@@ -17,8 +17,11 @@ import { difference, type Frame, handedBack, sum, withCasino, withChair, withDic
 /** `end` is the view that all events together lead to. */
 export const tellTile = (frame: Frame, event: TileEvent, end: View): Frame => ({
   ...byType(TELLING, event)(frame, end),
-  story: event,
+  story: LAID_OUT.includes(event.type) ? null : event,
 });
+
+/** Seen on the board itself while a round is laid out: too quick to be read. */
+const LAID_OUT: readonly TileEvent['type'][] = ['tileLaid', 'bankOpened', 'grayDiceSet'];
 
 type Telling = (frame: Frame, end: View) => Frame;
 
