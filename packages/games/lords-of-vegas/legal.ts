@@ -11,7 +11,7 @@ import { betLimit, remodelCost, sprawlCost } from './rules/costs.ts';
 import { lotsWhere } from './rules/draw.ts';
 import { checkGamble } from './rules/gamble.ts';
 import { checkReorganise } from './rules/reorganise.ts';
-import { allTilesLeft, diceOut } from './rules/supply.ts';
+import { allTilesLeft } from './rules/supply.ts';
 import { checkBuild, checkRemodel, checkSprawl } from './rules/tiles.ts';
 import type { Action, BuildAction, Casino, GambleAction, Phase, RemodelAction, SprawlAction, State } from './types.ts';
 
@@ -72,23 +72,19 @@ interface Listing {
 }
 
 const playActions = (state: S, seat: Seat): Action[] => {
-  const listing: Listing = {
-    state,
-    seat,
-    money: at(state.chairs, seat).money,
-    tiles: allTilesLeft(state),
-    sources: diceOut(state, seat) < DICE_PER_SEAT ? null : lotsWhere(state, ({ die }) => die?.owner === seat),
-    actions: [END_TURN],
-  };
-  listBuilds(listing);
+  const tiles = allTilesLeft(state);
+  const own: number[] = [];
+  let dice = 0;
+  for (let index = 0; index < state.lots.length; index++) {
+    const { marker, die } = at(state.lots, index);
+    if (marker === seat) own.push(index);
+    if (die !== null && die.owner === seat) dice++;
+  }
+  const sources = dice < DICE_PER_SEAT ? null : lotsWhere(state, ({ die }) => die?.owner === seat);
+  const listing: Listing = { state, seat, money: at(state.chairs, seat).money, tiles, sources, actions: [END_TURN] };
+  for (const index of own) if (at(LOT_LIST, index).price <= listing.money) listBuildsOn(listing, index);
   for (const casino of casinosOf(state)) listCasino(listing, casino);
   return listing.actions;
-};
-
-const listBuilds = (listing: Listing): void => {
-  const { state, seat, money } = listing;
-  for (const { index, price } of LOT_LIST)
-    if (at(state.lots, index).marker === seat && money >= price) listBuildsOn(listing, index);
 };
 
 /** Colours that have tiles are alike to the judge. */
@@ -114,12 +110,16 @@ const listCasino = (listing: Listing, casino: Casino): void => {
   if (checkReorganise(state, seat, casino) === null) actions.push(REORGANISES[casino.id]);
 };
 
+/** Free lots beside the casino that money reaches are alike to the judge. */
 const listSprawls = ({ state, seat, money, tiles, sources, actions }: Listing, casino: Casino): void => {
   if (tiles[casino.colour] === 0 || money < SPRAWL_MIN) return;
+  let judged = false;
   for (const to of edgeOf(state, casino)) {
     if (money < sprawlCost(to)) continue;
-    for (const action of withSources<SprawlAction>({ type: 'sprawl', from: casino.id, to }, sources))
-      if (checkSprawl(state, seat, casino, action) === null) actions.push(action);
+    const ways = withSources<SprawlAction>({ type: 'sprawl', from: casino.id, to }, sources);
+    if (!judged && checkSprawl(state, seat, casino, at(ways, 0)) !== null) return;
+    judged = true;
+    actions.push(...ways);
   }
 };
 

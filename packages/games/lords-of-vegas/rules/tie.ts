@@ -1,8 +1,9 @@
 /** RULES 5: dice that share the top of a casino are rerolled until one player is boss. */
 
-import { assert, type Chance, rollDie, type Seat } from '@fremont/kernel';
-import type { Face } from '../data/dice.ts';
-import type { LotId } from '../data/lots.ts';
+import { assert, at, type Chance, rollDie, type Seat } from '@fremont/kernel';
+import { COLOURS, type Colour } from '../data/companies.ts';
+import { FACES, type Face } from '../data/dice.ts';
+import { BLOCKS, LOT_LIST, type LotId } from '../data/lots.ts';
 import type { Event, RolledDie } from '../events.ts';
 import type { Casino, Lot, State } from '../types.ts';
 import { casinoNamed, casinosOf, lotAt } from './casinos.ts';
@@ -15,8 +16,30 @@ export const rollFace = (chance: Chance, seat: Seat): Face => rollDie(chance, di
 /** Checks every casino that can have two owners, in the order of their first lots. */
 export const settleTies = (draft: State, chance: Chance): Event[] => {
   const events: Event[] = [];
+  if (!mayTie(draft)) return events;
   for (const casino of casinosOf(draft, 2)) if (isTied(casino)) events.push(...settleTie(draft, casino, chance));
   return events;
+};
+
+/** Scratch paper of `mayTie`: the owner of the first die met, by block, colour and value. */
+const FIRST_OWNERS = new Int8Array(BLOCKS.length * COLOURS.length * FACES.length);
+const NOBODY = -1;
+
+const COLOUR_NUMBERS = Object.fromEntries(COLOURS.map((colour, index) => [colour, index])) as Record<Colour, number>;
+const BLOCK_NUMBERS = LOT_LIST.map(({ block }) => BLOCKS.indexOf(block));
+
+/** Equal dice of two players in one block and colour are the least a tie takes; mostly there are none, and that is seen fast. */
+const mayTie = ({ lots }: State): boolean => {
+  FIRST_OWNERS.fill(NOBODY);
+  for (let index = 0; index < lots.length; index++) {
+    const { tile, die } = at(lots, index);
+    if (tile === null || die === null) continue;
+    const group = at(BLOCK_NUMBERS, index) * COLOURS.length + COLOUR_NUMBERS[tile];
+    const key = group * FACES.length + die.value - 1;
+    if (FIRST_OWNERS[key] === NOBODY) FIRST_OWNERS[key] = die.owner;
+    else if (FIRST_OWNERS[key] !== die.owner) return true;
+  }
+  return false;
 };
 
 export const isTied = ({ boss, pips }: Casino): boolean => boss === null && pips > 0;

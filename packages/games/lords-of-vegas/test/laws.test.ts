@@ -19,7 +19,7 @@ test('keeps every law, and its random matches use every kind of action but the r
   const report = runLaws(lordsOfVegas, { matches: 1, seed: 3, goldens: goldens.map(({ golden }) => golden) });
   expect(faultsOf(report)).toEqual([]);
   expect(report.unusedActions.filter((type) => !RARE.includes(type))).toEqual([]);
-});
+}, 180_000);
 
 test.each(goldens)('golden $file replays to its outcome', ({ golden }) => {
   expect(lastStep(replayGolden(lordsOfVegas, golden)).events.at(-1)?.type).toBe('matchEnded');
