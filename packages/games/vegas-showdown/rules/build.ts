@@ -21,7 +21,7 @@ import {
 } from '../types.ts';
 import { spaceOfLot, tileOfLot } from './lots.ts';
 import { isSound, isStanding, placementFault, sheetFaults } from './placement.ts';
-import { fitsSite, type Site, siteFault, siteOf } from './renovation.ts';
+import { fitsSite, type Site, siteFault, siteOf, spotsFitting } from './renovation.ts';
 import { isFull } from './score.ts';
 import { cellIndex, plainTurn, SPOTS, type Spot } from './spot.ts';
 import { isFree, missingFor, type Survey, survey } from './survey.ts';
@@ -111,10 +111,10 @@ const allSpots = (aside: readonly TileId[], fits: Fits): Spot[] => {
 export const hasPlacement = ({ sheet, aside }: C): boolean =>
   aside.length > 0 && anySpot(aside, sheetFits(survey(sheet)));
 
-const fitsNow = (chair: C, phase: Building): Fits =>
-  phase.type === 'building' && phase.work.type === 'renovate'
-    ? siteFits(siteFor(chair, phase.work))
-    : sheetFits(survey(chair.sheet));
+const spotsNow = (chair: C, work: Work | null): Spot[] => {
+  if (work?.type !== 'renovate') return allSpots(chair.aside, sheetFits(survey(chair.sheet)));
+  return work.places < PLACES_MAX ? spotsFitting(siteFor(chair, work)) : [];
+};
 
 /** Every lift and placement open to whoever builds. */
 export const buildActions = (chair: C, phase: Building): Action[] => {
@@ -123,9 +123,9 @@ export const buildActions = (chair: C, phase: Building): Action[] => {
     work?.type === 'renovate' && canLift(chair, work)
       ? chair.sheet.map(({ tile, cell }): Action => ({ type: 'lift', tile, cell }))
       : [];
-  const placesLeft = work?.type === 'renovate' ? PLACES_MAX - work.places : 1;
-  const spots = placesLeft > 0 ? allSpots(chair.aside, fitsNow(chair, phase)) : [];
-  const places = spots.map(({ placement: { tile, cell, turn } }): Action => ({ type: 'place', tile, cell, turn }));
+  const places = spotsNow(chair, work).map(
+    ({ placement: { tile, cell, turn } }): Action => ({ type: 'place', tile, cell, turn }),
+  );
   return [...lifts, ...places];
 };
 

@@ -89,8 +89,9 @@ export const siteOf = (sheet: readonly Placement[], aside: readonly TileId[], pl
 
 const fittingsOf = (site: Omit<Site, 'seconds'>): Fitting[] => {
   const found: Fitting[] = [];
-  for (const tile of new Set(site.aside))
-    for (const spot of SPOTS[tile]) if (isFree(site.around, spot)) found.push(fittingOf(site, spot));
+  for (const tile of TILE_IDS)
+    if (site.aside.includes(tile))
+      for (const spot of SPOTS[tile]) if (isFree(site.around, spot)) found.push(fittingOf(site, spot));
   return found;
 };
 
@@ -123,9 +124,18 @@ const secondsOf = (all: readonly Fitting[], lost: number): Seconds => {
 /** Whether the sheet can still be left sound once the tile lies there. */
 export const fitsSite = (site: Site, spot: Spot): boolean => {
   if (!isFree(site.around, spot)) return false;
-  const first = fittingOf(site, spot);
-  return isSoundWith(site, first) || (site.placesLeft > 1 && isCompletable(site, first));
+  return fits(site, fittingOf(site, spot));
 };
+
+const fits = (site: Site, first: Fitting): boolean =>
+  isSoundWith(site, first) || (site.placesLeft > 1 && isCompletable(site, first));
+
+/** Every spot that `fitsSite` accepts, kind by kind. */
+export const spotsFitting = (site: Site): Spot[] =>
+  site
+    .seconds()
+    .all.filter((first) => fits(site, first))
+    .map(({ spot }) => spot);
 
 /** The kinds still needed once the tile lies there. */
 const missingWith = ({ needs, kinds }: Site, tile: TileId): number => (needs | NEEDS[tile]) & ~(kinds | KIND[tile]);

@@ -150,10 +150,16 @@ export const SPOTS: Readonly<Record<TileId, readonly Spot[]>> = byTile(spotsOfTi
 
 const keyOf = (cell: number, turn: Turn): number => cell * 4 + turn / 90;
 
-const SPOT_INDEX = byTile(
-  (tile) => new Map(SPOTS[tile].map((spot) => [keyOf(cellIndex(spot.placement.cell), spot.placement.turn), spot])),
-);
+/** By cell and turn; turns that look alike share their spot. */
+const SPOT_INDEX = byTile((tile) => {
+  const index: (Spot | null)[] = Array.from({ length: CELLS * TURNS.length }, () => null);
+  for (const spot of SPOTS[tile]) {
+    const { cell, turn } = spot.placement;
+    for (const alike of TURNS) if (plainTurn(tile, alike) === turn) index[keyOf(cellIndex(cell), alike)] = spot;
+  }
+  return index;
+});
 
 /** Null for what sticks out of the grid. A turn that looks like another finds the spot of that one. */
 export const spotAt = ({ tile, cell, turn }: Placement): Spot | null =>
-  isInside(cell) ? (SPOT_INDEX[tile].get(keyOf(cellIndex(cell), plainTurn(tile, turn))) ?? null) : null;
+  isInside(cell) ? (SPOT_INDEX[tile][keyOf(cellIndex(cell), turn)] ?? null) : null;
