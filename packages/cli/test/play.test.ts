@@ -46,7 +46,7 @@ describe('play', () => {
     expect(stdout).toMatch(/There is no 2 in the roll\. \(rule 4\.2\)\nChoose [\d, or]+\.\n/);
   });
 
-  it.concurrent.each([
+  it.each([
     ['en', 'Match left. Actions played: 1.', 'rule 4.1'],
     ['ru', 'Партия прервана. Сыграно действий: 1.', 'правило 4.1'],
     ['it', 'Partita interrotta. Azioni giocate: 1.', 'regola 4.1'],
@@ -74,6 +74,16 @@ describe('play', () => {
     expect(stdout).toContain('Neutral ●');
     expect(stdout).toContain('Pay a chip and keep your dice');
     expect(stdout).toContain('Seat 0 (you)  $0, 0 bills, 1 chip, 8 dice');
+  });
+
+  it('takes in words what a tile asks for, with capitals and without', async () => {
+    const options = '{"edition":"royale","faces":["A1"]}';
+    // Seed 7 gives seat 0 a roll with a 1 in it, and Lucky Punch lies at casino 1.
+    const input = 'ROLL\nluckyHide 1\nplace 1\nluckyHide 4\nluckyHide 2\n';
+    const { stdout } = await play(input, '--seats', '2', '--options', options);
+    expect(stdout).toContain('> luckyHide 1\nNo tile asks for this now. (rule 9.8)\n');
+    expect(stdout).toContain('> luckyHide 4\n"luckyHide 4" is no action.\n');
+    expect(stdout).toContain('> luckyHide 2\nSeat 0 (you) hid 2 tokens in a fist.\n');
   });
 
   it('ends cleanly on Ctrl-C', async () => {

@@ -197,7 +197,7 @@ const actionTyped = (
     const action = legal[Number(typed) - 1];
     return action === undefined ? { action: null, lines: [words.noSuchNumber(legal.length)] } : { action };
   }
-  const decoded = game.decodeAction(screen.actionFrom(typed.toLowerCase().split(/\s+/)));
+  const decoded = game.decodeAction(screen.actionFrom(typed.split(/\s+/)));
   if (!decoded.ok) return { action: null, lines: [words.notUnderstood(typed), hint] };
   const refusal = game.check(stateOf(match), seat, decoded.value);
   if (refusal === null) return { action: decoded.value };

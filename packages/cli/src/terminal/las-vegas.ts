@@ -13,6 +13,7 @@ import type { LasVegasText } from '@fremont/games/las-vegas/text/types';
 import { at, seatAt } from '@fremont/kernel';
 import type { GameText, Teller } from './game-text.ts';
 import { tileLine } from './las-vegas-tiles.ts';
+import { typedAction } from './las-vegas-typed.ts';
 import type { Screen } from './screen.ts';
 import type { Words } from './words.ts';
 
@@ -26,7 +27,7 @@ export const lasVegasScreen = (text: GameText, teller: Teller, words: Words): Sc
   return {
     board: (view) => boardOf(view as View, gameText, teller, words),
     example: 'place 4',
-    actionFrom: ([type, face]) => ({ type, ...(face !== undefined && { face: Number(face) }) }),
+    actionFrom: typedAction,
     score: teller.money,
   };
 };

@@ -9,7 +9,7 @@ export interface Screen {
   board(view: GameTypes['view']): readonly string[];
   /** An action as it may be typed, to show how. */
   readonly example: string;
-  /** JSON for the game's own decoder. */
+  /** JSON for the game's own decoder; the words come as they were typed, capitals included. */
   actionFrom(typed: readonly string[]): unknown;
   score(score: number): string;
 }

@@ -2,7 +2,7 @@
 
 import { at, seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
-import { lasVegas } from '../index.ts';
+import { type Event, lasVegas } from '../index.ts';
 import {
   asking,
   black,
@@ -143,6 +143,23 @@ describe('My Choice 4 counts real dice only', () => {
     expect(paid(through('D1').events)).toEqual([{ seat: 0, chips: 2, bills: [] }]);
   });
 
+  test('Double Down moves what really lies there, and no die more', () => {
+    const state = put(royale(['H2', 'G2']), 2, 0, 2, 1);
+    rolled(keep(state, 0, 2), 0, [1, 3]);
+    go(state, 0, { type: 'place', face: 1 }, black(4, 4));
+    go(state, 0, { type: 'myChoice', result: 4 });
+    go(state, 0, { type: 'activateTile', casino: 2 });
+    expect(asking(state)).toBe('doubleDown');
+    const have = { small: 2, big: 1 };
+    expect(refusal(state, 0, { type: 'doubleDown', small: 3, big: 1 })).toEqual({
+      code: 'tooManyDice',
+      casino: 2,
+      have,
+    });
+    go(state, 0, { type: 'doubleDown', ...have });
+    expect([tileOf(state, 'G2').dice[0], dieIn(state, 2, 0)]).toEqual([have, { small: 0, big: 0 }]);
+  });
+
   test.each(['C1', 'D2', 'G2'] as const)('%s gives nothing without dice there', (face) => {
     const { state, events } = through(face);
     expect(types(events)).toContain('nothingHappened');
@@ -204,5 +221,51 @@ describe('neighbours and bad answers', () => {
     ]);
     expect(lasVegas.viewEvent(hidden, seatAt(1))).toEqual({ type: 'luckyHidden', seat: 0, casino: 1, count: null });
     expect(dieIn(state, 1, 0).small).toBe(1);
+  });
+});
+
+describe('Prime Time in its own casino', () => {
+  /** Seats 1 and 2 cancel out with three each, so seat 0 wins with two ahead of seat 3 with one, and rolls 1 and 5. */
+  const primeTime = () => {
+    const state = royale(['B1'], 4);
+    for (const [seat, small] of [2, 3, 3, 1].entries()) put(state, 1, seat, small);
+    go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 }, black(1, 5));
+    expect(lasVegas.toAct(state)).toEqual([0]);
+    return state;
+  };
+  const firstAtOne = (events: readonly Event[]) =>
+    events.find((event) => event.type === 'billWon' && event.casino === 1 && event.rank === 1);
+
+  test('the winner stays first without a die here', () => {
+    expect(firstAtOne(go(primeTime(), 0, { type: 'primeTime', put: [5] }))).toMatchObject({ seat: 0, strength: 2 });
+  });
+
+  test('a third die ties the winner too: somebody else is first, and is not asked to roll again', () => {
+    const state = primeTime();
+    const events = go(state, 0, { type: 'primeTime', put: [1] });
+    expect(firstAtOne(events)).toMatchObject({ seat: 3, strength: 1 });
+    expect(types(events)).not.toContain('blackRolled');
+    expect([state.round, asking(state)]).toEqual([2, 'nothing']);
+  });
+});
+
+describe('what the box runs out of', () => {
+  test('chips: more than its twenty are paid out all the same', () => {
+    const state = rolled(keep(royale(['D1'], 5), 0, 2), 0, [1, 3]);
+    for (const chair of state.chairs) chair.chips = 4;
+    // Dice at casino 6 and now at casino 1.
+    expect(paid(go(state, 0, { type: 'place', face: 1 }))).toEqual([{ seat: 0, chips: 2, bills: [] }]);
+    expect(state.chairs.map(({ chips }) => chips)).toEqual([6, 4, 4, 4, 4]);
+  });
+
+  test('bills: without a thirty in the bank My Choice makes one', () => {
+    const state = rolled(keep(royale(['H2']), 0, 2), 0, [1, 3]);
+    const bank = state.royale?.bank ?? [];
+    const thirties = bank.filter((bill) => bill === 30_000);
+    bank.splice(0, thirties.length);
+    state.returned.push(...thirties);
+    go(state, 0, { type: 'place', face: 1 }, black(3, 3));
+    const events = go(state, 0, { type: 'myChoice', result: 3 });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'tilePaid', bills: [30_000], minted: 1 }));
   });
 });

@@ -29,7 +29,7 @@ interface SettingOff {
 
 type Bonus<F extends TileFace> = (tile: Extract<DeepReadonly<TileView>, { face: F }>, at: SettingOff) => number;
 
-/** Rough figures where no table gives any: what such an activation brought on average in matches of bots. */
+/** Estimates by eye where no table gives a figure; nobody has measured them. They only have to rank placements. */
 const SOME = { block: 6_000, nice: 15_000, choice: 24_000, power: 8_000, knock: 5_000, close: 4_000, double: 5_000 };
 const JACKPOT_ODDS = 1 / 3;
 
