@@ -1,7 +1,7 @@
 /** How much a rival's dollar hurts. */
 
 import { BILLS, CHIP_VALUE, type Edition, type LasVegas } from '@fremont/games/las-vegas';
-import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
+import { at, type DeepReadonly, type Seat, seatList } from '@fremont/kernel';
 
 type View = DeepReadonly<LasVegas['view']>;
 
@@ -14,6 +14,14 @@ const LEAD = 100_000;
  */
 export const rivalWeights = (view: View, rivals: readonly Seat[]): readonly number[] =>
   threatWeights(rivals.map((seat) => wealthOf(view, seat)));
+
+/** What a dollar of each seat is worth to `seat`, in seat order: one of its own, less what rivals' hurt. */
+export const seatDollars = (view: View, seat: Seat): readonly number[] => {
+  const rivals = seatList(view.chairs.length).filter((other) => other !== seat);
+  const dollars = rivalWeights(view, rivals).map((weight) => -weight);
+  dollars.splice(seat, 0, 1);
+  return dollars;
+};
 
 /** The same for rivals who own that much. */
 export const threatWeights = (wealths: readonly number[]): readonly number[] => {

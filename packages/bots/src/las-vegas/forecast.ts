@@ -41,10 +41,20 @@ const addStrength = (strengths: number[], index: number, strength: number): void
 };
 
 /** The likelihood of 0, 1, 2… more strength in any one casino, once these dice have been thrown as well. */
-export const extraStrengths = (dice: Readonly<Dice>): readonly number[] => {
+export const extraStrengths = ({ small, big }: Readonly<Dice>): readonly number[] => {
+  const key = 100 * small + big;
+  const known = KNOWN_EXTRAS.get(key) ?? workedOut(small, big);
+  KNOWN_EXTRAS.set(key, known);
+  return known;
+};
+
+/** By dice in hand. */
+const KNOWN_EXTRAS = new Map<number, readonly number[]>();
+
+const workedOut = (small: number, big: number): readonly number[] => {
   let likelihoods: readonly number[] = [1];
-  for (let die = 0; die < dice.small; die++) likelihoods = withDie(likelihoods, 1);
-  for (let die = 0; die < dice.big; die++) likelihoods = withDie(likelihoods, 2);
+  for (let die = 0; die < small; die++) likelihoods = withDie(likelihoods, 1);
+  for (let die = 0; die < big; die++) likelihoods = withDie(likelihoods, 2);
   return likelihoods;
 };
 

@@ -6,8 +6,10 @@
 import { CHIP_VALUE, type Dice, type Face, type LasVegas, shownDice, strengthOf } from '@fremont/games/las-vegas';
 import { at, type Chance, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
+import { seatDollars } from './dollars.ts';
 import { extraStrengths } from './forecast.ts';
-import { type Prospect, prospectOf } from './prospect.ts';
+import { prospectOf } from './prospect.ts';
+import type { Eyes, Sight } from './sight.ts';
 import { secretAnswer } from './tiles/answers.ts';
 import { tileBonus } from './tiles/bonus.ts';
 import { diceOf } from './tiles/outlook.ts';
@@ -39,29 +41,24 @@ export const greedyBot: Bot<LasVegas> = {
 };
 
 /** In dollars, as far as one placement ahead can tell. */
-export const greedyWorths = (
-  view: View,
-  seat: Seat,
-  legal: readonly Action[],
-  chance: Chance,
-  forecasts?: number,
-): readonly number[] => {
-  const prospect = prospectOf(view, seat, chance, forecasts);
-  return legal.map((action) => worthOf(view, seat, action, prospect));
+export const greedyWorths = (view: View, seat: Seat, legal: readonly Action[], chance: Chance): readonly number[] => {
+  const eyes = { sight: view, seat, prospect: prospectOf(view, seat, chance), dollars: seatDollars(view, seat) };
+  return legal.map((action) => worthOf(eyes, action));
 };
 
-const worthOf = (view: View, seat: Seat, action: Action, prospect: Prospect): number => {
+/** Of any action, to whoever looks. */
+export const worthOf = (eyes: Eyes, action: Action): number => {
   switch (action.type) {
     case 'place':
-      return withTile(view, seat, placementOf(view, action.face), prospect);
+      return withTile(eyes, placementOf(eyes.sight, action.face));
     case 'powerPlay':
-      return withTile(view, seat, { face: action.casino, dice: diceOf(action.die, 1), neutral: 0 }, prospect);
+      return withTile(eyes, { face: action.casino, dice: diceOf(action.die, 1), neutral: 0 });
     case 'roll':
-      return afterPlacing(view, seat, NO_PLACEMENT, prospect) + ROLL_WORTH;
+      return afterPlacing(eyes, NO_PLACEMENT) + ROLL_WORTH;
     case 'pass':
-      return afterPlacing(view, seat, NO_PLACEMENT, prospect) - CHIP_VALUE;
+      return afterPlacing(eyes, NO_PLACEMENT) - CHIP_VALUE;
     default:
-      return answerWorth({ view, seat, prospect }, action) ?? 0;
+      return answerWorth(eyes, action) ?? 0;
   }
 };
 
@@ -69,12 +66,13 @@ const worthOf = (view: View, seat: Seat, action: Action, prospect: Prospect): nu
 const ROLL_WORTH = 6_000;
 
 /** A placement, and what it sets off. */
-const withTile = (view: View, seat: Seat, placement: Placement, prospect: Prospect): number => {
-  const worth = afterPlacing(view, seat, placement, prospect);
-  if (view.royale === null || placement.face === null) return worth;
+const withTile = (eyes: Eyes, placement: Placement): number => {
+  const { sight, seat } = eyes;
+  const worth = afterPlacing(eyes, placement);
+  if (sight.royale === null || placement.face === null) return worth;
   const index = placement.face - 1;
-  const strength = strengthOf(at(at(view.casinos, index).dice, seat)) + strengthOf(placement.dice);
-  return worth + tileBonus(view, seat, index, strength);
+  const strength = strengthOf(at(at(sight.casinos, index).dice, seat)) + strengthOf(placement.dice);
+  return worth + tileBonus(sight, seat, index, strength);
 };
 
 /** Dice on their way into a casino. */
@@ -86,16 +84,16 @@ interface Placement {
 
 const NO_PLACEMENT: Placement = { face: null, dice: { small: 0, big: 0 }, neutral: 0 };
 
-const placementOf = ({ phase }: View, face: Face): Placement =>
+const placementOf = ({ phase }: Sight, face: Face): Placement =>
   phase.type === 'placing' ? { face, ...shownDice(phase.roll, face) } : NO_PLACEMENT;
 
 /** All six casinos as they are expected to end, and the dice kept for later. */
-const afterPlacing = (view: View, seat: Seat, placement: Placement, prospect: Prospect): number => {
-  const { supply } = at(view.chairs, seat);
+const afterPlacing = ({ sight, seat, prospect }: Eyes, placement: Placement): number => {
+  const { supply } = at(sight.chairs, seat);
   const left: Dice = { small: supply.small - placement.dice.small, big: supply.big - placement.dice.big };
   const extras = extraStrengths(left);
   let worth = DIE_WORTH * strengthOf(left);
-  view.casinos.forEach((casino, index) => {
+  sight.casinos.forEach((casino, index) => {
     const { dice, neutral } = placement.face === index + 1 ? placement : NO_PLACEMENT;
     const strength = strengthOf(at(casino.dice, seat)) + strengthOf(dice);
     extras.forEach((likelihood, extra) => {

@@ -3,20 +3,11 @@
  * numbers in flat arrays instead of lists. A playout asks it some twenty times, a decision some thousand times.
  */
 
-import {
-  CHIP_VALUE,
-  FACES,
-  type LasVegas,
-  lasVegas,
-  type State,
-  shownDice,
-  strengthOf,
-  totalOf,
-  type View,
-} from '@fremont/games/las-vegas';
+import { CHIP_VALUE, FACES, type LasVegas, type State, shownDice, strengthOf, totalOf } from '@fremont/games/las-vegas';
 import { at, type Chance, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import { AVERAGE_BILL, threatWeights } from './dollars.ts';
 import { extraStrengths } from './forecast.ts';
+import type { Eyes } from './sight.ts';
 import { tileBonus } from './tiles/bonus.ts';
 
 type S = DeepReadonly<State>;
@@ -30,20 +21,44 @@ const DIE_WORTH = 4_000;
 /** One of the placements, or the pass. */
 export const choiceInAHurry = (state: S, seat: Seat, legal: readonly Action[], chance: Chance): Action => {
   const outlook = outlookOf(state, seat, chance);
-  const view = state.royale === null ? null : lasVegas.view(state, seat);
-  const worths = legal.map((action) => worthOf(state, seat, action, outlook) + bonusOf(view, seat, action));
+  const worths = legal.map((action) => worthOf(state, seat, action, outlook) + bonusOf(state, seat, action));
   const best = Math.max(...worths);
   const chosen = legal.filter((_, index) => worths[index] === best);
   return chosen.length === 1 ? at(chosen, 0) : pick(chosen, chance, 'bot');
 };
 
 /** What a placement sets off beside it, where there are tiles. */
-const bonusOf = (view: View | null, seat: Seat, action: Action): number => {
-  if (view === null || action.type !== 'place' || view.phase.type !== 'placing') return 0;
+const bonusOf = (state: S, seat: Seat, action: Action): number => {
+  const { royale, phase, casinos } = state;
+  if (royale === null || action.type !== 'place' || phase.type !== 'placing') return 0;
   const index = action.face - 1;
-  const strength = strengthOf(at(at(view.casinos, index).dice, seat));
-  return tileBonus(view, seat, index, strength + strengthOf(shownDice(view.phase.roll, action.face).dice));
+  if (index >= royale.tiles.length) return 0;
+  const strength = strengthOf(at(at(casinos, index).dice, seat));
+  return tileBonus(state, seat, index, strength + strengthOf(shownDice(phase.roll, action.face).dice));
 };
+
+/** For everything else that may be asked: greedy's judgment of the same few forecasts. */
+export const eyesInAHurry = (state: S, seat: Seat, chance: Chance): Eyes => {
+  const outlook = outlookOf(state, seat, chance);
+  return {
+    sight: state,
+    seat,
+    prospect: (index, strength, neutral, gray = 0) =>
+      endWorth(state, seat, index, strength, imagined(neutral, gray), outlook),
+    dollars: outlook.dollars.slice(0, state.chairs.length),
+  };
+};
+
+/** Dice of imaginary players that the option at hand adds. */
+interface Imagined {
+  readonly neutral: number;
+  readonly gray: number;
+}
+
+const NO_MORE: Imagined = { neutral: 0, gray: 0 };
+
+const imagined = (neutral: number, gray: number): Imagined =>
+  neutral === 0 && gray === 0 ? NO_MORE : { neutral, gray };
 
 /** Everything about a position that its options share. Participants are the seats, then neutral, then gray. */
 interface Outlook {
@@ -120,8 +135,7 @@ const throwDice = (
   chance: Chance,
 ): void => {
   for (let die = 0; die < count; die++) {
-    const place = first + chance.int(FACES.length, 'bot') * participants;
-    finals[place] = (finals[place] ?? 0) + strength;
+    add(finals, first + chance.int(FACES.length, 'bot') * participants, strength);
   }
 };
 
@@ -139,8 +153,9 @@ const worthOf = (state: S, seat: Seat, action: Action, outlook: Outlook): number
     if (at(state.casinos, index).bills.length === 0) continue;
     const here = face === index + 1 ? placed : NO_DICE;
     const strength = strengthOf(at(at(state.casinos, index).dice, seat)) + strengthOf(here.dice);
+    const more = imagined(here.neutral, 0);
     for (let extra = 0; extra < extras.length; extra++)
-      worth += (extras[extra] ?? 0) * endWorth(state, seat, index, strength + extra, here.neutral, outlook);
+      worth += (extras[extra] ?? 0) * endWorth(state, seat, index, strength + extra, more, outlook);
   }
   return worth;
 };
@@ -163,23 +178,39 @@ const cutOff = (likelihoods: readonly number[]): readonly number[] => {
 };
 
 /** The asker ending in that casino with that strength, over all forecasts. */
-const endWorth = (state: S, seat: Seat, index: number, strength: number, neutral: number, outlook: Outlook): number => {
+const endWorth = (state: S, seat: Seat, index: number, strength: number, more: Imagined, outlook: Outlook): number => {
   const key = index * STRENGTHS + strength;
-  const known = neutral === 0 ? (outlook.known[key] ?? Number.NaN) : Number.NaN;
-  if (!Number.isNaN(known)) return known;
-  const { finals, participants, dollars } = outlook;
+  const { known } = outlook;
+  if (more !== NO_MORE) return payoutsWith(state, seat, index, strength, more, outlook);
+  if (Number.isNaN(known[key])) known[key] = payoutsWith(state, seat, index, strength, more, outlook);
+  return known[key] ?? 0;
+};
+
+const payoutsWith = (
+  state: S,
+  seat: Seat,
+  index: number,
+  strength: number,
+  { neutral, gray }: Imagined,
+  { finals, participants, dollars }: Outlook,
+): number => {
   const { bills } = at(state.casinos, index);
+  const imaginary = state.chairs.length;
   let worth = 0;
   for (let forecast = 0; forecast < FORECASTS; forecast++) {
     const place = (forecast * FACES.length + index) * participants;
     finals[place + seat] = strength;
-    finals[place + state.chairs.length] = (finals[place + state.chairs.length] ?? 0) + neutral;
+    add(finals, place + imaginary, neutral);
+    add(finals, place + imaginary + 1, gray);
     worth += hurriedPayout(finals, place, participants, bills, dollars);
-    finals[place + state.chairs.length] = (finals[place + state.chairs.length] ?? 0) - neutral;
+    add(finals, place + imaginary, -neutral);
+    add(finals, place + imaginary + 1, -gray);
   }
-  worth /= FORECASTS;
-  if (neutral === 0) outlook.known[key] = worth;
-  return worth;
+  return worth / FORECASTS;
+};
+
+const add = (finals: Int32Array, place: number, strength: number): void => {
+  finals[place] = (finals[place] ?? 0) + strength;
 };
 
 /**

@@ -3,13 +3,10 @@
 import { type LasVegas, lasVegas } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import type { Playing, Policy } from '../sampler/playout.ts';
-import { greedyWorths } from './greedy.ts';
-import { choiceInAHurry } from './hurry.ts';
+import { worthOf } from './greedy.ts';
+import { choiceInAHurry, eyesInAHurry } from './hurry.ts';
 import { roundEnd } from './round-end.ts';
 import { secretAnswer } from './tiles/answers.ts';
-
-/** What tiles ask comes seldom enough for a whole view of it, though not for many forecasts. */
-const TILE_FORECASTS = 2;
 
 const policy: Policy<LasVegas> = (state, seat, legal, chance) => {
   if (legal.every(({ type }) => type === 'place' || type === 'pass')) return choiceInAHurry(state, seat, legal, chance);
@@ -17,7 +14,8 @@ const policy: Policy<LasVegas> = (state, seat, legal, chance) => {
 };
 
 const answerTo: Policy<LasVegas> = (state, seat, legal, chance) => {
-  const worths = greedyWorths(lasVegas.view(state, seat), seat, legal, chance, TILE_FORECASTS);
+  const eyes = eyesInAHurry(state, seat, chance);
+  const worths = legal.map((action) => worthOf(eyes, action));
   return at(legal, worths.indexOf(Math.max(...worths)));
 };
 

@@ -17,9 +17,9 @@ export type Prospect = (index: number, strength: number, neutral: number, gray?:
 /** Enough to tell options apart (half as many play a little worse), few enough for a phone. */
 const FORECASTS = 40;
 
-export const prospectOf = (view: View, seat: Seat, chance: Chance, count = FORECASTS): Prospect => {
+export const prospectOf = (view: View, seat: Seat, chance: Chance): Prospect => {
   const rivals = seatList(view.chairs.length).filter((other) => other !== seat);
-  const forecasts = Array.from({ length: count }, () => forecast(view, rivals, chance));
+  const forecasts = Array.from({ length: FORECASTS }, () => forecast(view, rivals, chance));
   // In the order of the strengths below: a dollar of one's own, of the imaginary players, of each rival.
   const weights = rivalWeights(view, rivals).map((weight) => -weight);
   const dollars = [1, 0, ...weights];
@@ -36,7 +36,7 @@ export const prospectOf = (view: View, seat: Seat, chance: Chance, count = FOREC
           ? payoutWorth(bills, [strength, competition.neutral + neutral, ...theirs], dollars)
           : payoutWorth(bills, [strength, competition.neutral + neutral, imaginary, ...theirs], dollarsWithGray);
     }
-    return worth / count;
+    return worth / FORECASTS;
   });
 };
 

@@ -51,14 +51,16 @@ export const choosePayment = (purse: Purse, bank: readonly number[], exactChange
   const changeFor = exactChange
     ? (over: number): number => over
     : changeTable(bank, totalOf({ ...purse, bills: [...purse.bills] }));
+  const billsBack = billsBackFrom(bank);
+  const chipsMax = Math.min(purse.chips, FINE / CHIP_VALUE);
   let best: Payment | null = null;
-  for (const bills of handfuls(purse.bills))
-    for (let chips = 0; chips <= Math.min(purse.chips, FINE / CHIP_VALUE); chips++) {
-      const over = sumOf(bills) + chips * CHIP_VALUE - FINE;
-      if (over < 0) continue;
-      const payment = { bills, chips, change: changeFor(over) };
-      if (best === null || isBetter(payment, best, bank)) best = payment;
+  for (const bills of handfuls(purse.bills)) {
+    const worth = sumOf(bills);
+    for (let chips = Math.max(0, (FINE - worth) / CHIP_VALUE); chips <= chipsMax; chips++) {
+      const payment = { bills, chips, change: changeFor(worth + chips * CHIP_VALUE - FINE) };
+      if (best === null || isBetter(payment, best, billsBack)) best = payment;
     }
+  }
   return best ?? { bills: [], chips: 0, change: 0 };
 };
 
@@ -91,25 +93,36 @@ const changeTable = (bank: readonly number[], most: number): ((over: number) => 
   return (over) => at(table, over / CHIP_VALUE) * CHIP_VALUE;
 };
 
-/** The order of preference of ruling R15; the last word is the list itself, so that there is always one best. */
-const isBetter = (one: Payment, other: Payment, bank: readonly number[]): boolean => {
-  const difference = ranks(one, bank).map((rank, index) => rank - at(ranks(other, bank), index));
-  const first = difference.find((value) => value !== 0) ?? 0;
-  return first !== 0 ? first < 0 : isSmallerList(one.bills, other.bills);
+/** How many bills the bank gives back for a change, each worked out once. */
+type BillsBack = (change: number) => number;
+
+const billsBackFrom = (bank: readonly number[]): BillsBack => {
+  const known = new Map([[0, 0]]);
+  return (change) => {
+    const count = known.get(change) ?? fewestBills(bank, change)?.length ?? 1;
+    known.set(change, count);
+    return count;
+  };
 };
 
-/** Smaller is better, the first difference decides. */
-const ranks = ({ bills, chips, change }: Payment, bank: readonly number[]): readonly number[] => [
-  sumOf(bills) + chips * CHIP_VALUE - change,
-  chips,
-  change === 0 ? 0 : 1,
-  bills.length + chips - billsBack(bank, change),
-  bills.length,
-  sumOf(bills),
+/** The order of preference of ruling R15: smaller is better, the first difference decides. */
+const RANKS: readonly ((payment: Payment, billsBack: BillsBack) => number)[] = [
+  ({ bills, chips, change }) => sumOf(bills) + chips * CHIP_VALUE - change,
+  ({ chips }) => chips,
+  ({ change }) => (change === 0 ? 0 : 1),
+  ({ bills, chips, change }, billsBack) => bills.length + chips - billsBack(change),
+  ({ bills }) => bills.length,
+  ({ bills }) => sumOf(bills),
 ];
 
-const billsBack = (bank: readonly number[], change: number): number =>
-  change === 0 ? 0 : (fewestBills(bank, change)?.length ?? 1);
+/** The last word is the list itself, so that there is always one best. */
+const isBetter = (one: Payment, other: Payment, billsBack: BillsBack): boolean => {
+  for (const rank of RANKS) {
+    const difference = rank(one, billsBack) - rank(other, billsBack);
+    if (difference !== 0) return difference < 0;
+  }
+  return isSmallerList(one.bills, other.bills);
+};
 
 const isSmallerList = (one: readonly number[], other: readonly number[]): boolean => {
   const index = one.findIndex((value, place) => value !== other[place]);

@@ -5,40 +5,39 @@ import {
   HIGH_FIVE_REWARD,
   HIGH_FIVE_STRENGTH,
   JACKPOT_TRACK,
-  type LasVegas,
   NO_ENTRY_TRACK,
   PAY_DAY_REWARD,
   strengthOf,
+  type Tile,
   type TileFace,
   type TileView,
 } from '@fremont/games/las-vegas';
 import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
+import type { Sight } from '../sight.ts';
 import { fiftyChance } from './fifty.ts';
 import { LUCKY_WORTH } from './lucky.ts';
 
-type View = DeepReadonly<LasVegas['view']>;
-
 /** Who sets what off, with how much strength there afterwards. */
 interface SettingOff {
-  readonly view: View;
+  readonly sight: Sight;
   readonly seat: Seat;
   /** Of the casino. */
   readonly index: number;
   readonly strength: number;
 }
 
-type Bonus<F extends TileFace> = (tile: Extract<DeepReadonly<TileView>, { face: F }>, at: SettingOff) => number;
+type Bonus<F extends TileFace> = (tile: Extract<DeepReadonly<Tile | TileView>, { face: F }>, at: SettingOff) => number;
 
 /** Estimates by eye where no table gives a figure; nobody has measured them. They only have to rank placements. */
 const SOME = { block: 6_000, nice: 15_000, choice: 24_000, power: 8_000, knock: 5_000, close: 4_000, double: 5_000 };
 const JACKPOT_ODDS = 1 / 3;
 
-const strengthsAt = ({ view, index }: SettingOff): number[] => at(view.casinos, index).dice.map(strengthOf);
+const strengthsAt = ({ sight, index }: SettingOff): number[] => at(sight.casinos, index).dice.map(strengthOf);
 
 const rivalsAt = (place: SettingOff): number[] => strengthsAt(place).filter((_, seat) => seat !== place.seat);
 
-const casinosWith = ({ view, seat, index }: SettingOff): number =>
-  view.casinos.filter(({ dice }, other) => other === index || strengthOf(at(dice, seat)) > 0).length;
+const casinosWith = ({ sight, seat, index }: SettingOff): number =>
+  sight.casinos.filter(({ dice }, other) => other === index || strengthOf(at(dice, seat)) > 0).length;
 
 const BONUS: { readonly [F in TileFace]: Bonus<F> } = {
   A1: () => LUCKY_WORTH,
@@ -67,8 +66,8 @@ const BONUS: { readonly [F in TileFace]: Bonus<F> } = {
 };
 
 /** Nothing where no tile lies. */
-export const tileBonus = (view: View, seat: Seat, index: number, strength: number): number => {
-  const tile = view.royale?.tiles[index];
+export const tileBonus = (sight: Sight, seat: Seat, index: number, strength: number): number => {
+  const tile = sight.royale?.tiles[index];
   if (tile === undefined) return 0;
-  return (BONUS[tile.face] as Bonus<TileFace>)(tile, { view, seat, index, strength });
+  return (BONUS[tile.face] as Bonus<TileFace>)(tile, { sight, seat, index, strength });
 };

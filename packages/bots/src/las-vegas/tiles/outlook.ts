@@ -1,11 +1,9 @@
 /** The round as it is expected to end for one seat, if its dice lie and its supply is as supposed. */
 
-import { type Dice, type DieSize, type LasVegas, strengthOf } from '@fremont/games/las-vegas';
-import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
+import { type Dice, type DieSize, strengthOf } from '@fremont/games/las-vegas';
+import { at } from '@fremont/kernel';
 import { extraStrengths } from '../forecast.ts';
-import type { Prospect } from '../prospect.ts';
-
-type View = DeepReadonly<LasVegas['view']>;
+import type { Eyes } from '../sight.ts';
 
 /** What is supposed to change. */
 export interface Change {
@@ -22,12 +20,12 @@ export interface Change {
 const DIE_WORTH = 4_000;
 
 /** Own expected payout less what rivals' payouts hurt, over all casinos. */
-export const outlook = (view: View, seat: Seat, prospect: Prospect, change: Change = {}): number => {
-  const own = at(view.chairs, seat).supply;
+export const outlook = ({ sight, seat, prospect }: Eyes, change: Change = {}): number => {
+  const own = at(sight.chairs, seat).supply;
   const supply = { small: own.small + (change.supply?.small ?? 0), big: own.big + (change.supply?.big ?? 0) };
   const extras = extraStrengths(supply);
   let worth = DIE_WORTH * strengthOf(supply);
-  view.casinos.forEach((casino, index) => {
+  sight.casinos.forEach((casino, index) => {
     const strength = strengthOf(at(casino.dice, seat)) + (change.index === index ? (change.strength ?? 0) : 0);
     const gray = change.grayIndex === index ? (change.gray ?? 0) : 0;
     extras.forEach((likelihood, extra) => {

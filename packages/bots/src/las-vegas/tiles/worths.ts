@@ -7,27 +7,16 @@ import {
   FIFTY_TRACK,
   GOLDEN_REWARD,
   HANDICAP_REWARDS,
-  type LasVegas,
   NICE_REWARDS,
   NO_ENTRY_TRACK,
   strengthOf,
 } from '@fremont/games/las-vegas';
-import { at, type DeepReadonly, type Seat, seatAt, seatList } from '@fremont/kernel';
-import { rivalWeights } from '../dollars.ts';
+import { at } from '@fremont/kernel';
 import { payoutWorth } from '../payout.ts';
-import type { Prospect } from '../prospect.ts';
+import type { Eyes } from '../sight.ts';
 import { tileBonus } from './bonus.ts';
 import { betWorth } from './fifty.ts';
 import { diceOf, outlook, sizeOf } from './outlook.ts';
-
-type View = DeepReadonly<LasVegas['view']>;
-
-/** Greedy's own eyes on a position. */
-export interface Eyes {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly prospect: Prospect;
-}
 
 /** How likely a die on a cell stays there until the payout. */
 const STAYS = 0.6;
@@ -38,57 +27,46 @@ type Worth<T extends Action['type']> = (eyes: Eyes, action: Extract<Action, { ty
 
 const indexOf = (casino: number): number => casino - 1;
 
-/** One dollar of mine, minus what rivals' dollars hurt, in seat order. */
-const dollarsOf = ({ view, seat }: Eyes): number[] => {
-  const rivals = seatList(view.chairs.length).filter((other) => other !== seat);
-  const weights = rivalWeights(view, rivals);
-  return view.chairs.map((_, index) => {
-    const place = rivals.indexOf(seatAt(index));
-    return place < 0 ? 1 : -at(weights, place);
-  });
-};
-
 /** What a casino pays as it stands, some of the own strength and dice added. */
 const settled = (eyes: Eyes, index: number, strength: number): number => {
-  const { dice, neutral, gray, bills } = at(eyes.view.casinos, index);
+  const { dice, neutral, gray, bills } = at(eyes.sight.casinos, index);
   const strengths = dice.map(strengthOf);
   strengths[eyes.seat] = at(strengths, eyes.seat) + strength;
-  return payoutWorth(bills, [...strengths, strengthOf(neutral), gray], [...dollarsOf(eyes), 0, 0]);
+  return payoutWorth(bills, [...strengths, strengthOf(neutral), gray], [...eyes.dollars, 0, 0]);
 };
 
 /** A closed casino pays what lies there now; an open one what is expected. */
 const gainOfClosing = (eyes: Eyes, index: number): number => {
-  const { view, seat, prospect } = eyes;
-  return settled(eyes, index, 0) - prospect(index, strengthOf(at(at(view.casinos, index).dice, seat)), 0, 0);
+  const { sight, seat, prospect } = eyes;
+  return settled(eyes, index, 0) - prospect(index, strengthOf(at(at(sight.casinos, index).dice, seat)), 0, 0);
 };
 
-const moveWorth = ({ view, seat, prospect }: Eyes, index: number, die: 'small' | 'big', count: 1 | -1): number =>
-  outlook(view, seat, prospect, { index, strength: count * sizeOf(die), supply: diceOf(die, -count) });
+const moveWorth = (eyes: Eyes, index: number, die: 'small' | 'big', count: 1 | -1): number =>
+  outlook(eyes, { index, strength: count * sizeOf(die), supply: diceOf(die, -count) });
 
 /** The best that a move could do beyond doing nothing. */
 const bestMove = (eyes: Eyes): number => {
-  const { view, seat, prospect } = eyes;
-  const { supply } = at(view.chairs, seat);
-  const now = outlook(view, seat, prospect);
+  const { sight, seat } = eyes;
+  const { supply } = at(sight.chairs, seat);
+  const now = outlook(eyes);
   if (supply.small === 0) return 0;
-  return Math.max(0, ...view.casinos.map((_, index) => moveWorth(eyes, index, 'small', 1) - now));
+  return Math.max(0, ...sight.casinos.map((_, index) => moveWorth(eyes, index, 'small', 1) - now));
 };
 
-const grayWorth = ({ view, seat, prospect }: Eyes, index: number, gray: number): number =>
-  outlook(view, seat, prospect, { grayIndex: index, gray });
+const grayWorth = (eyes: Eyes, index: number, gray: number): number => outlook(eyes, { grayIndex: index, gray });
 
-const bestTile = ({ view, seat }: Eyes, own: number): number =>
+const bestTile = ({ sight, seat }: Eyes, own: number): number =>
   Math.max(
     0,
-    ...(view.royale?.tiles ?? []).map((_, index) =>
-      index === own ? 0 : tileBonus(view, seat, index, strengthOf(at(at(view.casinos, index).dice, seat))),
+    ...(sight.royale?.tiles ?? []).map((_, index) =>
+      index === own ? 0 : tileBonus(sight, seat, index, strengthOf(at(at(sight.casinos, index).dice, seat))),
     ),
   );
 
 const resultWorth = (eyes: Eyes, result: number): number => {
-  const { view, seat } = eyes;
-  const own = view.phase.type === 'deciding' ? view.phase.decision.casino - 1 : -1;
-  const { supply } = at(view.chairs, seat);
+  const { sight, seat } = eyes;
+  const own = sight.phase.type === 'deciding' ? sight.phase.decision.casino - 1 : -1;
+  const { supply } = at(sight.chairs, seat);
   switch (result) {
     case 4:
       return bestTile(eyes, own);
@@ -102,30 +80,35 @@ const resultWorth = (eyes: Eyes, result: number): number => {
 };
 
 const doubleWorth = (eyes: Eyes, casino: number, small: number, big: number): number => {
-  const { view, seat, prospect } = eyes;
+  const { sight, seat } = eyes;
   const moved = small + 2 * big;
-  const tile = view.royale?.tiles[indexOf(casino)];
+  const tile = sight.royale?.tiles[indexOf(casino)];
   const strengths = tile?.face === 'G2' ? tile.dice.map(strengthOf) : [];
   strengths[seat] = (strengths[seat] ?? 0) + moved;
-  const there = payoutWorth(DOUBLE_DOWN_REWARDS, strengths, dollarsOf(eyes));
-  return outlook(view, seat, prospect, { index: indexOf(casino), strength: -moved }) + CONTESTED * there;
+  const there = payoutWorth(DOUBLE_DOWN_REWARDS, strengths, eyes.dollars);
+  return outlook(eyes, { index: indexOf(casino), strength: -moved }) + CONTESTED * there;
 };
 
-const cellOf = ({ view }: Eyes): number => {
-  const tile = view.royale?.tiles.find(({ face }) => face === 'B2');
+const cellOf = ({ sight }: Eyes): number => {
+  const tile = sight.royale?.tiles.find(({ face }) => face === 'B2');
   return tile?.face === 'B2' ? tile.cell : 1;
 };
 
-const sumOf = ({ view }: Eyes): number => {
-  const { phase } = view;
+const sumOf = ({ sight }: Eyes): number => {
+  const { phase } = sight;
   if (phase.type !== 'deciding' || phase.decision.type !== 'fiftyFifty') return 7;
   return phase.decision.rolled[0] + phase.decision.rolled[1];
 };
 
-const tileCasino = ({ view }: Eyes): number => (view.phase.type === 'deciding' ? view.phase.decision.casino : 1);
+const tileCasino = ({ sight }: Eyes): number => (sight.phase.type === 'deciding' ? sight.phase.decision.casino : 1);
 
-const nextReward = ({ view }: Eyes): number => {
-  const tile = view.royale?.tiles.find(({ face }) => face === 'E1');
+const closedBy = ({ sight }: Eyes): number | null => {
+  const tile = sight.royale?.tiles.find(({ face }) => face === 'E1');
+  return tile?.face === 'E1' ? tile.closed : null;
+};
+
+const nextReward = ({ sight }: Eyes): number => {
+  const tile = sight.royale?.tiles.find(({ face }) => face === 'E1');
   return tile?.face === 'E1' ? (NO_ENTRY_TRACK[(tile.cell + 1) % NO_ENTRY_TRACK.length] ?? 0) : 0;
 };
 
@@ -133,35 +116,34 @@ const WORTHS: { readonly [T in Action['type']]?: Worth<T> } = {
   stop: (eyes) => FIFTY_TRACK[cellOf(eyes) - 1] ?? 0,
   bet: (eyes, { on }) => betWorth(on, cellOf(eyes), sumOf(eyes)),
   close(eyes, { casino }) {
-    const before = eyes.view.royale?.closed ?? null;
+    const before = closedBy(eyes);
     const reopened = before === null ? 0 : gainOfClosing(eyes, indexOf(before));
     return nextReward(eyes) + gainOfClosing(eyes, indexOf(casino)) - reopened;
   },
   keepClosed: () => 0,
-  knockoutDie: ({ view, seat, prospect }, { die }) => outlook(view, seat, prospect, { supply: diceOf(die, -1) }),
+  knockoutDie: (eyes, { die }) => outlook(eyes, { supply: diceOf(die, -1) }),
   block: (eyes, { cluster, casino }) => grayWorth(eyes, indexOf(casino), cluster),
   handicap: (eyes, { from, slot }) =>
     grayWorth(eyes, indexOf(from), -1) + (slot === 'move' ? bestMove(eyes) : HANDICAP_REWARDS[slot]),
-  skip: ({ view, seat, prospect }) => outlook(view, seat, prospect),
+  skip: (eyes) => outlook(eyes),
   putDie: (eyes, { die, casino }) => moveWorth(eyes, indexOf(casino), die, 1),
   takeDie: (eyes, { die, casino }) => moveWorth(eyes, indexOf(casino), die, -1),
   doubleDown: (eyes, { small, big }) => doubleWorth(eyes, tileCasino(eyes), small, big),
   niceDie(eyes, { die, value }) {
-    const { view, seat, prospect } = eyes;
     const size = sizeOf(die);
     const own = tileCasino(eyes) === value;
     const left = own ? { index: indexOf(value), strength: -size } : { supply: diceOf(die, -1) };
-    return outlook(view, seat, prospect, left) + STAYS * at(NICE_REWARDS, indexOf(value));
+    return outlook(eyes, left) + STAYS * at(NICE_REWARDS, indexOf(value));
   },
   myChoice: (eyes, { result }) => resultWorth(eyes, result),
-  activateTile: ({ view, seat }, { casino }) => {
+  activateTile: ({ sight, seat }, { casino }) => {
     const index = indexOf(casino);
-    return tileBonus(view, seat, index, strengthOf(at(at(view.casinos, index).dice, seat)));
+    return tileBonus(sight, seat, index, strengthOf(at(at(sight.casinos, index).dice, seat)));
   },
-  golden: ({ view, seat, prospect }, { die }) => outlook(view, seat, prospect, { supply: diceOf(die, -1) }),
+  golden: (eyes, { die }) => outlook(eyes, { supply: diceOf(die, -1) }),
   // No die is thrown any more, so this is exact. RULES 13.
   primeTime(eyes, { put }) {
-    const casinos = eyes.view.casinos.map((_, index) => put.filter((face) => face === index + 1).length);
+    const casinos = eyes.sight.casinos.map((_, index) => put.filter((face) => face === index + 1).length);
     return casinos.reduce((sum, count, index) => sum + settled(eyes, index, count), 0);
   },
 };
