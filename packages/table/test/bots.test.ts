@@ -65,10 +65,11 @@ const vegasParts = (timer: BotParts<LasVegas>['timer']) => partsFor<LasVegas>(()
 describe('bots alone at a table', () => {
   const game = need(gameById('las-vegas'));
 
-  /** The sampler thinks for seconds in a match of many seats: it plays one variant, with the fewest. */
+  /** The sampler thinks for seconds in a match of many seats: it plays with and without tiles, with the fewest. */
+  const SAMPLED = ['classic', 'royale'];
   const matchesOf = (level: (typeof BOT_LEVELS)[number]) =>
     game.variants
-      .filter(({ name }) => level !== 'sampler' || name === 'classic')
+      .filter(({ name }) => level !== 'sampler' || SAMPLED.includes(name))
       .map(({ name, options, seats: { min, max } }) => ({
         level,
         name,

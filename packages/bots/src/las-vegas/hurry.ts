@@ -3,7 +3,16 @@
  * numbers in flat arrays instead of lists. A playout asks it some twenty times, a decision some thousand times.
  */
 
-import { CHIP_VALUE, FACES, type LasVegas, type State, shownDice, strengthOf, totalOf } from '@fremont/games/las-vegas';
+import {
+  CHIP_VALUE,
+  FACES,
+  type LasVegas,
+  lasVegas,
+  type State,
+  shownDice,
+  strengthOf,
+  totalOf,
+} from '@fremont/games/las-vegas';
 import { at, type Chance, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import { AVERAGE_BILL, threatWeights } from './dollars.ts';
 import { extraStrengths } from './forecast.ts';
@@ -12,6 +21,8 @@ import { tileBonus } from './tiles/bonus.ts';
 
 type S = DeepReadonly<State>;
 type Action = LasVegas['action'];
+
+const SEATS_MAX = lasVegas.meta.seats.max;
 
 /** Few are rough, but every turn of every playout draws its own. */
 const FORECASTS = 2;
@@ -37,15 +48,17 @@ const bonusOf = (state: S, seat: Seat, action: Action): number => {
   return tileBonus(state, seat, index, strength + strengthOf(shownDice(phase.roll, action.face).dice));
 };
 
-/** For everything else that may be asked: greedy's judgment of the same few forecasts. */
+/** For everything else that may be asked: greedy's judgment of the same few forecasts, drawn when they are needed. */
 export const eyesInAHurry = (state: S, seat: Seat, chance: Chance): Eyes => {
-  const outlook = outlookOf(state, seat, chance);
+  let outlook: Outlook | null = null;
   return {
     sight: state,
     seat,
-    prospect: (index, strength, neutral, gray = 0) =>
-      endWorth(state, seat, index, strength, imagined(neutral, gray), outlook),
-    dollars: outlook.dollars.slice(0, state.chairs.length),
+    prospect(index, strength, neutral, gray = 0) {
+      outlook ??= outlookOf(state, seat, chance);
+      return endWorth(state, seat, index, strength, imagined(neutral, gray), outlook);
+    },
+    dollars: dollarsOf(state, seat),
   };
 };
 
@@ -69,10 +82,17 @@ interface Outlook {
   readonly finals: Int32Array;
   /** Worths known so far, by casino and strength of the asker; NaN where not. */
   readonly known: Float64Array;
+  /** Worths of all casinos together without a placement, by dice left in hand; NaN where not known yet. */
+  readonly bases: Float64Array;
 }
 
-/** More than anybody can have in one casino. */
+/** More than anybody can have in one casino, and more dice than anybody has. */
 const STRENGTHS = 24;
+
+// One outlook is in use at a time, and a new one is taken for every action of every playout: their memory is shared.
+const KNOWN = new Float64Array(FACES.length * STRENGTHS);
+const BASES = new Float64Array(2 * STRENGTHS);
+const FINALS = new Int32Array(FORECASTS * FACES.length * (SEATS_MAX + 2));
 
 const outlookOf = (state: S, seat: Seat, chance: Chance): Outlook => {
   const participants = state.chairs.length + 2;
@@ -80,7 +100,8 @@ const outlookOf = (state: S, seat: Seat, chance: Chance): Outlook => {
     participants,
     dollars: dollarsOf(state, seat),
     finals: finalsOf(state, seat, participants, chance),
-    known: new Float64Array(FACES.length * STRENGTHS).fill(Number.NaN),
+    known: KNOWN.fill(Number.NaN),
+    bases: BASES.fill(Number.NaN),
   };
 };
 
@@ -101,7 +122,7 @@ const dollarsOf = ({ chairs, options }: S, seat: Seat): readonly number[] => {
 /** Throws all dice of the others in hand, every number equally likely. */
 const finalsOf = (state: S, seat: Seat, participants: number, chance: Chance): Int32Array => {
   const board = FACES.length * participants;
-  const finals = new Int32Array(FORECASTS * board);
+  const finals = FINALS.subarray(0, FORECASTS * board);
   for (let start = 0; start < finals.length; start += board) {
     setDown(state, finals, start, participants);
     for (let other = 0; other < state.chairs.length; other++) {
@@ -139,24 +160,53 @@ const throwDice = (
   }
 };
 
-const NO_DICE = { dice: { small: 0, big: 0 }, neutral: 0 } as const;
-
 const worthOf = (state: S, seat: Seat, action: Action, outlook: Outlook): number => {
-  const placing = action.type === 'place' && state.phase.type === 'placing';
-  const face = placing ? action.face : null;
-  const placed = placing ? shownDice(state.phase.roll, action.face) : NO_DICE;
+  const { phase } = state;
   const { supply } = at(state.chairs, seat);
-  const left = { small: supply.small - placed.dice.small, big: supply.big - placed.dice.big };
-  const extras = likelihoodsOf(left.small, left.big);
-  let worth = DIE_WORTH * strengthOf(left) - (placing ? 0 : CHIP_VALUE);
+  if (action.type !== 'place' || phase.type !== 'placing')
+    return handWorth(state, seat, supply.small, supply.big, outlook) - CHIP_VALUE;
+  const { dice, neutral } = shownDice(phase.roll, action.face);
+  const small = supply.small - dice.small;
+  const big = supply.big - dice.big;
+  const index = action.face - 1;
+  const before = strengthOf(at(at(state.casinos, index).dice, seat));
+  const extras = likelihoodsOf(small, big);
+  return (
+    handWorth(state, seat, small, big, outlook) +
+    casinoWorth(state, seat, index, before + strengthOf(dice), imagined(neutral, 0), extras, outlook) -
+    casinoWorth(state, seat, index, before, NO_MORE, extras, outlook)
+  );
+};
+
+/** All casinos as they lie, with these dice left to throw. */
+const handWorth = (state: S, seat: Seat, small: number, big: number, outlook: Outlook): number => {
+  const { bases } = outlook;
+  const key = 2 * small + big;
+  if (Number.isNaN(bases[key])) bases[key] = baseWorth(state, seat, likelihoodsOf(small, big), outlook);
+  return (bases[key] ?? 0) + DIE_WORTH * (small + 2 * big);
+};
+
+const baseWorth = (state: S, seat: Seat, extras: readonly number[], outlook: Outlook): number => {
+  let worth = 0;
   for (let index = 0; index < FACES.length; index++) {
-    if (at(state.casinos, index).bills.length === 0) continue;
-    const here = face === index + 1 ? placed : NO_DICE;
-    const strength = strengthOf(at(at(state.casinos, index).dice, seat)) + strengthOf(here.dice);
-    const more = imagined(here.neutral, 0);
-    for (let extra = 0; extra < extras.length; extra++)
-      worth += (extras[extra] ?? 0) * endWorth(state, seat, index, strength + extra, more, outlook);
+    const strength = strengthOf(at(at(state.casinos, index).dice, seat));
+    worth += casinoWorth(state, seat, index, strength, NO_MORE, extras, outlook);
   }
+  return worth;
+};
+
+const casinoWorth = (
+  state: S,
+  seat: Seat,
+  index: number,
+  strength: number,
+  more: Imagined,
+  extras: readonly number[],
+  outlook: Outlook,
+): number => {
+  let worth = 0;
+  for (let extra = 0; extra < extras.length; extra++)
+    worth += (extras[extra] ?? 0) * endWorth(state, seat, index, strength + extra, more, outlook);
   return worth;
 };
 

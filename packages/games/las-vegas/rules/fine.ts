@@ -54,8 +54,7 @@ export const choosePayment = (purse: Purse, bank: readonly number[], exactChange
   const billsBack = billsBackFrom(bank);
   const chipsMax = Math.min(purse.chips, FINE / CHIP_VALUE);
   let best: Payment | null = null;
-  for (const bills of handfuls(purse.bills)) {
-    const worth = sumOf(bills);
+  for (const [worth, bills] of handfuls(purse.bills)) {
     for (let chips = Math.max(0, (FINE - worth) / CHIP_VALUE); chips <= chipsMax; chips++) {
       const payment = { bills, chips, change: changeFor(worth + chips * CHIP_VALUE - FINE) };
       if (best === null || isBetter(payment, best, billsBack)) best = payment;
@@ -66,18 +65,23 @@ export const choosePayment = (purse: Purse, bank: readonly number[], exactChange
 
 const sumOf = (bills: readonly number[]): number => bills.reduce((sum, bill) => sum + bill, 0);
 
-/** Every different handful of bills, each ascending. */
-const handfuls = (bills: readonly number[]): readonly (readonly number[])[] => {
-  let all: (readonly number[])[] = [[]];
-  const values = [...new Set(bills)].sort((a, b) => a - b);
-  for (const value of values) {
-    const count = bills.filter((bill) => bill === value).length;
-    all = all.flatMap((handful) =>
-      Array.from({ length: count + 1 }, (_, more) => [...handful, ...Array<number>(more).fill(value)]),
-    );
-  }
-  return all;
+/**
+ * For every sum the handful that is worth considering, ascending: ruling R15 looks at fewer bills before it looks at
+ * smaller ones, and at nothing else about handfuls of the same sum.
+ */
+const handfuls = (bills: readonly number[]): ReadonlyMap<number, readonly number[]> => {
+  const best = new Map<number, readonly number[]>([[0, []]]);
+  for (const bill of [...bills].sort((a, b) => a - b))
+    for (const [sum, handful] of [...best]) {
+      const more = [...handful, bill];
+      const known = best.get(sum + bill);
+      if (known === undefined || isShorter(more, known)) best.set(sum + bill, more);
+    }
+  return best;
 };
+
+const isShorter = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length ? isSmallerList(one, other) : one.length < other.length;
 
 /** For every amount, the most that the bank can give back without giving more. */
 const changeTable = (bank: readonly number[], most: number): ((over: number) => number) => {
