@@ -15,7 +15,8 @@ export const clone = (state: DeepReadonly<State>): State => ({
   casinos: state.casinos.map(copyCasino),
   unseen: state.unseen.slice(),
   returned: state.returned.slice(),
-  royale: state.royale && copyRoyale(state.royale),
+  // States written down before there were tiles have neither this nor gray dice.
+  royale: state.royale ? copyRoyale(state.royale) : null,
 });
 
 const copyOptions = (options: DeepReadonly<Options>): Options =>
@@ -50,5 +51,5 @@ const copyCasino = (casino: DeepReadonly<Casino>): Casino => ({
   bills: casino.bills.slice(),
   dice: casino.dice.map(copyDice),
   neutral: copyDice(casino.neutral),
-  gray: casino.gray,
+  gray: casino.gray ?? 0,
 });

@@ -82,14 +82,16 @@ const dealtState = (game: AnyGame, options: GameTypes['options'], seats: number,
 
 /** A state has no decoder of its own: that the rules can read it at all is what can be asked of it. */
 const givenState = (game: AnyGame, json: unknown): State => {
-  const state = fieldsOf(json, 'state');
+  const given = fieldsOf(json, 'state');
   try {
+    // The game's own copy, which adds what states written down long ago lack.
+    const state = draftOf(game, given);
     game.faults(state);
     game.toAct(state);
+    return state;
   } catch (error) {
     throw new UsageError(`state is no state of ${game.meta.id}: ${reasonOf(error)}`);
   }
-  return state;
 };
 
 const tryStep = (game: AnyGame, state: State, { seat, action, draws }: Fields): Tried => {
