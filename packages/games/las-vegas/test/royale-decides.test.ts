@@ -1,13 +1,37 @@
-/** Matches that one face decided: without what its tile paid or took, somebody else would have been ahead. */
+/** Matches that one face decided: without what its tile did, somebody else would have won. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { at } from '@fremont/kernel';
-import { expect, test } from 'vitest';
+import { at, type Chance, cloneJson, type Match, seatAt } from '@fremont/kernel';
+import { describe, expect, test } from 'vitest';
 import { type Golden, replayGolden } from '../../conformance/index.ts';
-import { CHIP_VALUE, type Event, type LasVegas, lasVegas } from '../index.ts';
+import {
+  type Action,
+  CHIP_VALUE,
+  type DieSize,
+  type Event,
+  FACES,
+  type Face,
+  type LasVegas,
+  lasVegas,
+  type State,
+  TILE_FACES,
+} from '../index.ts';
+import { tileOf } from './royale-positions.ts';
 
 const FOLDER = new URL('./golden/', import.meta.url);
+const NOT_BY_MONEY = ['block-it', 'knockout', 'power-play', 'prime-time'].map(
+  (face) => `royale-${face}-decides-3.json`,
+);
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('-decides-3.json'));
+
+const readGolden = (file: string): Golden<LasVegas> =>
+  JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Golden<LasVegas>;
+
+const replayFile = (file: string): Match<LasVegas> => replayGolden(lasVegas, readGolden(file));
+
+test('every face has decided a match of its own', () => {
+  expect(files.flatMap((file) => readGolden(file).options.faces ?? []).sort()).toEqual([...TILE_FACES]);
+});
 
 const sumOf = (bills: readonly number[]): number => bills.reduce((sum, bill) => sum + bill, 0);
 
@@ -18,9 +42,10 @@ const gainOf = (event: Event): { readonly seat: number; readonly money: number }
   return { seat: event.seat, money: sumOf(event.change) - event.chips * CHIP_VALUE - sumOf(event.bills) };
 };
 
-test.each(files)('%s: the winner would not have been ahead without the tile', (file) => {
-  const golden = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Golden<LasVegas>;
-  const { steps } = replayGolden(lasVegas, golden);
+const byMoney = files.filter((file) => !NOT_BY_MONEY.includes(file));
+
+test.each(byMoney)('%s: the winner would not have been ahead without the money of the tile', (file) => {
+  const { steps } = replayFile(file);
   const outcome = lasVegas.outcome(at(steps, steps.length - 1).state);
   const without = [...(outcome?.scores ?? [])];
   for (const event of steps.flatMap(({ events }) => events)) {
@@ -29,4 +54,94 @@ test.each(files)('%s: the winner would not have been ahead without the tile', (f
   }
   const winner = outcome?.placings.indexOf(1) ?? -1;
   expect(Math.max(...without)).toBeGreaterThan(at(without, winner));
+});
+
+/** The last action of a match pays its last round, and nothing is drawn for that. */
+const NO_DRAWS: Chance = {
+  int() {
+    throw new Error('a draw after the last round');
+  },
+};
+
+interface LastMoment {
+  /** As the match stood before its last action. */
+  readonly before: State;
+  /** Of the last round. */
+  readonly events: readonly Event[];
+  /** Whether the winner still wins, alone or not, when that position is changed or that action is another one. */
+  isStillWon(change: (state: State) => void, instead?: Action): boolean;
+}
+
+const lastMoment = (file: string): LastMoment => {
+  const { steps, record } = replayFile(file);
+  const winner = readGolden(file).outcome?.placings.indexOf(1) ?? -1;
+  const before = cloneJson(at(steps, steps.length - 2).state) as State;
+  const { seat, action } = at(record.entries, record.entries.length - 1);
+  const events = steps.slice(0, -1).flatMap((step) => step.events);
+  const isStillWon: LastMoment['isStillWon'] = (change, instead = action) => {
+    const state = cloneJson(before);
+    change(state);
+    lasVegas.advance(state, seatAt(seat), instead, NO_DRAWS);
+    return lasVegas.outcome(state)?.placings[winner] === 1;
+  };
+  expect(isStillWon(() => {})).toBe(true);
+  return { before, events: events.slice(events.findLastIndex(({ type }) => type === 'roundBegan')), isStillWon };
+};
+
+interface LooseDie {
+  readonly seat: number;
+  readonly die: DieSize;
+}
+
+/** Every way some dice can fall. */
+const falls = (count: number): readonly (readonly Face[])[] =>
+  count === 0 ? [[]] : falls(count - 1).flatMap((fall) => FACES.map((face) => [...fall, face]));
+
+const addDie = (state: State, face: Face, { seat, die }: LooseDie, count: 1 | -1): void => {
+  at(at(state.casinos, face - 1).dice, seat)[die] += count;
+};
+
+/** Of all ways these dice could have been rolled into casinos, the share in which the winner does not win. */
+const shareLost = ({ isStillWon }: LastMoment, dice: readonly LooseDie[]): number => {
+  const all = falls(dice.length);
+  const lost = all.filter((fall) => {
+    const land = (state: State): void => {
+      for (const [index, face] of fall.entries()) addDie(state, face, at(dice, index), 1);
+    };
+    return !isStillWon(land);
+  });
+  return lost.length / all.length;
+};
+
+describe('faces that pay nothing', () => {
+  test('Prime Time: had the last black dice stayed out, another would have won', () => {
+    const { isStillWon } = lastMoment('royale-prime-time-decides-3.json');
+    expect(isStillWon(() => {}, { type: 'primeTime', put: [] })).toBe(false);
+  });
+
+  test('Block It!: without the gray dice of the last round another would have won', () => {
+    const { isStillWon } = lastMoment('royale-block-it-decides-3.json');
+    const clear = (state: State): void => {
+      for (const casino of state.casinos) casino.gray = 0;
+    };
+    expect(isStillWon(clear)).toBe(false);
+  });
+
+  test('Power Play: had the dice it placed in the last round been rolled, another would mostly have won', () => {
+    const moment = lastMoment('royale-power-play-decides-3.json');
+    const played = moment.events.filter((event) => event.type === 'powerPlayed');
+    expect(played.length).toBeGreaterThan(0);
+    for (const { casino, ...die } of played) addDie(moment.before, casino, die, -1);
+    expect(shareLost(moment, played)).toBeGreaterThan(1 / 2);
+  });
+
+  test('Knockout: had the dice in the bar been rolled into casinos, another would mostly have won', () => {
+    const moment = lastMoment('royale-knockout-decides-3.json');
+    const barred = tileOf(moment.before, 'E2').bar.flatMap(({ small, big }, seat): LooseDie[] => [
+      ...Array.from({ length: small }, () => ({ seat, die: 'small' as const })),
+      ...Array.from({ length: big }, () => ({ seat, die: 'big' as const })),
+    ]);
+    expect(barred.length).toBeGreaterThan(0);
+    expect(shareLost(moment, barred)).toBeGreaterThan(1 / 2);
+  });
 });
