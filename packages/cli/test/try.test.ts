@@ -168,7 +168,7 @@ describe('try', () => {
       { code: 'unknownAction' },
       undefined,
     ]);
-    expect(tried[2]?.state).toEqual(benToRoll);
+    expect(tried[2]?.state).toMatchObject(benToRoll);
     expect(tried[3]?.events?.[0]?.type).toBe('diceRolled');
   });
 
