@@ -21,6 +21,8 @@ export const arrive = async ({ page, name }: Somebody, colour = 'cherry'): Promi
 };
 
 export interface PlanWish {
+  /** Las Vegas when left out. */
+  readonly game?: 'lords-of-vegas';
   readonly title?: string;
   readonly visibility?: TablePlan['visibility'];
   readonly edition?: 'classic' | 'royale-base';
@@ -36,8 +38,7 @@ export const newTable = async (host: Somebody, wish: PlanWish = {}): Promise<str
   const plan: TablePlan = {
     visibility: wish.visibility ?? 'link',
     title: wish.title ?? `Table of ${host.name}`,
-    game: 'las-vegas',
-    options: { edition: wish.edition ?? 'classic', neutralDice: false, winnings: wish.winnings ?? 'open' },
+    ...gameOf(wish),
     chairs: [
       ...Array.from({ length: wish.people ?? 2 }, () => ({ type: 'person' as const })),
       ...(wish.bots ?? []).map((level) => ({ type: 'bot' as const, level })),
@@ -48,6 +49,14 @@ export const newTable = async (host: Somebody, wish: PlanWish = {}): Promise<str
   const { table } = (await ask(host.page, 'tables', { plan, sit: [{ seat: 0, name: null }] })) as { table: string };
   return table;
 };
+
+const gameOf = ({ game, edition, winnings }: PlanWish): Pick<TablePlan, 'game' | 'options'> =>
+  game === 'lords-of-vegas'
+    ? { game, options: { gifts: true, endCardJitter: false } }
+    : {
+        game: 'las-vegas',
+        options: { edition: edition ?? 'classic', neutralDice: false, winnings: winnings ?? 'open' },
+      };
 
 /** Somebody who has arrived comes in by an invitation, which puts them on the first free chair. */
 export const seat = async (host: Somebody, table: string, guest: Somebody): Promise<void> => {

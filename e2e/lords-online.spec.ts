@@ -1,0 +1,115 @@
+/** Lords of Vegas online: deals between people in browsers and languages of their own, with bots at the table. */
+
+import type { Locator } from '@playwright/test';
+import { playing } from './support/at-once.ts';
+import { type Somebody, test } from './support/company.ts';
+import { expect } from './support/test.ts';
+
+const drawButton = ({ player, wording }: Somebody): Locator =>
+  player.dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true });
+
+const endButton = ({ player, wording }: Somebody): Locator =>
+  player.dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true });
+
+/** The lots that somebody owns, as another one's screen names them. */
+const lotsOf = ({ page, wording }: Somebody, owner: Somebody): Locator =>
+  page.getByRole('button', { name: wording.like('lords-of-vegas.lotOwned', { name: owner.name }) });
+
+const nameOf = async (lot: Locator): Promise<string> => (await lot.textContent())?.match(/[A-F]\d+/)?.[0] ?? '';
+
+const openDeal = async ({ player, wording }: Somebody): Promise<void> =>
+  player.dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.trade')}`) }).click();
+
+/** One more or less on one side of the deal in the making. */
+const pay = async (
+  { page, wording }: Somebody,
+  side: 'give' | 'take',
+  key: 'lords-of-vegas.moreMoney' | 'lords-of-vegas.lessMoney' = 'lords-of-vegas.moreMoney',
+): Promise<void> =>
+  page
+    .locator(`.trade-${side}:visible`)
+    .getByRole('button', { name: wording.text(key) })
+    .click();
+
+const propose = async ({ player, wording }: Somebody, to: Somebody): Promise<void> =>
+  player.dock.getByRole('button', { name: wording.text('lords-of-vegas.propose', { name: to.name }) }).click();
+
+/** Bots make offers too, so the one in question is told by its lot. */
+const offerAbout = ({ page, wording }: Somebody, lot: string): Locator =>
+  page
+    .getByRole('region', { name: wording.text('lords-of-vegas.offers') })
+    .getByRole('listitem')
+    .filter({ hasText: lot });
+
+const answer = async (
+  one: Somebody,
+  lot: string,
+  key: 'lords-of-vegas.accept' | 'lords-of-vegas.counter' | 'lords-of-vegas.decline',
+): Promise<void> =>
+  offerAbout(one, lot)
+    .getByRole('button', { name: one.wording.text(key) })
+    .click();
+
+const isAsked = async (one: Somebody): Promise<boolean> =>
+  (await drawButton(one).isVisible()) || (await endButton(one).isVisible());
+
+/** Offers end with the turn, and bots do not wait: deals are made while a person is asked. */
+const untilAsked = async (people: readonly Somebody[]): Promise<Somebody> => {
+  let asked: Somebody | undefined;
+  await expect(async () => {
+    const states = await Promise.all(people.map(isAsked));
+    asked = people[states.indexOf(true)];
+    expect(asked).toBeDefined();
+  }).toPass({ intervals: [50, 100] });
+  return asked as Somebody;
+};
+
+const takeTurn = async (one: Somebody): Promise<void> => {
+  if (await drawButton(one).isVisible()) await drawButton(one).click();
+  await endButton(one).click();
+  await expect(endButton(one)).toHaveCount(0);
+};
+
+test('two people and two bots: an offer, a counter-offer that is taken, an offer that is refused', async ({
+  invite,
+}) => {
+  const ada = await invite('Ada');
+  const boris = await invite('Борис', { language: 'ru' });
+  await playing([ada, boris], { game: 'lords-of-vegas', bots: ['greedy', 'greedy'] });
+  const first = await untilAsked([ada, boris]);
+
+  // Ada asks two millions for a lot; Boris would rather pay one.
+  const sold = lotsOf(ada, ada).first();
+  const lot = await nameOf(sold);
+  await openDeal(ada);
+  await sold.click();
+  await pay(ada, 'take');
+  await pay(ada, 'take');
+  await propose(ada, boris);
+  await answer(boris, lot, 'lords-of-vegas.counter');
+  await pay(boris, 'give', 'lords-of-vegas.lessMoney');
+  await propose(boris, ada);
+  await expect(offerAbout(ada, lot)).toContainText(/\$1(?!\d)/);
+  await answer(ada, lot, 'lords-of-vegas.accept');
+  for (const one of [ada, boris]) {
+    await expect(lotsOf(one, boris).filter({ hasText: new RegExp(`\\b${lot}\\b`) })).toHaveCount(1);
+  }
+
+  // The other way round Ada keeps what she has.
+  const kept = lotsOf(boris, ada).first();
+  const wanted = await nameOf(kept);
+  await openDeal(boris);
+  await kept.click();
+  await pay(boris, 'give');
+  await propose(boris, ada);
+  await answer(ada, wanted, 'lords-of-vegas.decline');
+  for (const one of [ada, boris]) await expect(offerAbout(one, wanted)).toHaveCount(0);
+  await expect(lotsOf(boris, ada).filter({ hasText: new RegExp(`\\b${wanted}\\b`) })).toHaveCount(1);
+
+  // The match goes on, and the bots play their turns in it.
+  await takeTurn(first);
+  const second = await untilAsked([ada, boris]);
+  await takeTurn(second);
+  await untilAsked([ada, boris]);
+  for (const one of [ada, boris]) await expect(one.player.log).toContainText('Борис');
+});
