@@ -6,6 +6,7 @@ import type { Lettering } from '../../../table/game-screen.ts';
 import { playerAt } from '../../../table/players.ts';
 import type { LasVegasSession } from '../types.ts';
 import { askOf } from './asks.ts';
+import { stateWords } from './state-words.ts';
 import { tileAt, tileName } from './views.ts';
 
 /** Null where the edition without tiles would say the same. */
@@ -45,8 +46,14 @@ const decisionLettering = (session: LasVegasSession, decision: Decision): Letter
     lit: true,
     eyebrow: t('table.yourTurn', { name }),
     headline: t(`royale.ask-${decision.type}`),
-    subline: tile,
+    subline: decision.type === 'fiftyFifty' ? ladderLine(session, decision.casino) : tile,
   };
+};
+
+/** What is at stake is part of the question. */
+const ladderLine = (session: LasVegasSession, casino: Decision['casino']): string => {
+  const tile = tileAt(session.frame.value.view, casino);
+  return tile === null ? '' : stateWords(session, tile, casino);
 };
 
 const own = (session: LasVegasSession): string =>
