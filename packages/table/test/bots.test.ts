@@ -97,6 +97,8 @@ describe('bots alone at a table', () => {
       expect(game.outcome(stateOf(replayed))).toEqual(table.look('spectator').outcome);
       expect(table.look('spectator').outcome?.placings).toContain(1);
     },
+    // Seconds on cores of one's own; whoever shares them waits.
+    180_000,
   );
 });
 
