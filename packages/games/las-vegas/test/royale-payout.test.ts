@@ -1,6 +1,6 @@
 /** The payout with tiles in play: RULES 10, 13, 16, 23 to 26, the bank and the fine. */
 
-import { at } from '@fremont/kernel';
+import { at, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { settleCasino } from '../index.ts';
 import { fewestBills } from '../rules/bank.ts';
@@ -86,6 +86,36 @@ describe('C2 Bad Luck', () => {
       chips: 0,
       change: 10_000,
     });
+  });
+
+  // Ruling R15, word by word and without any short cut: every set of bills with every number of chips.
+  test('no other way to pay comes before the chosen one', () => {
+    const chance = seededChance(15);
+    const anyBills = (most: number): number[] =>
+      Array.from({ length: chance.int(most, 'test') }, () => 10_000 * (3 + chance.int(8, 'test')));
+    const sumOf = (bills: readonly number[]): number => bills.reduce((sum, bill) => sum + bill, 0);
+    for (let purse = 0; purse < 100; purse++) {
+      const bank = anyBills(7).sort((a, b) => a - b);
+      const bills = anyBills(6);
+      const chips = chance.int(6, 'test');
+      const rank = (paid: readonly number[], withChips: number, change: number): number[] => {
+        const back = change === 0 ? 0 : (fewestBills(bank, change)?.length ?? 1);
+        const money = sumOf(paid) + 10_000 * withChips;
+        return [money - change, withChips, Math.sign(change), paid.length + withChips - back, paid.length, sumOf(paid)];
+      };
+      const chosen = choosePayment({ bills, chips }, bank, true);
+      const best = rank(chosen.bills, chosen.chips, chosen.change);
+      for (let set = 0; set < 2 ** bills.length; set++) {
+        const paid = bills.filter((_, index) => (set >> index) % 2 === 1);
+        for (let more = 0; more <= Math.min(chips, 5); more++) {
+          const change = sumOf(paid) + 10_000 * more - 50_000;
+          if (change < 0) continue;
+          const other = rank(paid, more, change);
+          const first = other.findIndex((value, index) => value !== best[index]);
+          expect(first < 0 || at(other, first) > at(best, first), `${bills} + ${chips}, bank ${bank}`).toBe(true);
+        }
+      }
+    }
   });
 
   test('DT-12: everybody with least pays, also without dice here; gray dice save nobody', () => {
