@@ -5,7 +5,7 @@ import { at, type Chance, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { rivalWeights } from '../src/las-vegas/dollars.ts';
 import { extraStrengths, forecast } from '../src/las-vegas/forecast.ts';
-import { hurriedPayout } from '../src/las-vegas/hurry.ts';
+import { hurriedPayout } from '../src/las-vegas/hurried-outlook.ts';
 import { payoutWorth } from '../src/las-vegas/payout.ts';
 import { bareState, dice, ME, RIVAL, THIRD, viewOf, withCasino, withChips, withWon } from './positions.ts';
 
