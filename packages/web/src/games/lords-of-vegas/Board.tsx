@@ -2,6 +2,7 @@
 
 import { BLOCKS, LOTS, type LotId, STREETS } from '@fremont/games/lords-of-vegas';
 import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
@@ -23,12 +24,15 @@ import './board.css';
 export const Board = ({ session }: LordsProps) => {
   const controls = lordsControls(session);
   const zoomed = useSignal(false);
+  const place = useRef<HTMLDivElement>(null);
+  const asked = lotInQuestion(session);
+  useEffect(() => showLot(place.current, asked), [asked, zoomed.value]);
   return (
     <div class="lords" data-zoomed={zoomed.value ? '' : undefined}>
       <CompanySprite />
       <Tower session={session} />
       <SeatStrip session={session} />
-      <div class="lords-view">
+      <div class="lords-view" ref={place}>
         {/* biome-ignore lint/a11y/useSemanticElements: arrow keys move over the lots; a fieldset would ask for a form */}
         <div class="lords-board" role="group" aria-label={t('lords-of-vegas.boardLabel')} onKeyDown={moveOverLots}>
           <Drawing scene={sceneOf(session)} />
@@ -40,6 +44,16 @@ export const Board = ({ session }: LordsProps) => {
       <ZoomButton zoomed={zoomed} />
     </div>
   );
+};
+
+/** What was pointed at, or what the story is telling about. */
+const lotInQuestion = (session: LordsSession): LotId | null =>
+  session.isPlaying.value ? (session.frame.value.lit[0] ?? null) : picksOf(session).lot.value;
+
+/** Where the board is larger than its window, it is scrolled as far as the lot needs. */
+const showLot = (board: HTMLElement | null, lot: LotId | null): void => {
+  if (lot === null) return;
+  board?.querySelector(`[data-control="${lotId(lot)}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
 /** Only where the board is as narrow as the screen; zoomed, it scrolls under the finger. */

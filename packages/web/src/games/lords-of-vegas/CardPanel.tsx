@@ -6,6 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { playerAt } from '../../table/players.ts';
 import { Swatch } from './Companies.tsx';
+import { Deck } from './Deck.tsx';
 import type { LordsProps } from './types.ts';
 import { millions } from './words.ts';
 
@@ -19,7 +20,7 @@ export const CardPanel = ({ session }: LordsProps) => {
       ) : (
         <Paid session={session} payout={view.payout} />
       )}
-      <p class="deck">{t('lords-of-vegas.deck', { count: view.unseen.length })}</p>
+      <Deck view={view} />
     </section>
   );
 };

@@ -6,6 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { spelled } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { NewBosses } from './DealEffects.tsx';
 import { counterDraft, draftOf } from './draft.ts';
 import type { LordsProps, LordsSession } from './types.ts';
 import './trade.css';
@@ -34,6 +35,9 @@ const OfferLine = ({ session, offer }: LordsProps & { readonly offer: Offer }) =
     <p>
       <Told sentence={session.text.value.deal(offer)} players={session.players} />
     </p>
+    <ul class="deal-effects">
+      <NewBosses session={session} terms={offer} />
+    </ul>
     {isHere(session, offer.to) && <Answers session={session} offer={offer} />}
     {isHere(session, offer.from) && (
       <Answer

@@ -29,22 +29,21 @@ const Step = ({ session, points, seats }: StepProps) => {
   const step = nextStep(points);
   const names = seats.map((seat) => playerAt(session.players, seat).name);
   return (
-    <li
-      class={seats.length === 0 ? 'tower-step' : 'tower-step tower-taken'}
-      data-break={isBreak(points) ? '' : undefined}
-    >
-      <span class="tower-cost" aria-hidden="true">
-        {isFirstOfCost(points) ? costOf(points) : ''}
+    <li class={seats.length === 0 ? 'tower-step' : 'tower-step tower-taken'}>
+      <span class="tower-cost" data-edge={edgeOf(points)} aria-hidden="true">
+        {isMiddleOfCost(points) ? costOf(points) : ''}
       </span>
-      <span class="tower-points">{points}</span>
-      {seats.map((seat) => {
-        const { colour, initial } = playerAt(session.players, seat);
-        return (
-          <span key={seat} class="tower-chip" data-climber={seat}>
-            <Badge enamel={colour} initial={initial} />
-          </span>
-        );
-      })}
+      <span class="tower-space">
+        <span class="tower-points">{points}</span>
+        {seats.map((seat) => {
+          const { colour, initial } = playerAt(session.players, seat);
+          return (
+            <span key={seat} class="tower-chip" data-climber={seat}>
+              <Badge enamel={colour} initial={initial} />
+            </span>
+          );
+        })}
+      </span>
       <span class="visually-hidden">
         {names.join(', ')} {step === null ? '' : t('lords-of-vegas.towerStep', { count: step })}
       </span>
@@ -55,16 +54,21 @@ const Step = ({ session, points, seats }: StepProps) => {
 /** What the step up to this space takes; nothing for the start. */
 const costOf = (points: number): number => points - (TRACK[TRACK.indexOf(points) - 1] ?? points);
 
-/** The lowest space of those whose steps take equally much. */
-const isFirstOfCost = (points: number): boolean => {
-  const before = TRACK[TRACK.indexOf(points) - 1];
-  return before !== undefined && costOf(before) !== costOf(points);
+/** The spaces whose steps take as much as the step to this one: between two breaks of the track. */
+const stretchOf = (points: number): number[] => TRACK.filter((space) => space > 0 && costOf(space) === costOf(points));
+
+/** A bracket joins the spaces of a stretch; the start belongs to none. */
+const edgeOf = (points: number): 'none' | 'top' | 'bottom' | 'both' | 'inner' => {
+  if (points === 0) return 'none';
+  const stretch = stretchOf(points);
+  const isTop = stretch.at(-1) === points;
+  const isBottom = stretch[0] === points;
+  if (isTop && isBottom) return 'both';
+  if (isTop) return 'top';
+  return isBottom ? 'bottom' : 'inner';
 };
 
-/** Where the next step takes more points of one casino than the step before. */
-const isBreak = (points: number): boolean => {
-  const index = TRACK.indexOf(points);
-  const before = TRACK[index - 1];
-  const next = TRACK[index + 1];
-  return before !== undefined && next !== undefined && next - points > points - before;
+const isMiddleOfCost = (points: number): boolean => {
+  const stretch = points === 0 ? [] : stretchOf(points);
+  return stretch[Math.floor(stretch.length / 2)] === points;
 };

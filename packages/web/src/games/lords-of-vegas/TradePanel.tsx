@@ -8,6 +8,7 @@ import { playerAt } from '../../table/players.ts';
 import { Told } from '../../table/Told.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { tradeReason } from './controls.ts';
+import { DealEffects } from './DealEffects.tsx';
 import { type Draft, draftOf, newDraft, termsOf, toggled } from './draft.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import type { LordsProps } from './types.ts';
@@ -34,7 +35,9 @@ export const TradePanel = ({ session }: LordsProps) => {
       <p class="trade-sentence">
         <Told sentence={session.text.value.deal(termsOf(draft))} players={session.players} />
       </p>
-      {reason !== null && (
+      {reason === null ? (
+        <DealEffects session={session} terms={termsOf(draft)} />
+      ) : (
         <p class="trade-reason">
           <Told sentence={reason.why} players={session.players} />
         </p>

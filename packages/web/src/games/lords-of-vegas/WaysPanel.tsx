@@ -3,7 +3,7 @@
 import { type Action, casinoAround, type LotId } from '@fremont/games/lords-of-vegas';
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
-import { type Controls, controlById } from '../../table/controls.ts';
+import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Swatch } from './Companies.tsx';
 import { lordsControls, wayId, waysHere } from './controls.ts';
@@ -56,7 +56,10 @@ const Way = ({ session, action, index, controls }: WayProps) => {
     >
       <Swatch payer={companyOf(session, action)} size={36} />
       <span class="way-words">
-        <b>{choiceTitle(session, action)}</b>
+        <b>
+          {choiceTitle(session, action)}
+          {control.keys[0] !== undefined && <kbd>{keyLabel(control.keys[0])}</kbd>}
+        </b>
         <span>{choiceNote(session, action)}</span>
       </span>
       <span class="way-gain">
