@@ -37,9 +37,9 @@ const goods: (of: Goods) => Sentence = goodsWith(and, {
 const payers = payersWith('der Strip');
 
 const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
-  sprawl: 'kein Ausdehnen',
+  sprawl: 'kein Ausbreiten',
   remodel: 'kein Umbau',
-  reorganise: 'keine Neubesetzung',
+  reorganise: 'kein Umorganisieren',
   gamble: 'keine Wette',
 };
 const waiver = ({ action, casino }: Waiver): string => `in diesem Zug ${WAIVERS[action]} beim Casino ${casino}`;
@@ -110,12 +110,12 @@ export const de: LordsOfVegasText = {
         : say`${{ seat }} hat ${companyPlace(colour)} auf ${lotPlace(lot)} für ${{ money: cost }} mit dem Würfel von ${lotPlace(movedFrom)} gebaut.`,
     sprawled: ({ seat, from, lot, colour, cost, value, movedFrom }) =>
       movedFrom === null
-        ? say`${{ seat }} hat ${casinoPlace(colour, from)} für ${{ money: cost }} mit ${diePlace(seat, value)} auf ${lotPlace(lot)} ausgedehnt.`
-        : say`${{ seat }} hat ${casinoPlace(colour, from)} für ${{ money: cost }} mit dem Würfel von ${lotPlace(movedFrom)} auf ${lotPlace(lot)} ausgedehnt.`,
+        ? say`${{ seat }} hat ${casinoPlace(colour, from)} für ${{ money: cost }} mit ${diePlace(seat, value)} auf ${lotPlace(lot)} ausgebreitet.`
+        : say`${{ seat }} hat ${casinoPlace(colour, from)} für ${{ money: cost }} mit dem Würfel von ${lotPlace(movedFrom)} auf ${lotPlace(lot)} ausgebreitet.`,
     remodelled: ({ seat, casino, from, colour, cost }) =>
       say`${{ seat }} hat ${casinoPlace(from, casino)} für ${{ money: cost }} in ${companyPlace(colour)} umgebaut.`,
     reorganised: ({ seat, casino, colour, cost, dice: rolled }) => [
-      ...say`${{ seat }} hat ${casinoPlace(colour, casino)} für ${{ money: cost }} neu besetzt: `,
+      ...say`${{ seat }} hat ${casinoPlace(colour, casino)} für ${{ money: cost }} umorganisiert: `,
       ...and(rolledPieces(rolled)),
       '.',
     ],
@@ -183,7 +183,7 @@ export const de: LordsOfVegasText = {
       remedy: owner === null ? say`Dehne ein eigenes Casino daneben dorthin aus.` : say`Tausche es ein.`,
     }),
     lotOwned: ({ lot, owner }) => ({
-      why: say`Grundstück ${lotPlace(lot)} gehört ${{ seat: owner }}; ausgedehnt wird nur auf eines ohne Marker.`,
+      why: say`Grundstück ${lotPlace(lot)} gehört ${{ seat: owner }}; ausgebreitet wird nur auf eines ohne Marker.`,
       rule: RULE_OF.lotOwned,
       remedy: say`Tausche es ein, dann baue.`,
     }),
@@ -209,7 +209,7 @@ export const de: LordsOfVegasText = {
         best === null
           ? say`${{ seat: boss }} ist hier Boss mit einer ${value ?? ''}, und du hast keinen Würfel darin.`
           : say`${{ seat: boss }} ist hier Boss mit einer ${value ?? ''}; dein bester Würfel zeigt ${best}.`;
-      return { why, rule, remedy: best === null ? null : say`Besetze neu oder tausche den hohen Würfel ein.` };
+      return { why, rule, remedy: best === null ? null : say`Organisiere um oder tausche den hohen Würfel ein.` };
     },
     sameColour: ({ colour }) => ({
       why: say`Das Casino gehört schon zu ${companyPlace(colour)}.`,
@@ -217,7 +217,7 @@ export const de: LordsOfVegasText = {
       remedy: say`Wähle eine andere Firma.`,
     }),
     noDieThere: () => ({
-      why: say`Nur wer einen Würfel im Casino hat, kann es neu besetzen.`,
+      why: say`Nur wer einen Würfel im Casino hat, kann es umorganisieren.`,
       rule: RULE_OF.noDieThere,
       remedy: null,
     }),
@@ -363,17 +363,17 @@ export const de: LordsOfVegasText = {
           : `${COMPANIES[colour].name} auf ${lot} mit dem Würfel von ${moveDieFrom} bauen`,
     }),
     sprawl: ({ from, to, moveDieFrom }) => ({
-      label: 'Ausdehnen',
+      label: 'Ausbreiten',
       labelLong:
         moveDieFrom === undefined
-          ? `Casino ${from} auf ${to} ausdehnen`
-          : `Casino ${from} mit dem Würfel von ${moveDieFrom} auf ${to} ausdehnen`,
+          ? `Casino ${from} auf ${to} ausbreiten`
+          : `Casino ${from} mit dem Würfel von ${moveDieFrom} auf ${to} ausbreiten`,
     }),
     remodel: ({ casino, colour }) => ({
       label: 'Umbauen',
       labelLong: `Casino ${casino} in ${COMPANIES[colour].name} umbauen`,
     }),
-    reorganise: ({ casino }) => ({ label: 'Neu besetzen', labelLong: `Casino ${casino} neu besetzen` }),
+    reorganise: ({ casino }) => ({ label: 'Umorganisieren', labelLong: `Casino ${casino} umorganisieren` }),
     gamble: ({ casino, bet }) => ({ label: 'Wetten', labelLong: `${bet} $ im Casino ${casino} setzen` }),
     placeDie: ({ lot, value }) => ({ label: `${value} auf ${lot}`, labelLong: `Die ${value} auf ${lot} legen` }),
     layOff: ({ layOff }) =>

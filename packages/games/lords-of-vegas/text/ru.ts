@@ -26,11 +26,11 @@ const plural = pluralOf('ru');
 const and = listingOf('ru');
 const tiles = countedWith(plural, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
 const dice = countedWith(plural, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
-const lots = countedWith(plural, { one: 'лот', few: 'лота', many: 'лотов', other: 'лота' });
+const lots = countedWith(plural, { one: 'участок', few: 'участка', many: 'участков', other: 'участка' });
 const cards = countedWith(plural, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
 const points = countedWith(plural, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 const goods: (of: Goods) => Sentence = goodsWith(and, {
-  lot: 'лот',
+  lot: 'участок',
   die: 'кубик на',
   nothing: 'ничего',
 });
@@ -55,25 +55,25 @@ const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentenc
 ];
 
 export const ru: LordsOfVegasText = {
-  names: { title: 'Lords of Vegas', payers, endCard: 'Окончание игры', bank: 'банк' },
+  names: { title: 'Lords of Vegas', payers, endCard: 'Конец игры', bank: 'банк' },
 
   log: {
-    lotDealt: ({ seat, lot, money }) => say`${{ seat }} начинает с лотом ${lotPlace(lot)} и ${{ money }}.`,
+    lotDealt: ({ seat, lot, money }) => say`${{ seat }} начинает с участком ${lotPlace(lot)} и ${{ money }}.`,
     cardReplaced: ({ seat, card }) =>
-      say`${{ seat }} получает ${lotPlace(card)}: вдвоём этот блок не используется, карта заменена.`,
+      say`${{ seat }} получает ${lotPlace(card)}: вдвоём этот квартал не используется, карта заменена.`,
     endCardLaid: ({ cards: above }) =>
       above === null
-        ? say`«Окончание игры» спрятано в последней четверти колоды.`
-        : say`Над картой «Окончание игры» лежит ${cards(above)}.`,
+        ? say`«Конец игры» спрятано в последней четверти колоды.`
+        : say`Над картой «Конец игры» лежит ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) =>
       say`${{ seat }} бросает кубики за право первого хода: ${{ dice: rolled, of: seat }}.`,
     turnBegan: ({ seat, turn }) => say`Ход ${turn}: ${{ seat }}.`,
     cardDrawn: ({ seat, card, payer }) =>
       card === 'end'
-        ? say`${{ seat }} вытягивает «Окончание игры»: Стрип платит в последний раз.`
+        ? say`${{ seat }} вытягивает «Конец игры»: Стрип платит в последний раз.`
         : say`${{ seat }} вытягивает ${lotPlace(card)}; платит ${payerPlace(payers, payer)}.`,
-    lotMarked: ({ seat, lot }) => say`Лот ${lotPlace(lot)} теперь принадлежит игроку ${{ seat }}.`,
-    lotGivenUp: ({ seat, lot }) => say`У игрока ${{ seat }} кончились фишки: лот ${lotPlace(lot)} освобождён.`,
+    lotMarked: ({ seat, lot }) => say`Участок ${lotPlace(lot)} теперь принадлежит игроку ${{ seat }}.`,
+    lotGivenUp: ({ seat, lot }) => say`У игрока ${{ seat }} кончились фишки: участок ${lotPlace(lot)} освобождён.`,
     tileTakenOver: ({ seat, lot, from, value, movedFrom }) => {
       const die = diePlace(seat, value);
       if (movedFrom !== null)
@@ -84,7 +84,7 @@ export const ru: LordsOfVegasText = {
     },
     ownTileDrawn: ({ seat, lot }) => say`У игрока ${{ seat }} уже есть кубик на ${lotPlace(lot)}.`,
     unusedLotDrawn: ({ lot }) => say`${lotPlace(lot)} вдвоём не используется; вытягивается ещё одна карта.`,
-    lotsPaid: ({ money }) => ['Лоты приносят: ', ...and(sharesOf(money)), '.'],
+    lotsPaid: ({ money }) => ['Участки приносят: ', ...and(sharesOf(money)), '.'],
     casinoPaid: ({ casino, colour, money }) => [
       ...say`${casinoPlace(colour, casino)} платит: `,
       ...and(sharesOf(money)),
@@ -170,17 +170,17 @@ export const ru: LordsOfVegasText = {
       remedy: null,
     }),
     notAsked: () => ({ why: say`Сейчас об этом не спрашивают.`, rule: RULE_OF.notAsked, remedy: null }),
-    blockUnused: () => ({ why: say`Вдвоём блок F не используется.`, rule: RULE_OF.blockUnused, remedy: null }),
+    blockUnused: () => ({ why: say`Вдвоём квартал F не используется.`, rule: RULE_OF.blockUnused, remedy: null }),
     notYourLot: ({ lot, owner }) => ({
       why:
         owner === null
-          ? say`Лот ${lotPlace(lot)} ничей.`
-          : say`Лот ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}.`,
+          ? say`Участок ${lotPlace(lot)} ничей.`
+          : say`Участок ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}.`,
       rule: RULE_OF.notYourLot,
       remedy: owner === null ? say`Расширьте на него соседнее казино, где вы хозяин.` : say`Выменяйте его.`,
     }),
     lotOwned: ({ lot, owner }) => ({
-      why: say`Лот ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}; для расширения нужен лот без фишки.`,
+      why: say`Участок ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}; для расширения нужен участок без фишки.`,
       rule: RULE_OF.lotOwned,
       remedy: say`Выменяйте его и постройте.`,
     }),
@@ -188,12 +188,12 @@ export const ru: LordsOfVegasText = {
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} не граничит с казино ${lotPlace(casino)}.`,
       rule: RULE_OF.notAdjacent,
-      remedy: say`Выберите свободный соседний лот в том же блоке.`,
+      remedy: say`Выберите свободный соседний участок в том же квартале.`,
     }),
     noCasino: ({ lot }) => ({
       why: say`Казино с именем ${lotPlace(lot)} нет.`,
       rule: RULE_OF.noCasino,
-      remedy: say`Казино называется по своему первому лоту.`,
+      remedy: say`Казино называется по своему первому участку.`,
     }),
     notBoss: ({ boss, value, best }) => {
       const rule = RULE_OF.notBoss;
@@ -284,7 +284,7 @@ export const ru: LordsOfVegasText = {
     emptyDeal: () => ({
       why: say`Ничего не переходит из рук в руки.`,
       rule: RULE_OF.emptyDeal,
-      remedy: say`Добавьте деньги, лот или кубик.`,
+      remedy: say`Добавьте деньги, участок или кубик.`,
     }),
     giftForbidden: ({ seat }) => ({
       why: say`Подарки запрещены, а ${{ seat }} ничего не даёт.`,
@@ -313,7 +313,7 @@ export const ru: LordsOfVegasText = {
       remedy: null,
     }),
     dealLot: ({ seat, lot }) => ({
-      why: say`Лот ${lotPlace(lot)} не принадлежит игроку ${{ seat }}.`,
+      why: say`Участок ${lotPlace(lot)} не принадлежит игроку ${{ seat }}.`,
       rule: RULE_OF.dealLot,
       remedy: null,
     }),
@@ -330,7 +330,7 @@ export const ru: LordsOfVegasText = {
     dealMarkers: ({ seat, limit }) => ({
       why: say`У игрока ${{ seat }} только ${limit} фишек.`,
       rule: RULE_OF.dealMarkers,
-      remedy: say`Пусть другой лот перейдёт обратно.`,
+      remedy: say`Пусть другой участок перейдёт обратно.`,
     }),
     dealNotActive: ({ turn }) => ({
       why: say`Продать действие может только ${{ seat: turn }}, чей сейчас ход.`,
@@ -342,7 +342,7 @@ export const ru: LordsOfVegasText = {
 
   actions: {
     draw: () => ({ label: 'Взять карту', labelLong: 'Взять карту' }),
-    giveUpLot: ({ lot }) => ({ label: `Отдать ${lot}`, labelLong: `Освободить лот ${lot}` }),
+    giveUpLot: ({ lot }) => ({ label: `Отдать ${lot}`, labelLong: `Освободить участок ${lot}` }),
     moveDie: ({ from }) => ({ label: `Снять ${from}`, labelLong: `Переставить кубик с ${from}` }),
     build: ({ lot, colour, moveDieFrom }) => ({
       label: 'Строительство',
@@ -389,7 +389,7 @@ export const ru: LordsOfVegasText = {
       },
     },
     endCardJitter: {
-      label: 'Окончание игры',
+      label: 'Конец игры',
       choices: {
         true: {
           label: 'Скрыто',
@@ -403,13 +403,13 @@ export const ru: LordsOfVegasText = {
   phases: {
     drawing: 'Взять карту',
     playing: 'Играйте или закончите ход',
-    givingUpLot: 'Выберите лот, который освободите',
+    givingUpLot: 'Выберите участок, который освободите',
     movingDie: 'Выберите кубик, который переставите',
     placingDice: 'Расставьте свои кубики',
     layingOff: 'Отложить половину ставки?',
     over: 'Партия окончена',
   },
-  endings: { endCard: 'Вытянута карта «Окончание игры».', ninetyPoints: 'Кто-то набрал 90 очков.' },
+  endings: { endCard: 'Вытянута карта «Конец игры».', ninetyPoints: 'Кто-то набрал 90 очков.' },
   counts: { tiles, dice, lots, cards, points },
 
   optionErrors: {
@@ -421,14 +421,14 @@ export const ru: LordsOfVegasText = {
   actionErrors: {
     notAnObject: 'Действие — объект JSON.',
     unknownAction: 'Такого действия нет.',
-    unknownLot: 'Лот — от A1 до F9.',
+    unknownLot: 'Участок — от A1 до F9.',
     unknownColour: 'Цвет: purple, gold, aqua, silver или brown.',
     unknownFace: 'На кубике целое число от 1 до 6.',
     notBoolean: 'layOff: true или false.',
     badAmount: 'Суммы — целые числа.',
     badSeat: 'to — номер места.',
     badOffer: 'Ответ называет предложение и его версию.',
-    badGoods: 'give и take называют деньги, лоты и кубики, без повторов.',
+    badGoods: 'give и take называют деньги, участки и кубики, без повторов.',
     badDealAction: 'action: build, sprawl, remodel, reorganise или gamble.',
     badWaiver: 'waiver называет sprawl, remodel, reorganise или gamble и казино.',
   },
