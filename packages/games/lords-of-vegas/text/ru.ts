@@ -63,7 +63,7 @@ export const ru: LordsOfVegasText = {
       say`${{ seat }} получает ${lotPlace(card)}: вдвоём этот квартал не используется, карта заменена.`,
     endCardLaid: ({ cards: above }) =>
       above === null
-        ? say`«Конец игры» спрятано в последней четверти колоды.`
+        ? say`Карта «Конец игры» спрятана в последней четверти колоды.`
         : say`Над картой «Конец игры» лежит ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) =>
       say`${{ seat }} бросает кубики за право первого хода: ${{ dice: rolled, of: seat }}.`,
