@@ -202,6 +202,19 @@ describe('neighbours and bad answers', () => {
     });
   });
 
+  test('Block It! gives no group that is gone, and says which are left', () => {
+    const state = rolled(keep(royale(['F1']), 0, 2), 0, [1, 3]);
+    const { clusters } = tileOf(state, 'F1');
+    clusters.splice(clusters.indexOf(3), 1);
+    at(state.casinos, 5).gray = 3;
+    go(state, 0, { type: 'place', face: 1 });
+    expect(refusal(state, 0, { type: 'block', cluster: 3, casino: 2 })).toEqual({
+      code: 'noCluster',
+      cluster: 3,
+      left: [1, 2],
+    });
+  });
+
   test('My Choice sets off no tile where none lies', () => {
     const state = rolled(keep(royale(['H2', 'D1']), 0, 2), 0, [1, 3]);
     go(state, 0, { type: 'place', face: 1 }, black(4, 4));

@@ -1,29 +1,37 @@
 /**
- * A second, independent count of a whole match: from the bare record (draws and chosen numbers) to the final totals.
+ * A second, independent count of a whole match: from the bare record (draws and chosen actions) to the final totals.
  * Written straight from RULES.md as a list of dice lying about, without using any code of the game, so that a golden
  * outcome is confirmed by something other than the program that recorded it.
  */
 
-export interface BareRecord {
-  readonly options: { readonly edition: string; readonly neutralDice: boolean };
-  readonly seats: number;
-  readonly setupDraws: readonly Draw[];
-  readonly entries: readonly {
-    readonly seat: number;
-    readonly action: { readonly type: string; readonly face?: number };
-    readonly draws: readonly Draw[];
-  }[];
-}
-type Draw = readonly [stream: string, n: number, value: number];
-
-/** A die on the table: whose it is, what it counts, where it lies (null: in somebody's hand) and in whose hand. */
-interface Die {
-  readonly owner: number | 'neutral';
-  readonly counts: number;
-  readonly holder: number | null;
-  shows: number;
-  at: number | null;
-}
+import { addChips, payFine } from './second-count-bank.ts';
+import {
+  type BareRecord,
+  type Die,
+  diceAt,
+  dieOf,
+  draw,
+  falling,
+  freshCounters,
+  isClassic,
+  many,
+  ranked,
+  sum,
+  type Table,
+  turnBill,
+} from './second-count-table.ts';
+import {
+  activate,
+  answer,
+  isAnswer,
+  layGray,
+  layTiles,
+  openBank,
+  type Paying,
+  payTile,
+  primeTime,
+  unlucky,
+} from './second-count-tiles.ts';
 
 const CLASSIC: readonly (readonly [value: number, count: number])[] = [
   [10, 6],
@@ -47,62 +55,61 @@ const ROYALE: readonly (readonly [value: number, count: number])[] = [
   [100, 7],
 ];
 
-/** Everything that lies on the table while the record is read. */
-interface Table {
-  readonly record: BareRecord;
-  readonly pile: number[];
-  readonly under: number[];
-  readonly won: readonly number[][];
-  readonly chips: number[];
-  draws: Draw[];
-  bills: number[][];
-  dice: Die[];
-}
-
 export const countTotals = (record: BareRecord): number[] => {
   const table = tableFor(record);
   beginRound(table);
+  let paying: Paying | null = null;
   for (const [index, entry] of record.entries.entries()) {
     table.draws = [...entry.draws];
-    carryOut(table, entry);
-    if (table.dice.some(({ at }) => at === null)) continue;
-    settleAll(table);
-    if (index < record.entries.length - 1) beginRound(table);
+    let step: IteratorResult<void, void> | undefined;
+    if (paying !== null) step = paying.next(entry.action);
+    else {
+      carryOut(table, entry);
+      if (isRoundOver(table, record.entries[index + 1])) {
+        paying = payOut(table);
+        step = paying.next(entry.action);
+      }
+    }
+    if (step?.done) {
+      paying = null;
+      if (index < record.entries.length - 1) beginRound(table);
+    }
+    if (table.draws.length > 0) throw new Error(`entry ${index} has more draws than the rules need`);
   }
   return table.won.map((bills, seat) => sum(bills) + (table.chips[seat] ?? 0) * 10_000);
 };
 
-const isClassic = ({ options }: BareRecord): boolean => options.edition === 'classic';
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-const falling = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => b - a);
+type Entry = BareRecord['entries'][number];
+
+/** No die is in anybody's hand, and no tile waits for an answer that might bring one back. */
+const isRoundOver = (table: Table, next: Entry | undefined): boolean =>
+  diceAt(table, null).length === 0 && !isAnswer(next?.action.type ?? '');
 
 const tableFor = (record: BareRecord): Table => ({
   record,
   pile: (isClassic(record) ? CLASSIC : ROYALE).flatMap(([value, count]) => Array<number>(count).fill(value * 1000)),
   under: [],
+  bank: [],
   won: Array.from({ length: record.seats }, () => []),
   chips: Array<number>(record.seats).fill(0),
+  facesUsed: [],
   draws: [...record.setupDraws],
   bills: [],
   dice: [],
+  faces: [],
+  counters: freshCounters(),
+  starter: null,
 });
 
-const draw = (table: Table): number => {
-  const next = table.draws.shift();
-  if (next === undefined) throw new Error('the record has too few draws');
-  return next[2];
-};
-
-const turnBill = (table: Table): number => {
-  const { pile, under } = table;
-  return (pile.length > 0 ? pile.splice(draw(table), 1) : under.splice(0, 1))[0] ?? 0;
-};
-
 const beginRound = (table: Table): void => {
+  table.starter = null;
+  layTiles(table);
   table.bills = isClassic(table.record) ? fill(table) : pair(table);
+  openBank(table);
   table.dice = handOut(table.record);
   for (const die of table.dice) if (die.holder === null) die.at = draw(table) + 1;
-  if (!isClassic(table.record)) for (const seat of table.chips.keys()) table.chips[seat] = (table.chips[seat] ?? 0) + 2;
+  layGray(table);
+  if (!isClassic(table.record)) for (const seat of table.chips.keys()) addChips(table, seat, 2);
 };
 
 const fill = (table: Table): number[][] =>
@@ -119,15 +126,6 @@ const pair = (table: Table): number[][] => {
   return pairs.sort((a, b) => worth(a) - worth(b));
 };
 
-const dieOf = (owner: Die['owner'], holder: number | null, counts = 1): Die => ({
-  owner,
-  counts,
-  holder,
-  shows: 0,
-  at: null,
-});
-const many = (count: number, die: () => Die): Die[] => Array.from({ length: count }, die);
-
 const handOut = (record: BareRecord): Die[] => {
   const { seats, options } = record;
   const classic = isClassic(record);
@@ -142,29 +140,53 @@ const handOut = (record: BareRecord): Die[] => {
   return [...hands.flat(), ...spare, ...(!classic && seats === 2 ? imaginary : [])];
 };
 
-const carryOut = (table: Table, { seat, action }: BareRecord['entries'][number]): void => {
-  const inHand = table.dice.filter(({ holder, at }) => holder === seat && at === null);
-  if (action.type === 'roll') for (const die of inHand) die.shows = draw(table) + 1;
-  if (action.type === 'pass') table.chips[seat] = (table.chips[seat] ?? 0) - 1;
-  if (action.type === 'place') for (const die of inHand) if (die.shows === action.face) die.at = die.shows;
-};
-
-const settleAll = (table: Table): void => {
-  for (const [index, bills] of table.bills.entries()) {
-    const takers = ranked(table.dice.filter(({ at }) => at === index + 1));
-    for (const [rank, bill] of bills.entries()) {
-      const taker = takers[rank];
-      if (taker === undefined || taker === 'neutral') table.under.push(bill);
-      else table.won[taker]?.push(bill);
-    }
+const carryOut = (table: Table, { seat, action }: Entry): void => {
+  table.starter ??= seat;
+  const inHand = diceAt(table, null).filter(({ holder }) => holder === seat);
+  switch (action.type) {
+    case 'roll':
+      for (const die of inHand) die.shows = draw(table) + 1;
+      break;
+    case 'pass':
+      addChips(table, seat, -1);
+      break;
+    case 'place':
+      for (const die of inHand) if (die.shows === action.face) die.at = die.shows;
+      activate(table, seat, action.face ?? 0);
+      break;
+    case 'powerPlay':
+      placeOne(inHand, action.die === 'big' ? 2 : 1, action.casino ?? 0);
+      activate(table, seat, action.casino ?? 0);
+      break;
+    default:
+      answer(table, seat, action);
   }
 };
 
-/** Who is left after ties, strongest first. */
-const ranked = (here: readonly Die[]): Die['owner'][] => {
-  const strength = new Map<Die['owner'], number>();
-  for (const { owner, counts } of here) strength.set(owner, (strength.get(owner) ?? 0) + counts);
-  const all = [...strength];
-  const alone = all.filter(([, one]) => all.filter(([, other]) => other === one).length === 1);
-  return alone.sort(([, one], [, other]) => other - one).map(([owner]) => owner);
+const placeOne = (inHand: readonly Die[], counts: number, casino: number): void => {
+  const die = inHand.find((one) => one.counts === counts);
+  if (die === undefined) throw new Error('no such die in hand');
+  die.at = casino;
+};
+
+/** RULES 5 and 10. */
+function* payOut(table: Table): Paying {
+  yield* primeTime(table);
+  const payers = unlucky(table);
+  for (const [index, bills] of table.bills.entries()) {
+    payBills(table, index + 1, bills);
+    yield* payTile(table, index + 1);
+  }
+  const { starter, record } = table;
+  const after = (seat: number): number => (seat - (starter ?? 0) + record.seats) % record.seats;
+  for (const seat of payers.sort((one, other) => after(one) - after(other))) payFine(table, seat);
+}
+
+const payBills = (table: Table, casino: number, bills: readonly number[]): void => {
+  const takers = ranked(diceAt(table, casino));
+  for (const [rank, bill] of bills.entries()) {
+    const taker = takers[rank];
+    if (typeof taker === 'number') table.won[taker]?.push(bill);
+    else table.under.push(bill);
+  }
 };
