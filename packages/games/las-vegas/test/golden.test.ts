@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stateOf } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Golden, replayGolden } from '../../conformance/index.ts';
+import { walkMatch } from '../../conformance/walk.ts';
 import { type LasVegas, lasVegas } from '../index.ts';
 import { countTotals } from './second-count.ts';
 
@@ -26,5 +27,17 @@ describe('golden records', () => {
     const outcome = lasVegas.outcome(stateOf(replayGolden(lasVegas, golden)));
     expect(outcome).toEqual(golden.outcome);
     expect(countTotals(golden)).toEqual(outcome?.scores);
+  });
+});
+
+describe('random matches with tiles', () => {
+  const spots = lasVegas.variants
+    .filter(({ options }) => options.edition === 'royale')
+    .flatMap((variant) => [1, 2, 3].map((seed) => ({ variant, seats: variant.seats.max, seed })));
+
+  test.each(spots)('$variant.name at $seats seats, seed $seed: both counts agree', (spot) => {
+    const { match, fault } = walkMatch(lasVegas, spot);
+    expect(fault).toBeNull();
+    expect(countTotals(match.record)).toEqual(lasVegas.outcome(stateOf(match))?.scores);
   });
 });
