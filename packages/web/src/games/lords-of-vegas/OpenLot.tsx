@@ -1,8 +1,8 @@
 /** A lot without a tile: name, price, the printed die, whose marker lies on it. */
 
-import { LOT_FACTS, type LotId, lotAt } from '@fremont/games/lords-of-vegas';
+import { LOT_FACTS, type LotId, lotAt, SEATS_MIN, UNUSED_BLOCK } from '@fremont/games/lords-of-vegas';
 import { Badge } from '../../pieces/Badge.tsx';
-import { playerAt } from '../../table/players.ts';
+import { type Players, playerAt } from '../../table/players.ts';
 import { lotBox } from './geometry.ts';
 import { PrintedDie } from './PrintedDie.tsx';
 import type { Scene } from './scene.ts';
@@ -18,6 +18,7 @@ export const OpenLot = ({ scene, lot }: { readonly scene: Scene; readonly lot: L
       class={[
         'lot',
         tile !== null && 'lot-built',
+        isUnused(lot, players) && 'lot-unused',
         lit.includes(lot) && 'lot-lit',
         spotlit !== null && marker !== spotlit && 'lot-dim',
       ]
@@ -44,6 +45,10 @@ export const OpenLot = ({ scene, lot }: { readonly scene: Scene; readonly lot: L
     </g>
   );
 };
+
+/** RULES 8.1. */
+const isUnused = (lot: LotId, players: Players): boolean =>
+  players.length === SEATS_MIN && LOT_FACTS[lot].block === UNUSED_BLOCK;
 
 /** Four points, as on the sign of the Strip. */
 const starAt = (x: number, y: number): string =>
