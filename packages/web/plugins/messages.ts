@@ -21,6 +21,7 @@ export const FETCHED_APART: readonly string[] = [
   'royale',
   'rules',
   'settings',
+  'vegas-showdown',
 ];
 
 const filesOf = (folder: string): string[] =>

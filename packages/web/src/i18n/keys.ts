@@ -12,6 +12,7 @@ import type settings from '../../messages/en/settings.json';
 import type setup from '../../messages/en/setup.json';
 import type shell from '../../messages/en/shell.json';
 import type table from '../../messages/en/table.json';
+import type vegasShowdown from '../../messages/en/vegas-showdown.json';
 
 interface Files {
   credits: typeof credits;
@@ -26,6 +27,7 @@ interface Files {
   setup: typeof setup;
   shell: typeof shell;
   table: typeof table;
+  'vegas-showdown': typeof vegasShowdown;
 }
 
 export type MessageKey = { [F in keyof Files]: `${F}.${keyof Files[F] & string}` }[keyof Files];

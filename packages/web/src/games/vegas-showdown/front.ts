@@ -2,6 +2,7 @@
 
 import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
+import { vegasShowdownMessages } from './messages.ts';
 
 export const vegasShowdownFront: GameFront = {
   id: 'vegas-showdown',
@@ -10,9 +11,14 @@ export const vegasShowdownFront: GameFront = {
   seats: { min: 3, max: 5 },
   minutes: [75, 75],
   editions: [],
-  levels: ['random'],
+  levels: ['random', 'greedy'],
   neon: 'aqua',
   Art: lazy(async () => (await import('./Art.tsx')).Art),
   Sign: lazy(async () => (await import('./Art.tsx')).Sign),
-  parts: null,
+  parts: {
+    messages: vegasShowdownMessages,
+    setup: async () => (await import('./setup.ts')).vegasShowdownSetup,
+    screen: async () => (await import('./screen.tsx')).vegasShowdownScreen,
+    rules: null,
+  },
 };

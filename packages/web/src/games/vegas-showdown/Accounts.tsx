@@ -1,0 +1,116 @@
+/** The final account, item by item as it is told, and the result with the same table. */
+
+import { type Account, accountsOf, SCORE_ITEMS, type ScoreItem } from '@fremont/games/vegas-showdown';
+import { at, type Seat, type Sentence } from '@fremont/kernel';
+import { money, t } from '../../i18n/index.ts';
+import { Badge } from '../../pieces/Badge.tsx';
+import type { ResultWays } from '../../table/game-screen.ts';
+import { playerAt } from '../../table/players.ts';
+import { ResultFrame } from '../../table/ResultFrame.tsx';
+import { Told } from '../../table/Told.tsx';
+import { MiniPlan } from './Plan.tsx';
+import type { ShowdownProps, ShowdownSession } from './types.ts';
+import './accounts.css';
+
+export const Accounts = ({ session }: ShowdownProps) => {
+  const { view, items } = session.frame.value;
+  const accounts = accountsOf(view.chairs, view.options.sheet);
+  const told = items ?? SCORE_ITEMS;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus
+    <div class="accounts" tabIndex={0}>
+      <AccountTable session={session} accounts={accounts} told={told} />
+    </div>
+  );
+};
+
+interface TableProps extends ShowdownProps {
+  readonly accounts: readonly Account[];
+  readonly told: readonly ScoreItem[];
+}
+
+const AccountTable = ({ session, accounts, told }: TableProps) => {
+  const { items, counters } = session.text.value.names;
+  const { view } = session.frame.value;
+  const seats = session.players.map(({ seat }) => seat);
+  const sumOf = (account: Account): number => told.reduce((sum, item) => sum + account[item], account.held);
+  return (
+    <table class="account">
+      <caption class="visually-hidden">{t('vegas-showdown.resultTitle')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              <SeatHead session={session} seat={seat} />
+              <MiniPlan sheet={at(view.chairs, seat).sheet} shape={view.options.sheet} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Row name={items.held} values={accounts.map(({ held }) => held)} />
+        {SCORE_ITEMS.map((item) => (
+          <Row
+            key={item}
+            name={items[item]}
+            values={told.includes(item) ? accounts.map((account) => account[item]) : accounts.map(() => null)}
+            isNew={told.at(-1) === item && told.length < SCORE_ITEMS.length}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <Row name={counters.fame} values={accounts.map(sumOf)} />
+      </tfoot>
+    </table>
+  );
+};
+
+const SeatHead = ({ session, seat }: ShowdownProps & { readonly seat: Seat }) => {
+  const { colour, initial, name } = playerAt(session.players, seat);
+  return (
+    <span class="account-seat">
+      <Badge enamel={colour} initial={initial} />
+      <bdi>{name}</bdi>
+    </span>
+  );
+};
+
+interface RowProps {
+  readonly name: string;
+  /** Null until it is told. */
+  readonly values: readonly (number | null)[];
+  readonly isNew?: boolean;
+}
+
+const Row = ({ name, values, isNew = false }: RowProps) => (
+  <tr class={isNew ? 'account-new' : ''}>
+    <th scope="row">{name}</th>
+    {values.map((value, index) => (
+      <td key={index}>{value}</td>
+    ))}
+  </tr>
+);
+
+export const ResultDialog = ({ session, ...ways }: ShowdownProps & ResultWays) => {
+  const { outcome, view } = session.update.value;
+  if (outcome === null) return null;
+  const accounts = accountsOf(view.chairs, view.options.sheet);
+  return (
+    <ResultFrame session={session} title={t('vegas-showdown.resultTitle')} {...ways}>
+      <p class="account-verdict">
+        <Told sentence={verdict(session)} players={session.players} />{' '}
+        {view.phase.type === 'over' && session.text.value.endings[view.phase.ending]}
+      </p>
+      <AccountTable session={session} accounts={accounts} told={SCORE_ITEMS} />
+      <p class="quiet">
+        {session.players.map(({ seat, name }) => `${name} ${money(at(view.chairs, seat).money)}`).join(' · ')}
+      </p>
+    </ResultFrame>
+  );
+};
+
+const verdict = (session: ShowdownSession): Sentence => {
+  const ended = session.history.value.flatMap(({ events }) => events).findLast(({ type }) => type === 'matchEnded');
+  return ended === undefined ? [] : session.sentenceOf(ended);
+};

@@ -1,0 +1,109 @@
+/** The dock: what the choice means before it is made, and the end of building. */
+
+import { lotState } from '@fremont/games/vegas-showdown';
+import { at, byType } from '@fremont/kernel';
+import { money, t } from '../../i18n/index.ts';
+import { ControlButton } from '../../table/ControlButton.tsx';
+import { type Controls, controlById } from '../../table/controls.ts';
+import { told } from '../../table/sentences.ts';
+import { Told } from '../../table/Told.tsx';
+import { placeOf } from './controls.ts';
+import { ghostOf, handOf, isBuilding } from './picks.ts';
+import { RoomPicture } from './Room.tsx';
+import type { ShowdownProps } from './types.ts';
+import { cellName, lotTitle, tileName } from './words.ts';
+
+export const Consequence = ({ session }: ShowdownProps) => {
+  if (session.actor === null) return <LastWords session={session} />;
+  if (isBuilding(session)) return <Building session={session} />;
+  return session.chosen.value === null ? <Hint session={session} /> : <Chosen session={session} />;
+};
+
+/** Whoever waits reads what has just happened. */
+const LastWords = ({ session }: ShowdownProps) => {
+  const last = session.history.value.flatMap(({ events }) => events).findLast(({ type }) => type !== 'turnBegan');
+  return (
+    <div class="consequence consequence-quiet">
+      <p class="consequence-lines">
+        {last !== undefined && <Told sentence={session.sentenceOf(last)} players={session.players} />}
+      </p>
+    </div>
+  );
+};
+
+const Hint = ({ session }: ShowdownProps) => (
+  <div class="consequence consequence-quiet">
+    <p class="consequence-lines">
+      {session.view.phase.type === 'stack' ? session.text.value.phases.stack : t('vegas-showdown.bidHint')}
+    </p>
+  </div>
+);
+
+const Chosen = ({ session }: ShowdownProps) => {
+  const chosen = session.chosen.value;
+  if (chosen === null || session.actor === null) return null;
+  if (chosen.type !== 'bid') {
+    return (
+      <div class="consequence">
+        <p class="consequence-lines">{byType(session.text.value.actions, chosen).labelLong}</p>
+      </div>
+    );
+  }
+  const { tile, standing } = lotState(session.view, chosen.lot);
+  const left = at(session.view.chairs, session.actor).money - chosen.amount;
+  return (
+    <div class="consequence">
+      {tile !== null && <RoomPicture tile={tile} />}
+      <p class="consequence-lines">
+        {t('vegas-showdown.bidWords', { money: money(chosen.amount), lot: lotTitle(session, chosen.lot) })}{' '}
+        {standing !== null && (
+          <Told
+            sentence={told('vegas-showdown.outbids', { name: { seat: standing.seat } })}
+            players={session.players}
+          />
+        )}{' '}
+        {t('vegas-showdown.keep', { money: money(left) })}
+      </p>
+    </div>
+  );
+};
+
+const Building = ({ session }: ShowdownProps) => {
+  const ghost = ghostOf(session);
+  if (ghost === null) {
+    const hint = handOf(session) === 'lift' ? 'vegas-showdown.liftHint' : 'vegas-showdown.doneHint';
+    return (
+      <div class="consequence">
+        <p class="consequence-lines">{t(hint)}</p>
+      </div>
+    );
+  }
+  const reason = session.reasonAgainst(placeOf(ghost));
+  return (
+    <div class="consequence">
+      <RoomPicture tile={ghost.tile} turn={ghost.turn} />
+      <p class="consequence-lines">
+        <b>{`${tileName(session, ghost.tile)} · ${cellName(ghost.cell)}`}</b>{' '}
+        {reason === null ? (
+          <span class="gain">{t('vegas-showdown.legal')}</span>
+        ) : (
+          <span class="loss">
+            <Told sentence={reason.why} players={session.players} />
+          </span>
+        )}
+        <span class="dock-keys"> {t('vegas-showdown.placeHint')}</span>
+      </p>
+    </div>
+  );
+};
+
+/** Finishing without placing anything more. */
+export const SideActions = ({ session, controls }: ShowdownProps & { readonly controls: Controls }) => {
+  const control = controlById(controls, 'done');
+  if (control === undefined || control.primary === true) return null;
+  return (
+    <ControlButton control={control} players={session.players} class="button button-plain button-normal">
+      {control.label}
+    </ControlButton>
+  );
+};

@@ -1,0 +1,23 @@
+/** Under the seats: the stacks and cards that are left, by which the end can be seen coming. */
+
+import { SIZES, stackHeight } from '@fremont/games/vegas-showdown';
+import { t } from '../../i18n/index.ts';
+import type { ShowdownProps } from './types.ts';
+
+export const Rail = ({ session }: ShowdownProps) => {
+  const { view } = session.frame.value;
+  const { sizes } = session.text.value.names;
+  return (
+    <section class="panel stacks-left">
+      <h2 class="cap">{t('vegas-showdown.stacks')}</h2>
+      <ul>
+        {SIZES.map((size) => (
+          <li key={size}>
+            <b>{stackHeight(view.stacks[size])}</b> {sizes[size]}
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{t('vegas-showdown.deck', { count: view.deck.length })}</p>
+    </section>
+  );
+};

@@ -1,0 +1,175 @@
+/** One tile, drawn: floor, walls and doorways, red corners, its sign and what it brings. */
+
+import {
+  type Colour,
+  coveredCells,
+  doorsOf,
+  type Placement,
+  SIDES,
+  type Side,
+  shapeOf,
+  TILES,
+  type TileId,
+  type Turn,
+} from '@fremont/games/vegas-showdown';
+import { GLYPHS } from './glyphs.ts';
+import { ValueMark } from './Values.tsx';
+import './room.css';
+
+/** The side of one cell, in units of the drawing. */
+export const CELL = 96;
+const WALL = 3;
+const DOOR = { from: 0.27, to: 0.73 };
+const CORNER = 17;
+
+/** Floors differ by pattern, not by colour alone. Once on the page. */
+export const RoomSprite = () => (
+  <svg class="room-sprite" aria-hidden="true" width="0" height="0">
+    <defs>
+      <pattern id="floor-yellow" width="14" height="14" patternUnits="userSpaceOnUse">
+        <path class="floor-lines" d="M7 2.5L11.5 7L7 11.5L2.5 7Z" />
+      </pattern>
+      <pattern id="floor-blue" width="9" height="9" patternUnits="userSpaceOnUse">
+        <path class="floor-lines" d="M0 2.5H9M0 7H9" />
+      </pattern>
+      <pattern id="floor-green" width="15" height="15" patternUnits="userSpaceOnUse">
+        <path class="floor-lines" d="M7.5 3.5V11.5M3.5 7.5H11.5" />
+      </pattern>
+    </defs>
+  </svg>
+);
+
+/** A tile by itself, for lots, trays and lists. */
+export const RoomPicture = ({ tile, turn = 0 }: { readonly tile: TileId; readonly turn?: Turn }) => {
+  const { width, height } = shapeOf(tile, turn);
+  return (
+    <svg
+      class="room-picture"
+      viewBox={`-3 -3 ${width * CELL + 6} ${height * CELL + 6}`}
+      style={{ '--cells-x': width, '--cells-y': height }}
+      aria-hidden="true"
+    >
+      <Room placement={{ tile, cell: [0, 0], turn }} />
+    </svg>
+  );
+};
+
+interface RoomProps {
+  readonly placement: Placement;
+  /** With what it brings under its sign. */
+  readonly detailed?: boolean;
+}
+
+export const Room = ({ placement, detailed = false }: RoomProps) => {
+  const { tile, cell, turn } = placement;
+  const { width, height } = shapeOf(tile, turn);
+  const { colour, redCorners } = TILES[tile];
+  return (
+    <g transform={`translate(${cell[0] * CELL} ${cell[1] * CELL})`}>
+      <Floor colour={colour} width={width * CELL} height={height * CELL} />
+      <path class="room-wall" d={wallsPath(tile, turn, 'wall')} />
+      <path class="room-door" d={wallsPath(tile, turn, 'door')} />
+      {redCorners && <path class="room-gems" d={cornersPath({ tile, cell: [0, 0], turn })} />}
+      <Sign tile={tile} width={width * CELL} height={height * CELL} detailed={detailed} />
+    </g>
+  );
+};
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+const Floor = ({ colour, width, height }: Box & { readonly colour: Colour }) => (
+  <>
+    <rect class={`floor floor-${colour}`} x="1" y="1" width={width - 2} height={height - 2} rx="4" />
+    <rect class="floor-pattern" fill={`url(#floor-${colour})`} x="1" y="1" width={width - 2} height={height - 2} />
+  </>
+);
+
+const Sign = ({ tile, width, height, detailed }: Box & { readonly tile: TileId; readonly detailed: boolean }) => {
+  const size = Math.min(width, height) * (detailed ? 0.46 : 0.58);
+  const { lines, dots } = GLYPHS[tile];
+  const top = height / 2 - size / 2 - (detailed ? 9 : 0);
+  return (
+    <>
+      <g transform={`translate(${width / 2 - size / 2} ${top}) scale(${size / 48})`}>
+        <rect class={`sign-plate floor-${TILES[tile].colour}`} x="-4" y="-3" width="56" height="54" rx="9" />
+        <path class="room-sign" d={lines} />
+        {dots !== '' && <path class="room-sign-dots" d={dots} />}
+      </g>
+      {detailed && <Brings tile={tile} x={width / 2} y={top + size + 17} />}
+    </>
+  );
+};
+
+/** What the tile brings, in signs and numbers. */
+const Brings = ({ tile, x, y }: { readonly tile: TileId; readonly x: number; readonly y: number }) => {
+  const { population, revenue, fame } = TILES[tile];
+  const values = (
+    [
+      ['population', population],
+      ['revenue', revenue],
+      ['fame', fame],
+    ] as const
+  ).filter(([, value]) => value !== 0);
+  return (
+    <g class="room-values" transform={`translate(${x - values.length * 14} ${y})`}>
+      {values.map(([counter, value], index) => (
+        <g key={counter} transform={`translate(${index * 28} 0)`}>
+          <ValueMark counter={counter} />
+          <text x="15">{value}</text>
+        </g>
+      ))}
+    </g>
+  );
+};
+
+/** The ends of one cell's side on a tile of this size. */
+const endsOf = (side: Side, index: number, { width, height }: Box): readonly [number, number, number, number] => {
+  const from = index * CELL;
+  switch (side) {
+    case 'N':
+      return [from, WALL, from + CELL, WALL];
+    case 'S':
+      return [from, height * CELL - WALL, from + CELL, height * CELL - WALL];
+    case 'W':
+      return [WALL, from, WALL, from + CELL];
+    case 'E':
+      return [width * CELL - WALL, from, width * CELL - WALL, from + CELL];
+  }
+};
+
+const wallsPath = (tile: TileId, turn: Turn, what: 'wall' | 'door'): string => {
+  const doors = doorsOf(tile, turn);
+  const shape = shapeOf(tile, turn);
+  return SIDES.flatMap((side) =>
+    doors[side].map((door, index) => partsOf(endsOf(side, index, shape), door === 1, what)),
+  ).join('');
+};
+
+const partsOf = (ends: readonly [number, number, number, number], open: boolean, what: 'wall' | 'door'): string => {
+  const [x1, y1, x2, y2] = ends;
+  const point = (share: number): string => `${x1 + (x2 - x1) * share} ${y1 + (y2 - y1) * share}`;
+  if (!open) return what === 'wall' ? `M${point(0)}L${point(1)}` : '';
+  if (what === 'door') return `M${point(DOOR.from)}L${point(DOOR.to)}`;
+  return `M${point(0)}L${point(DOOR.from)}M${point(DOOR.to)}L${point(1)}`;
+};
+
+/** A quarter of a diamond in every corner of a cell that lies on the outline of the tile. */
+const cornersPath = (placement: Placement): string => {
+  const { width, height } = shapeOf(placement.tile, placement.turn);
+  const isOnOutline = (x: number, y: number): boolean => x === 0 || y === 0 || x === width || y === height;
+  return coveredCells(placement)
+    .flatMap(([x, y]) => [
+      { x, y, right: 1, down: 1 },
+      { x: x + 1, y, right: -1, down: 1 },
+      { x, y: y + 1, right: 1, down: -1 },
+      { x: x + 1, y: y + 1, right: -1, down: -1 },
+    ])
+    .filter(({ x, y }) => isOnOutline(x, y))
+    .map(
+      ({ x, y, right, down }) => `M${x * CELL} ${y * CELL}h${right * CORNER}L${x * CELL} ${y * CELL + down * CORNER}Z`,
+    )
+    .join('');
+};

@@ -1,0 +1,182 @@
+/** Somebody's hotel-casino, large: looked at, or built on with a tile that follows the pointer. */
+
+import {
+  type Cell,
+  type Edge,
+  type Placement,
+  type PlacementReport,
+  placementReport,
+  shapeOf,
+} from '@fremont/games/vegas-showdown';
+import { at, type Seat } from '@fremont/kernel';
+import { t } from '../../i18n/index.ts';
+import { ControlButton } from '../../table/ControlButton.tsx';
+import { type Controls, controlById } from '../../table/controls.ts';
+import { ALL_CELLS, cellId, placeOf, showdownControls } from './controls.ts';
+import { coveredOf, Plan, shareOf } from './Plan.tsx';
+import { Progress } from './Progress.tsx';
+import { ghostOf, handOf, isBuilding, picksOf, pointAt, turnGhost } from './picks.ts';
+import { CELL, Room } from './Room.tsx';
+import { Tray } from './Tray.tsx';
+import type { ShowdownProps, ShowdownSession } from './types.ts';
+import { nameOf } from './words.ts';
+
+interface SheetProps extends ShowdownProps {
+  readonly seat: Seat;
+}
+
+export const SheetScene = ({ session, seat }: SheetProps) => {
+  const { view } = session.frame.value;
+  const { sheet } = at(view.chairs, seat);
+  const { names } = session.text.value;
+  const building = isBuilding(session) && session.actor === seat && !session.isPlaying.value;
+  const controls = showdownControls(session);
+  return (
+    <div class="sheet-scene">
+      <header class="sheet-head">
+        <h2>{t('vegas-showdown.sheetOf', { name: nameOf(session, seat) })}</h2>
+        <span class="quiet">{t('vegas-showdown.cells', { covered: coveredOf(sheet, view.options.sheet) })}</span>
+        <Back session={session} controls={controls} />
+      </header>
+      <div class="plan-large" onWheel={building ? (event) => turnByWheel(session, event) : undefined}>
+        <div class="plan-place">
+          <Plan sheet={sheet} shape={view.options.sheet} names={names} detailed>
+            {building && <Ghost session={session} seat={seat} />}
+          </Plan>
+          {building && <CellButtons session={session} controls={controls} />}
+        </div>
+      </div>
+      {building ? <Tray session={session} controls={controls} /> : <Progress session={session} seat={seat} />}
+    </div>
+  );
+};
+
+const Back = ({ session, controls }: ShowdownProps & { readonly controls: Controls }) => {
+  const control = controlById(controls, 'stopLooking');
+  if (control === undefined) return null;
+  return (
+    <ControlButton control={control} players={session.players} class="button button-plain button-normal">
+      {control.label}
+    </ControlButton>
+  );
+};
+
+const turnByWheel = (session: ShowdownSession, { deltaY }: WheelEvent): void => {
+  if (deltaY !== 0) turnGhost(session, deltaY > 0 ? 1 : -1);
+};
+
+/** One button per cell over the drawing; a mouse that passes over them takes the tile along. */
+const CellButtons = ({ session, controls }: ShowdownProps & { readonly controls: Controls }) => {
+  const ghost = ghostOf(session);
+  const focused = ghost?.cell ?? ALL_CELLS[0];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form
+    <div class="cell-buttons" role="group" aria-label={t('vegas-showdown.cellsLabel')}>
+      {ALL_CELLS.map((cell) => {
+        const control = controlById(controls, cellId(cell));
+        if (control === undefined) return null;
+        return (
+          <span
+            key={cellId(cell)}
+            class="cell-place"
+            style={shareOf(cell)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && follow(session, cell)}
+          >
+            <ControlButton
+              control={control}
+              players={session.players}
+              class={handOf(session) === 'lift' ? 'cell-press cell-lift' : 'cell-press'}
+              label={control.label}
+              tabIndex={isCell(cell, focused) || handOf(session) === 'lift' ? 0 : -1}
+            >
+              {null}
+            </ControlButton>
+          </span>
+        );
+      })}
+    </div>
+  );
+};
+
+const isCell = (one: Cell, other: Cell | undefined): boolean => one[0] === other?.[0] && one[1] === other[1];
+
+const follow = (session: ShowdownSession, cell: Cell): void => {
+  if (!picksOf(session).laid.peek()) pointAt(session, cell);
+};
+
+/** The tile in hand where it would lie: green where it may, red where it may not, with the edges that decide it. */
+const Ghost = ({ session, seat }: SheetProps) => {
+  const ghost = ghostOf(session);
+  if (ghost === null) return <Lifted session={session} />;
+  const { view } = session;
+  const isLegal = session.reasonAgainst(placeOf(ghost)) === null;
+  const report = placementReport(at(view.chairs, seat), ghost, view.options.sheet);
+  return (
+    <g class={isLegal ? 'ghost ghost-legal' : 'ghost ghost-illegal'}>
+      <Room placement={ghost} detailed />
+      <Outline placement={ghost} />
+      <Edges report={report} isLegal={isLegal} />
+    </g>
+  );
+};
+
+const Outline = ({ placement }: { readonly placement: Placement }) => {
+  const { tile, cell, turn } = placement;
+  const { width, height } = shapeOf(tile, turn);
+  return (
+    <rect
+      class="ghost-outline"
+      x={cell[0] * CELL - 3}
+      y={cell[1] * CELL - 3}
+      width={width * CELL + 6}
+      height={height * CELL + 6}
+      rx="8"
+    />
+  );
+};
+
+/** The tile that would be lifted. */
+const Lifted = ({ session }: ShowdownProps) => {
+  const chosen = session.chosen.value;
+  if (chosen?.type !== 'lift' || session.actor === null) return null;
+  const placed = at(session.view.chairs, session.actor).sheet.find(({ cell }) => isCell(cell, chosen.cell));
+  return placed === undefined ? null : (
+    <g class="ghost ghost-lift">
+      <Outline placement={placed} />
+    </g>
+  );
+};
+
+const Edges = ({ report, isLegal }: { readonly report: PlacementReport; readonly isLegal: boolean }) => {
+  const doors = report.fault?.code === 'noLoungeDoor' ? report.fault.doors : [];
+  return (
+    <>
+      {isLegal || report.walls.map((wall) => <EdgeMark key={edgeKey(wall)} edge={wall} look="wall" />)}
+      {report.joined.map((edge) => (
+        <EdgeMark
+          key={edgeKey(edge)}
+          edge={edge}
+          look={doors.some((one) => edgeKey(one) === edgeKey(edge)) ? 'loose' : 'joined'}
+        />
+      ))}
+      {report.loose.map((edge) => (
+        <EdgeMark key={edgeKey(edge)} edge={edge} look="loose" />
+      ))}
+    </>
+  );
+};
+
+const edgeKey = ({ cell, side }: Edge): string => `${cell.join('-')}-${side}`;
+
+const MIDDLES: Readonly<Record<Edge['side'], Cell>> = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] };
+const SIGNS = { joined: 'M-6 0l4 5l8 -9', wall: 'M-5 -5l10 10M5 -5l-10 10', loose: 'M-6 0h12' } as const;
+
+const EdgeMark = ({ edge, look }: { readonly edge: Edge; readonly look: keyof typeof SIGNS }) => {
+  const [x, y] = MIDDLES[edge.side];
+  return (
+    <g class={`edge edge-${look}`} transform={`translate(${(edge.cell[0] + x) * CELL} ${(edge.cell[1] + y) * CELL})`}>
+      <circle r="12" />
+      <path d={SIGNS[look]} />
+    </g>
+  );
+};

@@ -1,0 +1,35 @@
+/** Population, Revenue and Fame as signs with numbers; readers hear the names. */
+
+import type { Counters } from '@fremont/games/vegas-showdown';
+import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text/index';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+import { ICONS } from '../../ui/icons.ts';
+
+type Counter = Exclude<keyof Counters, 'income'>;
+
+const COUNTERS = ['population', 'revenue', 'fame'] as const satisfies readonly Counter[];
+const SIGNS: Readonly<Record<Counter, IconName>> = { population: 'person', revenue: 'dollar', fame: 'star' };
+
+interface ValuesProps extends Readonly<Record<Counter, number>> {
+  readonly names: VegasShowdownText['names'];
+  /** With a plus in front, as what a tile brings. */
+  readonly signed?: boolean;
+}
+
+export const Values = ({ names, signed = false, ...values }: ValuesProps) => (
+  <span class="values">
+    {COUNTERS.map((counter) => (
+      <span key={counter} class={values[counter] === 0 ? 'value value-none' : 'value'} title={names.counters[counter]}>
+        <Icon name={SIGNS[counter]} size={15} />
+        <span class="visually-hidden">{names.counters[counter]} </span>
+        <b>{signed && values[counter] > 0 ? `+${values[counter]}` : values[counter]}</b>
+      </span>
+    ))}
+  </span>
+);
+
+/** The sign alone, inside a drawing. */
+export const ValueMark = ({ counter }: { readonly counter: Counter }) => (
+  <path class="value-mark" transform="translate(-1 -12) scale(.58)" d={ICONS[SIGNS[counter]].lines} />
+);

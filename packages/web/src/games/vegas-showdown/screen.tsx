@@ -1,0 +1,57 @@
+/** Vegas Showdown on the screen, assembled: the only door to this folder. */
+
+import { vegasShowdown } from '@fremont/games/vegas-showdown';
+import { loadText } from '@fremont/games/vegas-showdown/text/index';
+import { byCode, byType } from '@fremont/kernel';
+import { t } from '../../i18n/index.ts';
+import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
+import { ResultDialog } from './Accounts.tsx';
+import { Board } from './Board.tsx';
+import { showdownControls } from './controls.ts';
+import { Consequence, SideActions } from './Dock.tsx';
+import { atRest } from './frame.ts';
+import { letteringOf, phasesOf } from './lettering.ts';
+import { lookBefore, startMotion } from './motions.ts';
+import { planOf } from './plan.ts';
+import { Rail } from './Rail.tsx';
+import { SeatNumbers } from './SeatNumbers.tsx';
+import { Side } from './Side.tsx';
+import { TextView } from './TextView.tsx';
+import type { ShowdownScreen } from './types.ts';
+
+const screen: GameScreen<ShowdownScreen> = {
+  game: vegasShowdown,
+  loadText,
+  sentenceOf: ({ log }, event) => byType(log, event),
+  explanationOf: ({ refusals }, refusal) => byCode(refusals, refusal),
+  hasSecrets: () => false,
+
+  atRest,
+  plan: planOf,
+  look: lookBefore,
+  move: startMotion,
+
+  isSpoken: ({ type }) => type !== 'cardHolds',
+  heading: ({ type }) => (type === 'turnBegan' ? 'round' : null),
+
+  title: ({ text }) => text.value.names.title,
+  subtitle: ({ frame }) => t('vegas-showdown.turn', { turn: frame.value.view.turn }),
+  lettering: letteringOf,
+  phases: phasesOf,
+  seatState: ({ frame }, seat) => {
+    const { phase } = frame.value.view;
+    return phase.type !== 'over' && phase.seat === seat ? 'active' : 'plain';
+  },
+  controls: showdownControls,
+
+  Board,
+  SeatNumbers,
+  SideActions,
+  Consequence,
+  Side,
+  Rail,
+  TextView,
+  Result: ResultDialog,
+};
+
+export const vegasShowdownScreen: AnyGameScreen = anyGameScreen(screen);
