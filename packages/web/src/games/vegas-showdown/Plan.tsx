@@ -22,7 +22,7 @@ import { CELL, Room } from './Room.tsx';
 import './plan.css';
 
 /** Room for the entrances at both sides and the names of the areas above. */
-export const PLAN = { x: -46, y: -28, width: WIDTH * CELL + 92, height: HEIGHT * CELL + 34 };
+const PLAN = { x: -46, y: -28, width: WIDTH * CELL + 92, height: HEIGHT * CELL + 34 };
 
 interface PlanProps {
   readonly sheet: readonly Placement[];

@@ -128,7 +128,7 @@ export const turnGhost = (session: ShowdownSession, quarters: 1 | -1): void => {
   settle(session, { cell: clamped(ghost.tile, turn, ghost.cell), turn });
 };
 
-export const isSameSpot = (one: Pick<Placement, 'cell' | 'turn'>, other: Pick<Placement, 'cell' | 'turn'>): boolean =>
+const isSameSpot = (one: Pick<Placement, 'cell' | 'turn'>, other: Pick<Placement, 'cell' | 'turn'>): boolean =>
   one.turn === other.turn && one.cell[0] === other.cell[0] && one.cell[1] === other.cell[1];
 
 /** Goes on to the next place where the tile may lie. */
