@@ -13,6 +13,8 @@ import {
   type PriceMove,
   type ScoreItem,
   spaceOfLot,
+  TILES,
+  type TileId,
   type View,
 } from '@fremont/games/vegas-showdown';
 import type { Seat } from '@fremont/kernel';
@@ -171,16 +173,23 @@ const bought = (frame: Frame, { seat, lot, tile, amount }: Extract<Event, { type
 
 const isAt = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
 
+const counted = (chair: ChairView, tile: TileId, sign: 1 | -1): ChairView => ({
+  ...chair,
+  population: chair.population + sign * TILES[tile].population,
+  revenue: chair.revenue + sign * TILES[tile].revenue,
+  fame: chair.fame + sign * TILES[tile].fame,
+});
+
 const lifted = (frame: Frame, { seat, tile, cell }: Extract<Event, { type: 'tileLifted' }>): Frame =>
   withChair({ ...frame, scene: { seat } }, seat, (chair) => ({
-    ...chair,
+    ...counted(chair, tile, -1),
     sheet: chair.sheet.filter((one) => !isAt(one.cell, cell)),
     aside: [...chair.aside, tile],
   }));
 
 const placed = (frame: Frame, { seat, tile, cell, turn }: Extract<Event, { type: 'tilePlaced' }>): Frame =>
   withChair({ ...frame, scene: { seat }, cell }, seat, (chair) => ({
-    ...chair,
+    ...counted(chair, tile, 1),
     sheet: [...chair.sheet, { tile, cell, turn }],
     aside: chair.aside.toSpliced(chair.aside.lastIndexOf(tile), 1),
   }));

@@ -13,7 +13,7 @@ export type Motion =
 type ShowdownBeat = Beat<Frame, Motion>;
 
 /** However much a turn brings, nobody waits longer than this. */
-const STORY_MS_MAX = 8000;
+export const STORY_MS_MAX = 8000;
 const FADE_MS = 120;
 
 const MS: Partial<Record<Event['type'], number>> = {
