@@ -284,7 +284,10 @@ const confirmControls = (session: ShowdownSession): Control[] => {
       keys: ['Enter', 'NumpadEnter'],
       label: chosen === null ? t('vegas-showdown.confirmNothing') : byType(session.text.value.actions, chosen).label,
       off: chosen === null ? { why: told(missing), remedy: null, href: null } : null,
-      run: () => session.confirm(),
+      run: () => {
+        picksOf(session).hand.value = null;
+        session.confirm();
+      },
       primary: true,
     },
   ];

@@ -61,17 +61,18 @@ export const layDown = (session: ShowdownSession, hand: Hand | null = null): voi
 export const isBuilding = ({ view, actor }: ShowdownSession): boolean =>
   actor !== null && (view.phase.type === 'building' || view.phase.type === 'permit');
 
-/** What is in hand: the tile just bought, or the first one aside; whoever renovates begins with an empty hand. */
+/** What is in hand: the tile just bought, else the one set aside last; whoever renovates begins with an empty hand. */
 export const handOf = (session: ShowdownSession): Hand | null => {
   const { view, actor } = session;
   if (actor === null || !isBuilding(session)) return null;
   const { aside } = at(view.chairs, actor);
   const picked = picksOf(session).hand.value;
   if (picked === 'lift' ? canLift(session) : picked !== null && aside.includes(picked)) return picked;
-  if (canLift(session)) return 'lift';
   const { phase } = view;
+  const lifts = phase.type === 'building' && phase.work.type === 'renovate' ? phase.work.lifts : 0;
+  if (canLift(session) && (lifts === 0 || aside.length === 0)) return 'lift';
   const bought = phase.type === 'building' && phase.work.type === 'purchase' ? phase.work.tile : null;
-  return bought !== null && aside.includes(bought) ? bought : (aside[0] ?? null);
+  return bought !== null && aside.includes(bought) ? bought : (aside.at(-1) ?? null);
 };
 
 export const canLift = ({ update }: ShowdownSession): boolean => update.value.legal.some(({ type }) => type === 'lift');
