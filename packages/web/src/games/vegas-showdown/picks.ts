@@ -68,11 +68,16 @@ export const handOf = (session: ShowdownSession): Hand | null => {
   const { aside } = at(view.chairs, actor);
   const picked = picksOf(session).hand.value;
   if (picked === 'lift' ? canLift(session) : picked !== null && aside.includes(picked)) return picked;
-  const { phase } = view;
-  const lifts = phase.type === 'building' && phase.work.type === 'renovate' ? phase.work.lifts : 0;
-  if (canLift(session) && (lifts === 0 || aside.length === 0)) return 'lift';
-  const bought = phase.type === 'building' && phase.work.type === 'purchase' ? phase.work.tile : null;
-  return bought !== null && aside.includes(bought) ? bought : (aside.at(-1) ?? null);
+  return nearest(session, aside);
+};
+
+const nearest = (session: ShowdownSession, aside: readonly TileId[]): Hand | null => {
+  const { phase } = session.view;
+  const work = phase.type === 'building' ? phase.work : null;
+  const hasLifted = work?.type === 'renovate' && work.lifts > 0 && aside.length > 0;
+  if (canLift(session) && !hasLifted) return 'lift';
+  const bought = work?.type === 'purchase' && aside.includes(work.tile) ? work.tile : null;
+  return bought ?? aside.at(-1) ?? null;
 };
 
 export const canLift = ({ update }: ShowdownSession): boolean => update.value.legal.some(({ type }) => type === 'lift');
