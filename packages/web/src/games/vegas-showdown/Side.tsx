@@ -106,7 +106,7 @@ const Changes = ({
 const Change = ({ name, from, to }: { readonly name: string; readonly from: string; readonly to: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{from === to ? to : `${from} → ${to}`}</dd>
+    <dd>{from === to ? to : `${from} › ${to}`}</dd>
   </div>
 );
 
