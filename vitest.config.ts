@@ -11,6 +11,8 @@ export default defineConfig({
       'harness/test/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
+    // By itself it leaves one core idle, which on a machine of two is half of it.
+    maxWorkers: 2,
     testTimeout: 30_000,
   },
 });
