@@ -41,7 +41,7 @@ export const test = base.extend<Company & { readonly loss: { expected: boolean }
     use(() => {
       loss.expected = true;
     }),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here, too, that no fixture is needed
   own: async ({}, use) => {
     const server = await ownServer();
     await use(server);

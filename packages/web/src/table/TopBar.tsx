@@ -1,5 +1,6 @@
 /** The bar over the table: where we are, and everything that is not the game itself. */
 
+import { rulesHref } from '../games/names.ts';
 import { t } from '../i18n/index.ts';
 import mark from '../pages/frame/art/mark.svg';
 import { navigate } from '../router/index.ts';
@@ -15,6 +16,7 @@ import { SpeedButton } from './SpeedButton.tsx';
 export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<S> & { readonly panels: Panels }) => {
   const { screen } = session;
   const Status = session.extras?.Status;
+  const rules = rulesHref(session.setting.game);
   return (
     <header class="table-top">
       <a class="table-mark" href="/" aria-label={t('table.home')} title={t('table.home')}>
@@ -54,13 +56,9 @@ export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<
           onPress={() => panels.toggleTextView()}
         />
         <SpeedButton />
-        <ButtonLink
-          class="tool-wide"
-          look="icon"
-          icon="book"
-          label={t('table.rules')}
-          href={`/rules/${session.setting.game}`}
-        />
+        {rules !== null && (
+          <ButtonLink class="tool-wide" look="icon" icon="book" label={t('table.rules')} href={rules} />
+        )}
         <span class="tool-wide">
           <MuteButton />
         </span>
@@ -73,6 +71,7 @@ export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<
 
 const TableMenu = <S extends ScreenTypes>({ session, panels }: SessionProps<S> & { readonly panels: Panels }) => {
   const go = (href: string) => (): void => navigate(href);
+  const rules = rulesHref(session.setting.game);
   return (
     <Menu
       label={t('table.menu')}
@@ -85,7 +84,9 @@ const TableMenu = <S extends ScreenTypes>({ session, panels }: SessionProps<S> &
           label: t('table.keys'),
           onChoose: () => panels.open('keys'),
         },
-        { key: 'rules', icon: 'book', label: t('table.rules'), onChoose: go(`/rules/${session.setting.game}`) },
+        ...(rules === null
+          ? []
+          : [{ key: 'rules', icon: 'book' as const, label: t('table.rules'), onChoose: go(rules) }]),
         { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: go('/settings') },
         { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(session) },
         ...(session.extras?.menu(session) ?? []),

@@ -85,3 +85,39 @@ export const fitInto = <F, M>(beats: readonly Beat<F, M>[], msMax: number): Beat
   const factor = total > msMax ? msMax / total : 1;
   return beats.map((beat) => ({ ...beat, ms: beat.ms * factor }));
 };
+
+/** How one game tells events one after the other: what each lasts, sounds and moves. An event without a time is silent. */
+export interface Telling<E extends { readonly type: string }, V, F, M> {
+  readonly ms: Partial<Readonly<Record<E['type'], number>>>;
+  readonly sounds: Partial<Readonly<Record<E['type'], Cue>>>;
+  frameAfter(frame: F, event: E, end: V): F;
+  motionOf(event: E, frame: F): M | null;
+  /** However much happens, nobody waits longer than this. */
+  readonly msMax: number;
+}
+
+/** A calm picture is held at least this long. */
+const HELD_MS = 120;
+
+/** Calm stories hold still pictures. */
+export const tellOneByOne = <E extends { readonly type: string }, V, F, M>(
+  { ms, sounds, frameAfter, motionOf, msMax }: Telling<E, V, F, M>,
+  events: readonly E[],
+  start: F,
+  end: V,
+  calm: boolean,
+): Beat<F, M>[] => {
+  const beats: Beat<F, M>[] = [];
+  let frame = start;
+  for (const [index, event] of events.entries()) {
+    frame = frameAfter(frame, event, end);
+    const type: E['type'] = event.type;
+    const lasts = ms[type];
+    const cue = sounds[type];
+    if (lasts === undefined) continue;
+    const sound = cue === undefined ? null : { cue, count: 1 };
+    beats.push({ frame, motion: motionOf(event, frame), told: index + 1, ms: lasts, sound });
+  }
+  if (!calm) return fitInto(beats, msMax);
+  return beats.map((beat) => ({ ...beat, motion: null, ms: Math.max(HELD_MS, beat.ms / 2) }));
+};

@@ -41,12 +41,15 @@ export const nextBox = (boxes: readonly Box[], from: Box, direction: readonly [n
   return best;
 };
 
-export const moveByArrow = (event: KeyboardEvent): void => {
+export const moveByArrow = (event: KeyboardEvent): void => moveOver(event, STOPS);
+
+/** The same for boards that are no table: `selector` names what can be focused. */
+export const moveOver = (event: KeyboardEvent, selector: string): void => {
   const direction = DIRECTIONS[event.key];
   const grid = event.currentTarget;
   const from = document.activeElement;
   if (direction === undefined || !(grid instanceof HTMLElement) || from === null) return;
-  const stops = [...grid.querySelectorAll<HTMLElement>(STOPS)].filter(
+  const stops = [...grid.querySelectorAll<HTMLElement>(selector)].filter(
     (stop) => stop !== from && stop.checkVisibility(),
   );
   const boxes = stops.map((stop) => stop.getBoundingClientRect());

@@ -6,6 +6,7 @@
 import { type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
 import type { Command, HistoryStep, UndoState, Update } from '@fremont/table';
 import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals';
+import { rulesHref } from '../games/names.ts';
 import { language } from '../i18n/index.ts';
 import { Lens } from '../lens/lens.ts';
 import type { Question } from '../lens/protocol.ts';
@@ -137,7 +138,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
 
   reasonOf(refusal: S['game']['refusal']): Reason {
     const { why, remedy, rule } = this.screen.explanationOf(this.text.value, refusal);
-    return { why, remedy, href: `/rules/${this.setting.game}#${rule}` };
+    return { why, remedy, href: rulesHref(this.setting.game, rule) };
   }
 
   sentenceOf(event: S['game']['event']): Sentence {

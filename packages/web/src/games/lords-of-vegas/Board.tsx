@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
-import { nextBox } from '../../table/grid-keys.ts';
+import { moveOver } from '../../table/grid-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Buildings } from './Buildings.tsx';
 import { CompanySprite } from './Companies.tsx';
@@ -34,7 +34,12 @@ export const Board = ({ session }: LordsProps) => {
       <SeatStrip session={session} />
       <div class="lords-view" ref={place}>
         {/* biome-ignore lint/a11y/useSemanticElements: arrow keys move over the lots; a fieldset would ask for a form */}
-        <div class="lords-board" role="group" aria-label={t('lords-of-vegas.boardLabel')} onKeyDown={moveOverLots}>
+        <div
+          class="lords-board"
+          role="group"
+          aria-label={t('lords-of-vegas.boardLabel')}
+          onKeyDown={(event) => moveOver(event, '.lot-press')}
+        >
           <Drawing scene={sceneOf(session)} />
           {LOTS.map((lot) => (
             <LotButton key={lot} session={session} lot={lot} controls={controls} />
@@ -143,24 +148,4 @@ const classOf = (session: LordsSession, lot: LotId): string => {
   ]
     .filter(Boolean)
     .join(' ');
-};
-
-const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-const moveOverLots = (event: KeyboardEvent): void => {
-  const direction = DIRECTIONS[event.key];
-  const board = event.currentTarget;
-  const from = document.activeElement;
-  if (direction === undefined || !(board instanceof HTMLElement) || from === null) return;
-  const stops = [...board.querySelectorAll<HTMLElement>('.lot-press')].filter((stop) => stop !== from);
-  const boxes = stops.map((stop) => stop.getBoundingClientRect());
-  const next = stops[nextBox(boxes, from.getBoundingClientRect(), direction)];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
 };

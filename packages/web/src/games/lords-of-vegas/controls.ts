@@ -28,7 +28,7 @@ export const resultId = (value: Face): string => `result-${value}`;
 
 export const lordsControls = (session: LordsSession): Controls => [
   ...tradeControls(session),
-  ...(session.actor === null || draftOf(session).value !== null ? [] : ownControls(session, session.actor)),
+  ...(session.actor === null || draftOf(session).value !== null ? [] : ownControls(session)),
   ...LOTS.map((lot) => lotControl(session, lot)),
 ];
 
@@ -88,7 +88,7 @@ const closeControl = (session: LordsSession): Control => ({
   },
 });
 
-const ownControls = (session: LordsSession, actor: Seat): Controls => {
+const ownControls = (session: LordsSession): Controls => {
   const { phase } = session.view;
   switch (phase.type) {
     case 'drawing':
@@ -99,7 +99,7 @@ const ownControls = (session: LordsSession, actor: Seat): Controls => {
     case 'movingDie':
       return confirmControls(session);
     case 'placingDice':
-      return [...resultControls(session, actor), ...confirmControls(session)];
+      return [...resultControls(session), ...confirmControls(session)];
     case 'layingOff':
       return [
         sendControl(session, { type: 'layOff', layOff: false }, 'lords-of-vegas.payAlone', ['Enter', 'NumpadEnter']),
@@ -272,7 +272,7 @@ export const resultsOf = ({ view, actor }: LordsSession): readonly Face[] => {
   return first !== undefined && first.seat === actor ? first.values : [];
 };
 
-const resultControls = (session: LordsSession, _actor: Seat): Controls => {
+const resultControls = (session: LordsSession): Controls => {
   const { value }: Picks = picksOf(session);
   return [...new Set(resultsOf(session))].map((face) => ({
     id: resultId(face),

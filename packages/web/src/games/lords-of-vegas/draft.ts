@@ -9,19 +9,12 @@ import {
   lotAt,
   type Offer,
   type Terms,
-  type Waiver,
 } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import { type Signal, signal } from '@preact/signals';
 import type { LordsSession } from './types.ts';
 
-export interface Draft {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly give: Goods;
-  readonly take: Goods;
-  readonly action: DealAction | null;
-  readonly waiver: Waiver | null;
+export interface Draft extends Terms {
   /** The offer this one answers, if it is a counter-offer. */
   readonly counters: Offer | null;
 }

@@ -3,7 +3,7 @@
 import type { Event, LotId, View } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import type { Cue } from '../../sound/index.ts';
-import { type Beat, fitInto } from '../../table/beats.ts';
+import { type Beat, tellOneByOne } from '../../table/beats.ts';
 import { type Frame, frameAfter } from './frame.ts';
 
 /** What moves during a beat. */
@@ -17,7 +17,6 @@ export type LordsBeat = Beat<Frame, Motion>;
 
 /** However much a card pays, nobody waits longer than this. */
 export const STORY_MS_MAX = 7000;
-const FADE_MS = 120;
 
 const MS: Partial<Record<Event['type'], number>> = {
   starterRolled: 350,
@@ -62,29 +61,8 @@ const SOUNDS: Partial<Record<Event['type'], Cue>> = {
 };
 
 /** Calm stories hold still pictures. */
-export const planOf = (events: readonly Event[], start: Frame, end: View, calm = false): LordsBeat[] => {
-  const beats: LordsBeat[] = [];
-  let frame = start;
-  for (const [index, event] of events.entries()) {
-    frame = frameAfter(frame, event, end);
-    const ms = MS[event.type];
-    if (ms !== undefined) beats.push(beatOf(event, frame, ms, index + 1));
-  }
-  return calm ? beats.map(stilled) : fitInto(beats, STORY_MS_MAX);
-};
-
-const stilled = (beat: LordsBeat): LordsBeat => ({ ...beat, motion: null, ms: Math.max(FADE_MS, beat.ms / 2) });
-
-const beatOf = (event: Event, frame: Frame, ms: number, told: number): LordsBeat => {
-  const cue = SOUNDS[event.type];
-  return {
-    frame,
-    motion: motionOf(event, frame),
-    told,
-    ms,
-    sound: cue === undefined ? null : { cue, count: 1 },
-  };
-};
+export const planOf = (events: readonly Event[], start: Frame, end: View, calm = false): LordsBeat[] =>
+  tellOneByOne({ ms: MS, sounds: SOUNDS, frameAfter, motionOf, msMax: STORY_MS_MAX }, events, start, end, calm);
 
 const motionOf = (event: Event, { lit }: Frame): Motion | null => {
   switch (event.type) {

@@ -4,7 +4,7 @@ import { type LotState, lotStates, publicityFame, SIZES, spaceOfLot, stackHeight
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
-import { nextBox } from '../../table/grid-keys.ts';
+import { moveOver } from '../../table/grid-keys.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FREE_ACTIONS, type FreeAction, showdownControls, stackId } from './controls.ts';
 import { EventCards } from './EventCards.tsx';
@@ -19,7 +19,12 @@ export const Market = ({ session }: ShowdownProps) => {
   const isPremier = ({ lot }: LotState): boolean => spaceOfLot(lot) !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: arrow keys move over the bid tracks; a fieldset would ask for a form
-    <div class="market" role="group" aria-label={t('vegas-showdown.market')} onKeyDown={moveOverTracks}>
+    <div
+      class="market"
+      role="group"
+      aria-label={t('vegas-showdown.market')}
+      onKeyDown={(event) => moveOver(event, 'button')}
+    >
       <EventCards session={session} />
       {session.view.phase.type === 'stack' && !session.isPlaying.value && (
         <Stacks session={session} controls={controls} />
@@ -116,32 +121,4 @@ const Free = ({ session, action, controls }: ControlledProps & { readonly action
       )}
     </li>
   );
-};
-
-const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-const moveOverTracks = (event: KeyboardEvent): void => {
-  const direction = DIRECTIONS[event.key];
-  const market = event.currentTarget;
-  const from = document.activeElement;
-  if (direction === undefined || !(market instanceof HTMLElement) || from === null) return;
-  const stops = [...market.querySelectorAll<HTMLElement>('button')].filter(
-    (stop) => stop !== from && stop.checkVisibility(),
-  );
-  const next =
-    stops[
-      nextBox(
-        stops.map((stop) => stop.getBoundingClientRect()),
-        from.getBoundingClientRect(),
-        direction,
-      )
-    ];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
 };

@@ -2,7 +2,7 @@
 
 import type { Cell, Event, Lot, View } from '@fremont/games/vegas-showdown';
 import type { Cue } from '../../sound/index.ts';
-import { type Beat, fitInto } from '../../table/beats.ts';
+import { type Beat, tellOneByOne } from '../../table/beats.ts';
 import { type Frame, frameAfter } from './frame.ts';
 
 /** What moves during a beat. */
@@ -14,7 +14,6 @@ type ShowdownBeat = Beat<Frame, Motion>;
 
 /** However much a turn brings, nobody waits longer than this. */
 export const STORY_MS_MAX = 8000;
-const FADE_MS = 120;
 
 const MS: Partial<Record<Event['type'], number>> = {
   turnBegan: 300,
@@ -51,25 +50,10 @@ const SOUNDS: Partial<Record<Event['type'], Cue>> = {
 };
 
 /** Calm stories hold still pictures. */
-export const planOf = (events: readonly Event[], start: Frame, end: View, calm = false): ShowdownBeat[] => {
-  const beats: ShowdownBeat[] = [];
-  let frame = start;
-  for (const [index, event] of events.entries()) {
-    frame = frameAfter(frame, event, end);
-    const ms = MS[event.type];
-    if (ms !== undefined) beats.push(beatOf(event, frame, ms, index + 1));
-  }
-  return calm ? beats.map(stilled) : fitInto(beats, STORY_MS_MAX);
-};
+export const planOf = (events: readonly Event[], start: Frame, end: View, calm = false): ShowdownBeat[] =>
+  tellOneByOne({ ms: MS, sounds: SOUNDS, frameAfter, motionOf, msMax: STORY_MS_MAX }, events, start, end, calm);
 
-const stilled = (beat: ShowdownBeat): ShowdownBeat => ({ ...beat, motion: null, ms: Math.max(FADE_MS, beat.ms / 2) });
-
-const beatOf = (event: Event, frame: Frame, ms: number, told: number): ShowdownBeat => {
-  const cue = SOUNDS[event.type];
-  return { frame, motion: motionOf(frame), told, ms, sound: cue === undefined ? null : { cue, count: 1 } };
-};
-
-const motionOf = ({ lots, cell }: Frame): Motion | null => {
+const motionOf = (_event: Event, { lots, cell }: Frame): Motion | null => {
   if (cell !== null) return { type: 'tile', cell };
   return lots.length > 0 ? { type: 'lots', lots } : null;
 };
