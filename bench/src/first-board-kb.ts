@@ -7,7 +7,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { GAMES } from '@fremont/games/registry';
 import { LANGUAGES } from '@fremont/kernel';
 import { CannotMeasure, type Figure } from './figure.ts';
 
@@ -28,10 +27,8 @@ export const firstBoardKb = (): Figure => {
 
 interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
-  readonly assets?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -41,9 +38,8 @@ export const firstBoardFiles = (build: URL): string[] => {
   const manifest = readManifest(build);
   const files = new Set(scriptsOf(readFileSync(new URL('index.html', build), 'utf8')));
   for (const source of reached(manifest)) {
-    const { file, assets = [] } = chunkOf(manifest, source);
+    const { file } = chunkOf(manifest, source);
     if (file.endsWith('.js')) files.add(file);
-    for (const asset of assets.filter(isWorkerOnTheWay)) addWorker(build, asset, files);
   }
   return [...files].sort();
 };
@@ -65,14 +61,11 @@ const chunkOf = (manifest: Manifest, source: string): Chunk => {
 
 const OTHER_LANGUAGES: readonly string[] = LANGUAGES.filter((language) => language !== 'en');
 
-/** Played first by whoever presses the big button. */
-const FIRST_GAME = 'las-vegas';
-const OTHER_GAMES: readonly string[] = Object.keys(GAMES).filter((id) => id !== FIRST_GAME);
-
 const BESIDE = [
   /(?:^|\/)src\/(?:online\/|pages\/(?!home\/|kept-tables)|games\/[\w-]+\/rules\/)/,
-  // Another game than the one that is played first; its picture is on the home page.
+  // Another game than the one that is played first: its screen, its rules, its bots. Its picture is on the home page.
   /(?:^|\/)src\/games\/(?!las-vegas\/)[\w-]+\/(?!Art\.)/,
+  /\/(?:games|bots\/src)\/(?!las-vegas\/)[\w-]+\/index\.ts$/,
   /virtual:messages\/en\/(?!las-vegas$)/,
   // The tiles of Royale come with the first table that has them; the first board is a classic one.
   /(?:^|\/)las-vegas\/tiles\//,
@@ -88,10 +81,10 @@ const isBeside = (source: string): boolean =>
     (language) => source.endsWith(`/${language}.ts`) || `${source}/`.includes(`virtual:messages/${language}/`),
   ) || BESIDE.some((place) => place.test(source));
 
-/** The odds lens is off until somebody switches it on. */
-const isWorkerOnTheWay = (asset: string): boolean => asset.endsWith('.js') && !asset.includes('/lens-worker-');
+/** The page, and the worker that holds its tables. The worker of the odds lens waits until somebody switches it on. */
+const ENTRIES = ['index.html', 'src/tables/worker.ts'];
 
-/** Every source on the way, found from the page itself. */
+/** Every source on the way, found from where it begins. */
 const reached = (manifest: Manifest): Set<string> => {
   const found = new Set<string>();
   const visit = (source: string): void => {
@@ -101,21 +94,10 @@ const reached = (manifest: Manifest): Set<string> => {
     for (const next of imports) visit(next);
     for (const next of dynamicImports) if (!isBeside(next)) visit(next);
   };
-  visit('index.html');
+  for (const entry of ENTRIES) visit(entry);
   return found;
 };
 
 /** Scripts that the page names itself. */
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file ?? '');
-
-/** A worker is bundled apart from the manifest; its own chunks are found by their names in its text. */
-const addWorker = (build: URL, file: string, files: Set<string>): void => {
-  if (files.has(file)) return;
-  files.add(file);
-  const text = readFileSync(new URL(file, build), 'utf8');
-  for (const [, name = ''] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-    const isOther = [...OTHER_LANGUAGES, ...OTHER_GAMES].some((beside) => name.startsWith(`${beside}-`));
-    if (!isOther) addWorker(build, `assets/${name}`, files);
-  }
-};

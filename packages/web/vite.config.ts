@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { fontPreloadPlugin } from './plugins/font-preload.ts';
 import { messagesPlugin } from './plugins/messages.ts';
 import { serviceWorkerPlugin } from './plugins/service-worker.ts';
+import { sharedWorkersPlugin } from './plugins/shared-workers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
@@ -14,10 +15,24 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 const SHELL =
   /\/web\/src\/(?:i18n|pages\/(?:error|frame|home)|pieces|router|settings|sound|ui)\/|\/web\/src\/games\/(?:[\w-]+\/)?(?:front|messages|fronts|names)\.ts$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
 
+const GROUPS = [
+  // What workers share with the page lies apart from the page's own, which needs a document.
+  { name: 'kernel', test: /\/packages\/kernel\/src\//, priority: 1 },
+  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+  { name: 'shell', test: SHELL },
+];
+
+/** Workers, and what only they load games with: they have no document to put a hint into. */
+const IN_WORKERS = /^assets\/(?:[\w]+-)?(?:worker|games)-/;
+
+const preloadedFor = (_file: string, files: string[], { hostId }: { readonly hostId: string }): string[] =>
+  IN_WORKERS.test(hostId) ? [] : files;
+
 export default defineConfig({
   root,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
+    sharedWorkersPlugin(),
     messagesPlugin(`${root}messages`),
     fontPreloadPlugin(['jost-latin-wght-normal', 'oswald-latin-wght-normal']),
     serviceWorkerPlugin(root),
@@ -30,6 +45,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Which source became which file: the benchmark of the first board reads it.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    modulePreload: { resolveDependencies: preloadedFor },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 });
