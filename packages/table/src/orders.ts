@@ -63,6 +63,14 @@ class OrderDriver<T extends GameTypes> {
     return ok(null);
   }
 
+  /** Somebody else who has the match open left an order or took one back. */
+  async reread(): Promise<void> {
+    const kept = await this.#parts.store.read();
+    this.#orders.clear();
+    for (const { seat, order } of kept) this.#orders.set(seat, order);
+    this.#consider();
+  }
+
   stop(): void {
     this.#forgetTable();
   }

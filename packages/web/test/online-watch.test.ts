@@ -320,3 +320,24 @@ describe('chat', () => {
     expect(await saying).toBeNull();
   });
 });
+
+describe('a standing order', () => {
+  test('is left again after a loss of the line, and known once the server has it', async () => {
+    const { wire, watch } = watching();
+    const leaving = watch.leaveOrder(seatAt(1), { turn: 1 });
+    wire.comeBack();
+    expect(wire.said.at(-1)).toEqual({ type: 'order', table: TABLE, seat: 1, order: { turn: 1 } });
+    expect(watch.order.value).toBeNull();
+    wire.receive({ type: 'order', table: TABLE, seat: seatAt(1), order: { turn: 1 } });
+    expect(await leaving).toBeNull();
+    expect(watch.order.value).toEqual({ turn: 1 });
+  });
+
+  test('says why it was not taken', async () => {
+    const { wire, watch } = watching();
+    const leaving = watch.leaveOrder(seatAt(1), {});
+    const error = { code: 'badSchema', why: 'unknownTurn' } as const;
+    wire.receive({ type: 'error', re: { type: 'order', table: TABLE, id: null }, error });
+    expect(await leaving).toEqual(error);
+  });
+});

@@ -1,6 +1,7 @@
 /** The host of local tables, spoken with as the page speaks with it. Storage is the one for browsers that allow none. */
 
 import { lasVegas } from '@fremont/games/las-vegas';
+import type { VegasShowdown } from '@fremont/games/vegas-showdown';
 import { anyGame, type GameTypes, replay, seatAt, seededChance, stateOf } from '@fremont/kernel';
 import type { Command, Occupant, Update } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,15 @@ const bot = (name: string): Occupant => ({ type: 'bot', name, colour: 'pool', le
 
 const TWO_PEOPLE: NewTable = { game: 'las-vegas', options: {}, occupants: [person('Ada'), person('Ben')] };
 const WITH_BOT: NewTable = { game: 'las-vegas', options: {}, occupants: [person('Ada'), bot('Bo')] };
+
+const SHOWDOWN: NewTable = { game: 'vegas-showdown', options: {}, occupants: ['Ada', 'Ben', 'Cleo'].map(person) };
+/** Slots start at $5 on their track, so that is the first step. */
+const ORDER = { turn: 1, wishes: [{ lot: 'slots#1', max: 9 }], otherwise: 'wait' };
+
+const need = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new Error('nothing there');
+  return value;
+};
 
 let ids = 0;
 const newId = (): string => (++ids).toString(16).padStart(32, '0');
@@ -170,6 +180,35 @@ describe('local tables', () => {
     await rest();
     await rest();
     expect(versions).toEqual([1, 2]);
+  });
+
+  test('follow what a person left to be done, tell it to nobody else, and keep it over a reload', async () => {
+    const tabs = browser();
+    const link = tabs.openTab();
+    const id = await link.call('create', { table: SHOWDOWN });
+    const client = await openAs(link, id);
+    const dealer = need((await client.look('spectator')).update.toAct[0]);
+    const mine = seatAt((dealer + 1) % 3);
+    const rival = await openAs(link, id);
+    await rival.look(dealer);
+    await client.look(mine);
+    expect(await client.leaveOrder(mine, ORDER)).toBe(true);
+    expect(client.order.value).toEqual(ORDER);
+    expect(rival.order.value).toBeNull();
+    expect(await client.leaveOrder(mine, { turn: 'now' })).toBe(false);
+    const elsewhere = await openAs(tabs.openTab(), id);
+    await elsewhere.look(mine);
+    expect(elsewhere.order.value).toEqual(ORDER);
+
+    const { update } = await rival.look(dealer);
+    await rival.send({ ...actCommand(update), action: { type: 'publicity' } } as Command);
+    await rest();
+    const { view } = (await elsewhere.look(mine)).update as { view: VegasShowdown['view'] };
+    expect(view.chairs[mine]?.choice).toEqual({ type: 'bid', lot: 'slots#1', amount: 5 });
+
+    expect(await elsewhere.leaveOrder(mine, null)).toBe(true);
+    await rest();
+    expect(client.order.value).toBeNull();
   });
 
   test('give a rematch with the seats moved up by one', async () => {

@@ -3,7 +3,7 @@
 import { type GameTypes, type MatchRecord, type Seat, seatAt, type Viewer } from '@fremont/kernel';
 import type { Answer, Command, HistoryStep, Update, Version } from '@fremont/table';
 import { type Room, recordAnswer } from '@fremont/table/protocol';
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { type TableClient, type TableSetting, TablesError, type TablesTrouble } from '../tables/types.ts';
 import { get } from './api.ts';
 import { tablePath } from './lobby.ts';
@@ -48,6 +48,14 @@ export class OnlineClient implements TableClient<GameTypes> {
         if (trouble !== null) listener(trouble);
       }),
     );
+  }
+
+  get order(): ReadonlySignal<object | null> {
+    return this.#watch.order;
+  }
+
+  async leaveOrder(seat: Seat, order: object | null): Promise<boolean> {
+    return (await this.#watch.leaveOrder(seat, order)) === null;
   }
 
   send(command: Command): Promise<Answer> {

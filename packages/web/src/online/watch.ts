@@ -48,7 +48,7 @@ type AnyUpdate = Update<GameTypes>;
 
 interface Unanswered {
   readonly message: FromClient;
-  done(message: OfType<'done'> | OfType<'said'>): void;
+  done(message: OfType<'done'> | OfType<'said'> | OfType<'order'>): void;
   /** False when it shall be said again after a while. */
   failed(error: ProtocolError): boolean;
 }
@@ -153,9 +153,19 @@ export class Watch {
     });
   }
 
-  /** Leaves a standing order for the seat, or takes it back with null; `order` follows once it is safe. */
-  leaveOrder(seat: Seat, order: object | null): void {
-    this.#wire.say({ type: 'order', table: this.id, seat, order });
+  /** Leaves a standing order for the seat, or takes it back with null. Resolves with null once it is safe. */
+  leaveOrder(seat: Seat, order: object | null): Promise<ProtocolError | null> {
+    return new Promise((resolve) => {
+      this.#sayUntilAnswered(ORDER, {
+        message: { type: 'order', table: this.id, seat, order },
+        done: () => resolve(null),
+        failed: (error) => {
+          const later = isForLater(error);
+          if (!later) resolve(error);
+          return !later;
+        },
+      });
+    });
   }
 
   shown(version: Version): void {
@@ -212,7 +222,7 @@ export class Watch {
         this.#hearNews(message, message.update);
         break;
       case 'order':
-        this.#order.value = message.order;
+        this.#hearOrder(message);
         break;
       case 'done':
       case 'said':
@@ -259,6 +269,12 @@ export class Watch {
     for (const listener of [...this.#updateListeners]) listener(update);
   }
 
+  #hearOrder(message: OfType<'order'>): void {
+    this.#order.value = message.order;
+    this.#unanswered.get(ORDER)?.done(message);
+    this.#unanswered.delete(ORDER);
+  }
+
   #hearAnswer(message: OfType<'done'> | OfType<'said'>): void {
     this.#unanswered.get(message.id)?.done(message);
     this.#unanswered.delete(message.id);
@@ -270,8 +286,9 @@ export class Watch {
       if (isForLater(error)) this.#againLater(error, () => this.#resume());
       return;
     }
-    const unanswered = re.id === null ? undefined : this.#unanswered.get(re.id);
-    if (unanswered !== undefined) this.#hearFailure(unanswered, String(re.id), error);
+    const key = keyOf(re, this.id);
+    const unanswered = this.#unanswered.get(key);
+    if (unanswered !== undefined) this.#hearFailure(unanswered, key, error);
     else if (re.type === 'watch' && re.table === this.id) this.#hearRefusal(error);
   }
 
@@ -296,6 +313,12 @@ export class Watch {
     this.#stops.push(() => clearTimeout(timer));
   }
 }
+
+/** Orders carry no id: a seat has one at a time. */
+const ORDER = 'order';
+
+const keyOf = ({ type, id, table }: NonNullable<OfType<'error'>['re']>, here: TableId): string =>
+  type === 'order' && table === here ? ORDER : (id ?? '');
 
 /** 32 hexadecimal digits. */
 const newMessageId = (): string =>

@@ -20,6 +20,7 @@ import type { Sitting, TableExtras, Wish } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
 import { type LogLine, logLines } from './log-lines.ts';
+import { type OrderBox, orderBoxFor } from './order-box.ts';
 import { onHidden, paceMs, storySpeed } from './pace.ts';
 import { type Players, peopleOf, playersOf } from './players.ts';
 import { spelled } from './sentences.ts';
@@ -34,6 +35,8 @@ export class Session<S extends ScreenTypes> implements Sitting {
   readonly extras: TableExtras | null;
   readonly live: Live = liveRegion();
   readonly lens: Lens;
+  /** Null where standing orders are not offered. */
+  readonly orders: OrderBox | null;
 
   /** The last thing the table sent that has been shown to its end. */
   readonly update: Signal<Update<S['game']>>;
@@ -77,6 +80,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
     this.extras = extras;
     this.people = seatsHere(client.setting, extras);
     this.#client = client;
+    this.orders = orderBoxFor(screen.game, client, this.people);
     this.update = signal(look.update);
     this.history = signal(look.history);
     this.frame = signal(screen.atRest(look.update.view));

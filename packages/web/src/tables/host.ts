@@ -2,7 +2,16 @@
 
 import type { Bot, BotLevel } from '@fremont/bots';
 import type { AnyGame, Chance, GameTypes, MatchRecord } from '@fremont/kernel';
-import { newSetting, openTable, recordOfLog, rotateSeats, type Table, type Timer } from '@fremont/table';
+import {
+  driveOrders,
+  newSetting,
+  type OrderDriver,
+  openTable,
+  recordOfLog,
+  rotateSeats,
+  type Table,
+  type Timer,
+} from '@fremont/table';
 import type { Lead, LeadListener } from './lead.ts';
 import type { Call, CallName, Calls, ClientId, FromPage, FromWorker, Hint, Opened, Remark } from './protocol.ts';
 import { Room } from './room.ts';
@@ -50,6 +59,7 @@ export class TableHost {
     open: async ({ id }, reply) => reply(await this.#open(id)),
     look: ({ client, viewer }, reply) => reply(this.#room(client).look(client, viewer)),
     send: ({ client, command }, reply) => this.#room(client).table.receive(command, reply),
+    leaveOrder: async ({ client, seat, order }, reply) => reply(await this.#room(client).leaveOrder(seat, order)),
     record: ({ client }, reply) => reply(this.#room(client).table.record()),
   };
 
@@ -74,6 +84,9 @@ export class TableHost {
         break;
       case 'pace':
         room?.heardPace(hint.delayMs);
+        break;
+      case 'ordered':
+        await room?.heardOrdered();
         break;
       case 'removed':
         this.#dissolve(hint.id, room);
@@ -170,9 +183,18 @@ export class TableHost {
     const [table, botOf] = await Promise.all([this.#openTable(stored), loadBots(setting.game)]);
     const hint = (one: Hint): void => this.#pass(one);
     const bots = { botOf, chance: botChance, timer, newId };
-    const room = new Room(table, settingOf(stored), { bots, post, hint });
+    const orders = await this.#followOrders(table);
+    const room = new Room(table, settingOf(stored), { bots, orders, post, hint });
     room.enter(this.#parts.leadOver(setting.id, { gained: () => room.startBots(), lost: () => room.stopBots() }));
     return room;
+  }
+
+  async #followOrders(table: Table<GameTypes>): Promise<OrderDriver<GameTypes> | null> {
+    const { id, game } = table.setting;
+    const orders = (await this.#parts.loadGame(game))?.orders;
+    if (orders === undefined) return null;
+    const store = await this.#parts.store();
+    return driveOrders(table, { orders, store: store.orders(id), newId: this.#parts.newId });
   }
 
   async #openTable({ setting }: StoredTable): Promise<Table<GameTypes>> {

@@ -1,5 +1,6 @@
 /** Local tables in IndexedDB: a log entry is on the disk before anybody hears of it. */
 
+import type { Seat } from '@fremont/kernel';
 import { LogConflict, type LogEntry } from '@fremont/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Head, StoredResult, StoredTable, TableStore } from './store.ts';
@@ -22,6 +23,8 @@ interface Schema extends DBSchema {
   entries: { key: [TableId, number]; value: StoredEntry; indexes: { command: [TableId, string] } };
   /** A cache: may be deleted at any time. */
   results: { key: TableId; value: StoredResult & { readonly id: TableId } };
+  /** One per seat, overwritten by the next. */
+  orders: { key: [TableId, Seat]; value: { readonly match: TableId; readonly seat: Seat; readonly order: object } };
 }
 
 type Database = IDBPDatabase<Schema>;
@@ -33,6 +36,9 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
     const entries = database.createObjectStore('entries', { keyPath: ['match', 'version'] });
     entries.createIndex('command', ['match', 'command'], { unique: true });
     database.createObjectStore('results', { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore('orders', { keyPath: ['match', 'seat'] });
   },
 ];
 
@@ -87,6 +93,15 @@ const nameOf = (problem: unknown): string => (problem instanceof Error ? problem
 const entriesAfter = (id: TableId, version: number): IDBKeyRange =>
   IDBKeyRange.bound([id, version], [id, Number.POSITIVE_INFINITY], true);
 
+/** The standing orders of a table, by key. */
+const ordersOf = (id: TableId): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+const writeOrder = async (database: Database, match: TableId, seat: Seat, order: object | null): Promise<void> => {
+  const change = database.transaction('orders', 'readwrite', STRICT);
+  const written = order === null ? change.store.delete([match, seat]) : change.store.put({ match, seat, order });
+  await Promise.all([written, change.done]);
+};
+
 const append = async (database: Database, row: StoredEntry): Promise<void> => {
   const change = database.transaction(['tables', 'entries'], 'readwrite', STRICT);
   const table = await change.objectStore('tables').getKey(row.match);
@@ -97,11 +112,12 @@ const append = async (database: Database, row: StoredEntry): Promise<void> => {
 };
 
 const remove = async (database: Database, id: TableId): Promise<void> => {
-  const change = database.transaction(['tables', 'entries', 'results'], 'readwrite', STRICT);
+  const change = database.transaction(['tables', 'entries', 'results', 'orders'], 'readwrite', STRICT);
   await Promise.all([
     change.objectStore('tables').delete(id),
     change.objectStore('entries').delete(entriesAfter(id, 0)),
     change.objectStore('results').delete(id),
+    change.objectStore('orders').delete(ordersOf(id)),
     change.done,
   ]);
 };
@@ -145,6 +161,10 @@ export const indexedDbStore = async (now: () => number): Promise<TableStore> => 
     async keepResult(id, result) {
       await use((database) => database.put('results', { ...result, id }));
     },
+    orders: (id) => ({
+      read: () => use((database) => database.getAll('orders', ordersOf(id))),
+      write: (seat, order) => use((database) => writeOrder(database, id, seat, order)),
+    }),
     remove: (id) => use((database) => remove(database, id)),
   };
 };

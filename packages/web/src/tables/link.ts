@@ -1,7 +1,8 @@
 /** The page's end of the line to the worker. When the worker fails, everybody who waits is told. */
 
-import type { GameTypes, Viewer } from '@fremont/kernel';
+import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
 import type { Update } from '@fremont/table';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CallName, Calls, ClientId, FromPage, FromWorker, Opened } from './protocol.ts';
 import { type TableClient, type TableId, TablesError, type TablesTrouble } from './types.ts';
 
@@ -78,6 +79,9 @@ export class WorkerLink {
       case 'update':
         this.#clients.get(message.client)?.update(message.update);
         break;
+      case 'order':
+        this.#clients.get(message.client)?.ordered(message.order);
+        break;
       case 'trouble':
         this.#clients.get(message.client)?.trouble(message.trouble);
         break;
@@ -111,6 +115,7 @@ class LocalClient implements TableClient<GameTypes> {
   readonly #id: ClientId;
   readonly #updateListeners = new Set<(update: Update<GameTypes>) => void>();
   readonly #troubleListeners = new Set<(trouble: TablesTrouble) => void>();
+  readonly #order = signal<object | null>(null);
   #viewer: Viewer | null = null;
 
   constructor(link: WorkerLink, { client, setting }: Opened) {
@@ -119,9 +124,19 @@ class LocalClient implements TableClient<GameTypes> {
     this.setting = setting;
   }
 
-  look(viewer: Viewer): Promise<Calls['look']['answer']> {
+  get order(): ReadonlySignal<object | null> {
+    return this.#order;
+  }
+
+  async look(viewer: Viewer): Promise<Calls['look']['answer']> {
     this.#viewer = viewer;
-    return this.#link.call('look', { client: this.#id, viewer });
+    const look = await this.#link.call('look', { client: this.#id, viewer });
+    if (this.#viewer === viewer) this.#order.value = look.order;
+    return look;
+  }
+
+  async leaveOrder(seat: Seat, order: object | null): Promise<boolean> {
+    return (await this.#link.call('leaveOrder', { client: this.#id, seat, order })) === null;
   }
 
   onUpdate(listener: (update: Update<GameTypes>) => void): () => void {
@@ -158,6 +173,10 @@ class LocalClient implements TableClient<GameTypes> {
   /** What was on its way for an earlier viewer is not for whoever looks now. */
   update(update: Update<GameTypes>): void {
     if (update.viewer === this.#viewer) for (const listener of [...this.#updateListeners]) listener(update);
+  }
+
+  ordered(order: object | null): void {
+    this.#order.value = order;
   }
 
   trouble(trouble: TablesTrouble): void {

@@ -1,6 +1,6 @@
 /** What the page and the worker say to each other. */
 
-import type { GameTypes, MatchRecord, Viewer } from '@fremont/kernel';
+import type { GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, HistoryStep, Update, Version } from '@fremont/table';
 import type { NewTable, TableId, TableSetting, TableSummary, TablesTrouble } from './types.ts';
 
@@ -10,6 +10,8 @@ export type ClientId = number;
 export interface Look {
   readonly update: Update<GameTypes>;
   readonly history: readonly HistoryStep<GameTypes>[];
+  /** What the seat that looks has left to be done for it. */
+  readonly order: object | null;
 }
 
 export interface Opened {
@@ -28,6 +30,11 @@ export interface Calls {
   open: { ask: { readonly id: TableId }; answer: Opened | null };
   look: { ask: { readonly client: ClientId; readonly viewer: Viewer }; answer: Look };
   send: { ask: { readonly client: ClientId; readonly command: Command }; answer: Answer };
+  /** The answer is a code; null when it is safe. */
+  leaveOrder: {
+    ask: { readonly client: ClientId; readonly seat: Seat; readonly order: object | null };
+    answer: string | null;
+  };
   record: { ask: { readonly client: ClientId }; answer: MatchRecord<GameTypes> };
 }
 export type CallName = keyof Calls;
@@ -49,6 +56,8 @@ export type FromWorker =
   | { readonly type: 'answer'; readonly call: number; readonly answer: unknown }
   | { readonly type: 'failure'; readonly call: number; readonly trouble: TablesTrouble }
   | { readonly type: 'update'; readonly client: ClientId; readonly update: Update<GameTypes> }
+  /** To whoever looks as the seat that left it, and nobody else. */
+  | { readonly type: 'order'; readonly client: ClientId; readonly order: object | null }
   | { readonly type: 'trouble'; readonly client: ClientId; readonly trouble: TablesTrouble }
   | { readonly type: 'crash'; readonly why: string };
 
@@ -57,4 +66,6 @@ export type Hint =
   | { readonly type: 'wrote'; readonly id: TableId; readonly version: Version }
   | { readonly type: 'shown'; readonly id: TableId; readonly version: Version }
   | { readonly type: 'pace'; readonly id: TableId; readonly delayMs: number }
+  /** A standing order was left or taken back. */
+  | { readonly type: 'ordered'; readonly id: TableId }
   | { readonly type: 'removed'; readonly id: TableId };

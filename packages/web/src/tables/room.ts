@@ -1,7 +1,7 @@
-/** A table that this tab has open: the clients who watch it and the driver of its bots. */
+/** A table that this tab has open: the clients who watch it, the driver of its bots, and what people left to be done. */
 
-import type { GameTypes, Viewer } from '@fremont/kernel';
-import { type BotDriver, type BotParts, driveBots, type Table, type Version } from '@fremont/table';
+import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
+import { type BotDriver, type BotParts, driveBots, type OrderDriver, type Table, type Version } from '@fremont/table';
 import type { Lead } from './lead.ts';
 import type { ClientId, FromWorker, Hint, Look } from './protocol.ts';
 import type { TableSetting, TablesTrouble } from './types.ts';
@@ -11,6 +11,8 @@ const BOT_PACE_MS = 900;
 
 export interface RoomParts {
   readonly bots: BotParts<GameTypes>;
+  /** Null where the game knows no standing orders. Every tab follows them: what one has done the others find done. */
+  readonly orders: OrderDriver<GameTypes> | null;
   post(message: FromWorker): void;
   hint(hint: Hint): void;
 }
@@ -49,9 +51,26 @@ export class Room {
   /** A fresh look has no story to tell, so it counts as shown. */
   look(client: ClientId, viewer: Viewer): Look {
     this.#clients.set(client, viewer);
-    const look = { update: this.table.look(viewer), history: this.table.history(viewer) };
+    const look = { update: this.table.look(viewer), history: this.table.history(viewer), order: this.#orderOf(viewer) };
     this.shown(look.update.version);
     return look;
+  }
+
+  /** The answer is a code; null when it is safe. */
+  async leaveOrder(seat: Seat, order: object | null): Promise<string | null> {
+    if (this.#parts.orders === null) return 'noOrders';
+    if (this.setting.occupants[seat]?.type !== 'person') return 'notYourSeat';
+    const left = await this.#parts.orders.leave(seat, order);
+    if (!left.ok) return left.error;
+    this.#tellOrders();
+    this.#parts.hint({ type: 'ordered', id: this.setting.id });
+    return null;
+  }
+
+  /** Another tab left an order or took one back. */
+  async heardOrdered(): Promise<void> {
+    await this.#parts.orders?.reread();
+    this.#tellOrders();
   }
 
   shown(version: Version): void {
@@ -87,6 +106,7 @@ export class Room {
 
   close(): void {
     this.stopBots();
+    this.#parts.orders?.stop();
     this.#lead?.release();
   }
 
@@ -104,6 +124,16 @@ export class Room {
   stopBots(): void {
     this.#driver?.stop();
     this.#driver = null;
+  }
+
+  #orderOf(viewer: Viewer): object | null {
+    return viewer === 'spectator' ? null : (this.#parts.orders?.orderOf(viewer) ?? null);
+  }
+
+  #tellOrders(): void {
+    for (const [client, viewer] of this.#clients) {
+      if (viewer !== null) this.#parts.post({ type: 'order', client, order: this.#orderOf(viewer) });
+    }
   }
 
   #tell(): void {

@@ -1,7 +1,14 @@
 /** Where local tables are kept: what a table store offers, and the one that keeps nothing beyond the page. */
 
-import type { Outcome } from '@fremont/kernel';
-import { type LogStore, type MatchSetting, memoryStore, type Version } from '@fremont/table';
+import type { Outcome, Seat } from '@fremont/kernel';
+import {
+  type LogStore,
+  type MatchSetting,
+  memoryStore,
+  type OrderStore,
+  type StoredOrder,
+  type Version,
+} from '@fremont/table';
 import type { TableId } from './types.ts';
 
 export interface StoredTable {
@@ -30,6 +37,8 @@ export interface TableStore extends LogStore {
   head(id: TableId): Promise<Head | null>;
   result(id: TableId): Promise<StoredResult | null>;
   keepResult(id: TableId, result: StoredResult): Promise<void>;
+  /** What people at the table left to be done for them; goes with the table. */
+  orders(id: TableId): OrderStore;
   remove(id: TableId): Promise<void>;
 }
 
@@ -39,6 +48,7 @@ export const memoryTableStore = (now: () => number): TableStore => {
   const tables = new Map<TableId, StoredTable>();
   const heads = new Map<TableId, Head>();
   const results = new Map<TableId, StoredResult>();
+  const orders = new Map<TableId, Map<Seat, object>>();
   return {
     storage: 'memory',
     read: logs.read,
@@ -53,9 +63,18 @@ export const memoryTableStore = (now: () => number): TableStore => {
     head: async (id) => heads.get(id) ?? null,
     result: async (id) => results.get(id) ?? null,
     keepResult: async (id, result) => void results.set(id, result),
+    orders: (id) => ({
+      read: async () => [...(orders.get(id) ?? [])].map(([seat, order]): StoredOrder => ({ seat, order })),
+      async write(seat, order) {
+        const kept = new Map(orders.get(id));
+        if (order === null) kept.delete(seat);
+        else kept.set(seat, order);
+        orders.set(id, kept);
+      },
+    }),
     async remove(id) {
       logs.forget(id);
-      for (const map of [tables, heads, results]) map.delete(id);
+      for (const map of [tables, heads, results, orders]) map.delete(id);
     },
   };
 };

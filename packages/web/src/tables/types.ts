@@ -2,6 +2,7 @@
 
 import type { GameTypes, MatchRecord, Outcome, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, HistoryStep, Occupant, Update, Version } from '@fremont/table';
+import type { ReadonlySignal } from '@preact/signals';
 
 export type { HistoryStep } from '@fremont/table';
 
@@ -62,6 +63,10 @@ export interface TableClient<T extends GameTypes> {
   /** Something went wrong that is not the answer to a command: in the worker, in the rules, while a bot played. */
   onTrouble(listener: (trouble: TablesTrouble) => void): () => void;
   send(command: Command): Promise<Answer>;
+  /** What the seat that looks has left to be done for it; nobody else is ever told. */
+  readonly order: ReadonlySignal<object | null>;
+  /** Leaves a standing order, or takes it back with null. Says whether it was taken; it is safe then. */
+  leaveOrder(seat: Seat, order: object | null): Promise<boolean>;
   /** The screen has finished showing this version; bots wait for it before they move on. */
   shown(version: Version): void;
   /** How long a bot waits before each action, in milliseconds. */

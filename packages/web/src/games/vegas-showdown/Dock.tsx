@@ -10,10 +10,21 @@ import { Told } from '../../table/Told.tsx';
 import { placeOf } from './controls.ts';
 import { ghostOf, handOf, isBuilding } from './picks.ts';
 import { RoomPicture } from './Room.tsx';
+import { SealButton, SealedNote } from './Sealed.tsx';
+import { SealedDialog } from './SealedDialog.tsx';
+import { sealedOf } from './sealed.ts';
 import type { ShowdownProps } from './types.ts';
 import { cellName, lotTitle, tileName } from './words.ts';
 
-export const Consequence = ({ session }: ShowdownProps) => {
+export const Consequence = ({ session }: ShowdownProps) => (
+  <>
+    <Middle session={session} />
+    <SealedDialog session={session} />
+  </>
+);
+
+const Middle = ({ session }: ShowdownProps) => {
+  if (sealedOf(session) !== null && session.chosen.value === null) return <SealedNote session={session} />;
   if (session.actor === null) return <LastWords session={session} />;
   if (isBuilding(session)) return <Building session={session} />;
   return session.chosen.value === null ? <Hint session={session} /> : <Chosen session={session} />;
@@ -97,8 +108,15 @@ const Building = ({ session }: ShowdownProps) => {
   );
 };
 
-/** Finishing without placing anything more. */
-export const SideActions = ({ session, controls }: ShowdownProps & { readonly controls: Controls }) => {
+/** Bids left for later, and finishing without placing anything more. */
+export const SideActions = ({ session, controls }: ShowdownProps & { readonly controls: Controls }) => (
+  <>
+    <SealButton session={session} controls={controls} />
+    <DoneButton session={session} controls={controls} />
+  </>
+);
+
+const DoneButton = ({ session, controls }: ShowdownProps & { readonly controls: Controls }) => {
   const control = controlById(controls, 'done');
   if (control === undefined || control.primary === true) return null;
   return (

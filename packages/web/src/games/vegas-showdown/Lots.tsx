@@ -19,6 +19,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { bidId, bidsOf, lotId } from './controls.ts';
 import { RoomPicture } from './Room.tsx';
+import { LotSeal } from './Sealed.tsx';
 import type { ShowdownProps, ShowdownSession } from './types.ts';
 import { Values } from './Values.tsx';
 import { lotLabel, lotTitle, tileName } from './words.ts';
@@ -41,20 +42,21 @@ const classOf = ({ chosen, frame }: ShowdownSession, { lot, tile, barredBy }: Lo
     .join(' ');
 
 export const PremierLot = (props: LotProps) => {
-  const { session, state } = props;
+  const { session, state, controls } = props;
   return (
     <li class={classOf(session, state, 'premier-lot')} data-lot={state.lot}>
       <Track {...props} />
       <div class="lot-about">
         <LotHead {...props} />
         {state.tile !== null && <Facts session={session} state={state} tile={state.tile} />}
+        <LotSeal session={session} lot={state.lot} controls={controls} />
       </div>
     </li>
   );
 };
 
 export const BasicLot = (props: LotProps) => {
-  const { session, state } = props;
+  const { session, state, controls } = props;
   return (
     <li class={classOf(session, state, 'basic-lot')} data-lot={state.lot}>
       <LotHead {...props} />
@@ -63,6 +65,7 @@ export const BasicLot = (props: LotProps) => {
           ? t('vegas-showdown.left', { count: state.left ?? 0 })
           : session.text.value.cards[state.barredBy].title}
       </p>
+      <LotSeal session={session} lot={state.lot} controls={controls} />
       <Track {...props} />
     </li>
   );

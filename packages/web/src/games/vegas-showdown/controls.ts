@@ -31,13 +31,15 @@ import {
   turnGhost,
   waysOf,
 } from './picks.ts';
+import { boxOf, openLots } from './sealed.ts';
 import type { ShowdownSession } from './types.ts';
-import { cellLabel, cellName, lotLabel, tileAt, tileName } from './words.ts';
+import { cellLabel, cellName, lotLabel, lotTitle, tileAt, tileName } from './words.ts';
 
 export const bidId = (lot: Lot, amount: number): string => `bid-${lot}-${amount}`;
 export const lotId = (lot: Lot): string => `lot-${lot}`;
 export const handId = (hand: Hand): string => `hand-${hand}`;
 export const cellId = ([x, y]: Cell): string => `cell-${x}-${y}`;
+export const sealId = (lot: Lot | null): string => (lot === null ? 'seal' : `seal-${lot}`);
 export const stackId = (size: Size): string => `stack-${size}`;
 
 /** Row by row. */
@@ -52,6 +54,7 @@ const FREE_KEYS: Readonly<Record<FreeAction, string>> = { renovate: 'KeyR', publ
 
 export const showdownControls = (session: ShowdownSession): Controls => [
   ...(session.actor === null ? [] : askedControls(session, session.actor)),
+  ...(boxOf(session) === null ? [] : sealControls(session)),
   ...(picksOf(session).looking.value === null ? [] : [backControl(session)]),
 ];
 
@@ -72,6 +75,21 @@ const askedControls = (session: ShowdownSession, actor: Seat): Controls => {
       return [];
   }
 };
+
+const sealControls = (session: ShowdownSession): Controls => [
+  sealControl(session, null),
+  ...openLots(session).map((lot) => sealControl(session, lot)),
+];
+
+const sealControl = (session: ShowdownSession, lot: Lot | null): Control => ({
+  id: sealId(lot),
+  keys: lot === null ? ['KeyL'] : [],
+  label: lot === null ? t('vegas-showdown.sealed') : t('vegas-showdown.sealedOn', { lot: lotTitle(session, lot) }),
+  off: null,
+  run: () => {
+    picksOf(session).sealing.value = { turn: session.view.turn, lot };
+  },
+});
 
 const backControl = (session: ShowdownSession): Control => ({
   id: 'stopLooking',

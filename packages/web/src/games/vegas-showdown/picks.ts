@@ -4,6 +4,7 @@ import {
   type Action,
   type Cell,
   HEIGHT,
+  type Lot,
   type Placement,
   plainTurn,
   shapeOf,
@@ -29,6 +30,8 @@ export interface Picks {
   readonly laid: Signal<boolean>;
   /** The seat whose sheet is looked at in place of the market. */
   readonly looking: Signal<Seat | null>;
+  /** Open while sealed bids for a turn are written, and the lot they were opened from. */
+  readonly sealing: Signal<{ readonly turn: number; readonly lot: Lot | null } | null>;
 }
 
 const kept = new WeakMap<ShowdownSession, Picks>();
@@ -42,6 +45,7 @@ export const picksOf = (session: ShowdownSession): Picks => {
     turn: signal(0),
     laid: signal(false),
     looking: signal(null),
+    sealing: signal(null),
   };
   kept.set(session, picks);
   return picks;
