@@ -25,7 +25,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** On hover the paper waits a moment, so that it does not follow a passing pointer. */
 export const showWhySoon = (reason: Reason, target: Element): void => {
   clearTimeout(timer);
-  timer = setTimeout(() => showWhy(reason, target), HOVER_MS);
+  // What was hovered may have gone: then nothing is left to explain.
+  timer = setTimeout(() => target.isConnected && showWhy(reason, target), HOVER_MS);
 };
 
 /** Leaves time to get from the target to the paper, which holds a link. */

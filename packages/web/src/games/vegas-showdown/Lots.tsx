@@ -60,12 +60,14 @@ export const BasicLot = (props: LotProps) => {
   return (
     <li class={classOf(session, state, 'basic-lot')} data-lot={state.lot}>
       <LotHead {...props} />
-      <p class="lot-left">
-        {state.barredBy === null
-          ? t('vegas-showdown.left', { count: state.left ?? 0 })
-          : session.text.value.cards[state.barredBy].title}
-      </p>
-      <LotSeal session={session} lot={state.lot} controls={controls} />
+      <div class="lot-line">
+        <p class="lot-left">
+          {state.barredBy === null
+            ? t('vegas-showdown.left', { count: state.left ?? 0 })
+            : session.text.value.cards[state.barredBy].title}
+        </p>
+        <LotSeal session={session} lot={state.lot} controls={controls} />
+      </div>
       <Track {...props} />
     </li>
   );

@@ -16,9 +16,10 @@ import type { OrderBox } from '../../table/order-box.ts';
 import type { ShowdownSession } from './types.ts';
 
 /** The box and the seat it belongs to; null while there is nothing to leave a bid for. */
-export const boxOf = ({ orders, viewer, view }: ShowdownSession): { box: OrderBox; seat: Seat } | null => {
+export const boxOf = ({ orders, viewer, view, frame }: ShowdownSession): { box: OrderBox; seat: Seat } | null => {
   if (orders === null || viewer === 'spectator' || view.phase.type !== 'choosing') return null;
-  const { choice } = at(view.chairs, viewer);
+  // What is being told may already be the purchase.
+  const { choice } = at(frame.value.view.chairs, viewer);
   return choice === null || choice.type === 'bid' ? { box: orders, seat: viewer } : null;
 };
 
