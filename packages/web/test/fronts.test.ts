@@ -2,7 +2,10 @@
 
 import './support/browser.ts';
 import { levelsFor } from '@fremont/bots';
+import { RULE_OF as lasVegas } from '@fremont/games/las-vegas/text/words';
+import { RULE_OF as lordsOfVegas } from '@fremont/games/lords-of-vegas/text/words';
 import { GAMES } from '@fremont/games/registry';
+import { RULE_OF as vegasShowdown } from '@fremont/games/vegas-showdown/text/words';
 import { LANGUAGES } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { readMessages } from '../plugins/messages.ts';
@@ -10,6 +13,13 @@ import { FIRST_FRONT, FRONTS, frontOf } from '../src/games/fronts.ts';
 import type { AnyGameSetup } from '../src/games/game-setup.ts';
 import { fittingOptions } from '../src/setup/options.ts';
 import { loadBots, loadGame } from '../src/tables/games.ts';
+
+/** By game: the rule that each refusal leads to. */
+const RULES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'las-vegas': lasVegas,
+  'lords-of-vegas': lordsOfVegas,
+  'vegas-showdown': vegasShowdown,
+};
 
 const english = readMessages(new URL('../messages/en', import.meta.url).pathname);
 
@@ -59,6 +69,14 @@ describe.each(FRONTS.map((front) => [front.id, front] as const))('the front of %
       ];
       expect(lacking, language).toEqual([]);
     }
+  });
+
+  test('has the rule or section that every refusal leads to', async () => {
+    const book = await front.parts.rules?.();
+    const numbers = [...(book?.sections ?? []), ...(book?.rules ?? []).map(({ number }) => number)];
+    const rules = Object.entries(RULES_OF[id] ?? {});
+    expect(rules.length).toBeGreaterThan(10);
+    expect(rules.filter(([, rule]) => !numbers.includes(rule))).toEqual([]);
   });
 });
 

@@ -6,6 +6,9 @@ export interface IconDrawing {
 }
 
 export const ICONS = {
+  about: {
+    lines: 'M4 10.500c2.500-3.500 5.500-3.500 8-1s5.500 2.500 8-1M4 16.500c2.500-3.500 5.500-3.500 8-1s5.500 2.500 8-1',
+  },
   arrowDown: { lines: 'M12 4v15M5.5 13l6.5 6.5 6.5-6.5' },
   arrowUp: { lines: 'M12 20V5M5.5 11L12 4.5 18.5 11' },
   bell: { lines: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4' },

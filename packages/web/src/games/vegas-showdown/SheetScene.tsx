@@ -1,22 +1,15 @@
 /** Somebody's hotel-casino, large: looked at, or built on with a tile that follows the pointer. */
 
-import {
-  type Cell,
-  type Edge,
-  type Placement,
-  type PlacementReport,
-  placementReport,
-  shapeOf,
-} from '@fremont/games/vegas-showdown';
+import { type Cell, placementReport } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
 import { ALL_CELLS, cellId, placeOf, showdownControls } from './controls.ts';
+import { Held, Outline } from './Held.tsx';
 import { coveredOf, Plan, shareOf } from './Plan.tsx';
 import { Progress } from './Progress.tsx';
 import { ghostOf, handOf, isBuilding, picksOf, pointAt, turnGhost } from './picks.ts';
-import { CELL, Room } from './Room.tsx';
 import { Tray } from './Tray.tsx';
 import type { ShowdownProps, ShowdownSession } from './types.ts';
 import { nameOf } from './words.ts';
@@ -104,35 +97,14 @@ const follow = (session: ShowdownSession, cell: Cell): void => {
   if (!picksOf(session).laid.peek()) pointAt(session, cell);
 };
 
-/** The tile in hand where it would lie: green where it may, red where it may not, with the edges that decide it. */
+/** The tile in hand where it would lie. */
 const Ghost = ({ session, seat }: SheetProps) => {
   const ghost = ghostOf(session);
   if (ghost === null) return <Lifted session={session} />;
   const { view } = session;
   const isLegal = session.reasonAgainst(placeOf(ghost)) === null;
   const report = placementReport(at(view.chairs, seat), ghost, view.options.sheet);
-  return (
-    <g class={isLegal ? 'ghost ghost-legal' : 'ghost ghost-illegal'}>
-      <Room placement={ghost} detailed />
-      <Outline placement={ghost} />
-      <Edges report={report} isLegal={isLegal} />
-    </g>
-  );
-};
-
-const Outline = ({ placement }: { readonly placement: Placement }) => {
-  const { tile, cell, turn } = placement;
-  const { width, height } = shapeOf(tile, turn);
-  return (
-    <rect
-      class="ghost-outline"
-      x={cell[0] * CELL - 3}
-      y={cell[1] * CELL - 3}
-      width={width * CELL + 6}
-      height={height * CELL + 6}
-      rx="8"
-    />
-  );
+  return <Held placement={ghost} report={report} isLegal={isLegal} />;
 };
 
 /** The tile that would be lifted. */
@@ -143,40 +115,6 @@ const Lifted = ({ session }: ShowdownProps) => {
   return placed === undefined ? null : (
     <g class="ghost ghost-lift">
       <Outline placement={placed} />
-    </g>
-  );
-};
-
-const Edges = ({ report, isLegal }: { readonly report: PlacementReport; readonly isLegal: boolean }) => {
-  const doors = report.fault?.code === 'noLoungeDoor' ? report.fault.doors : [];
-  return (
-    <>
-      {isLegal || report.walls.map((wall) => <EdgeMark key={edgeKey(wall)} edge={wall} look="wall" />)}
-      {report.joined.map((edge) => (
-        <EdgeMark
-          key={edgeKey(edge)}
-          edge={edge}
-          look={doors.some((one) => edgeKey(one) === edgeKey(edge)) ? 'loose' : 'joined'}
-        />
-      ))}
-      {report.loose.map((edge) => (
-        <EdgeMark key={edgeKey(edge)} edge={edge} look="loose" />
-      ))}
-    </>
-  );
-};
-
-const edgeKey = ({ cell, side }: Edge): string => `${cell.join('-')}-${side}`;
-
-const MIDDLES: Readonly<Record<Edge['side'], Cell>> = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] };
-const SIGNS = { joined: 'M-6 0l4 5l8 -9', wall: 'M-5 -5l10 10M5 -5l-10 10', loose: 'M-6 0h12' } as const;
-
-const EdgeMark = ({ edge, look }: { readonly edge: Edge; readonly look: keyof typeof SIGNS }) => {
-  const [x, y] = MIDDLES[edge.side];
-  return (
-    <g class={`edge edge-${look}`} transform={`translate(${(edge.cell[0] + x) * CELL} ${(edge.cell[1] + y) * CELL})`}>
-      <circle r="12" />
-      <path d={SIGNS[look]} />
     </g>
   );
 };

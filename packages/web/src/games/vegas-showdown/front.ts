@@ -19,6 +19,6 @@ export const vegasShowdownFront: GameFront = {
     messages: vegasShowdownMessages,
     setup: async () => (await import('./setup.ts')).vegasShowdownSetup,
     screen: async () => (await import('./screen.tsx')).vegasShowdownScreen,
-    rules: null,
+    rules: async () => (await import('./rules/index.ts')).vegasShowdownRules,
   },
 };

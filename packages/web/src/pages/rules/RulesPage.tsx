@@ -54,7 +54,7 @@ const Book = ({ front, book, text }: BookProps) => {
           {text.reconstructed !== undefined && <Reconstructed text={text.reconstructed} />}
           <p class="rules-note">{t('rules.ownWords')}</p>
         </article>
-        <book.Numbers edition={edition.value} />
+        <book.Numbers edition={edition.value} text={text} />
       </div>
     </Page>
   );

@@ -51,7 +51,7 @@ export interface RulesBook<T extends RulesText> {
   /** The drawing of a figure; the page adds the caption. */
   readonly Drawing: FunctionComponent<{ readonly id: string; readonly text: T }>;
   /** The game in numbers, taken from its own data. `edition` is empty for a game that comes in one. */
-  readonly Numbers: FunctionComponent<{ readonly edition: string }>;
+  readonly Numbers: FunctionComponent<{ readonly edition: string; readonly text: T }>;
 }
 
 /** A book whose game the caller does not know. */

@@ -10,12 +10,11 @@ import {
   shareOf,
   trackMove,
 } from '@fremont/games/lords-of-vegas';
-import { at, seatAt } from '@fremont/kernel';
-import { SEAT_COLOURS } from '@fremont/table';
+import { at } from '@fremont/kernel';
 import type { VNode } from 'preact';
 import { t } from '../../../i18n/index.ts';
+import { examplePlayers } from '../../../pages/rules/example-players.ts';
 import { Badge } from '../../../pieces/Badge.tsx';
-import type { Players } from '../../../table/players.ts';
 import { Buildings } from '../Buildings.tsx';
 import { Swatch } from '../Companies.tsx';
 import { blockBox } from '../geometry.ts';
@@ -42,20 +41,11 @@ const DRAWINGS: Readonly<Record<FigureId, (text: LordsRules) => VNode>> = {
   tie: (text) => <BlockPicture example={TIE} text={text} />,
 };
 
-const playersIn = ({ names }: LordsRules): Players =>
-  names.map((name, index) => ({
-    seat: seatAt(index),
-    name,
-    initial: name[0] ?? '',
-    colour: at(SEAT_COLOURS, index),
-    bot: null,
-  }));
-
 const MARGIN = 4;
 
 const BlockPicture = ({ example, text }: { readonly example: BlockExample; readonly text: LordsRules }) => {
   const { block, lots, casinos, lit } = example;
-  const scene: Scene = { lots, casinos, lit, spotlit: null, players: playersIn(text) };
+  const scene: Scene = { lots, casinos, lit, spotlit: null, players: examplePlayers(text.names) };
   const { x, y, width, height } = blockBox(block);
   const frame = [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
   return (
@@ -80,7 +70,7 @@ const Payday = ({ text }: { readonly text: LordsRules }) => {
         <b>{t('lords-of-vegas.companyPays', { company: COMPANIES.aqua.name })}</b>
       </p>
       <ul>
-        {playersIn(text).map(({ seat, name, initial, colour }) => {
+        {examplePlayers(text.names).map(({ seat, name, initial, colour }) => {
           const { money, points } = shareOf(payment, seat);
           return (
             <li key={seat}>
@@ -99,7 +89,7 @@ const Payday = ({ text }: { readonly text: LordsRules }) => {
 /** A stretch of the score track: where the chip stood, where it goes, what every step takes. */
 const Climb = ({ text }: { readonly text: LordsRules }) => {
   const { to } = trackMove(CLIMB.from, CLIMB.tiles);
-  const { colour, initial } = at(playersIn(text), CHIARA);
+  const { colour, initial } = at(examplePlayers(text.names), CHIARA);
   return (
     <ol class="figure-track">
       {CLIMB_SPACES.map((points) => (

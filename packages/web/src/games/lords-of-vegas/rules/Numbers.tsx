@@ -13,6 +13,7 @@ import {
   TILES_PER_COLOUR,
 } from '@fremont/games/lords-of-vegas';
 import { t } from '../../../i18n/index.ts';
+import { NumbersPanel } from '../../../pages/rules/NumbersPanel.tsx';
 import { CompanySprite, Swatch } from '../Companies.tsx';
 import { PrintedDie } from '../PrintedDie.tsx';
 import { millions } from '../words.ts';
@@ -22,17 +23,17 @@ import './figure.css';
 const { min, max } = lordsOfVegas.meta.seats;
 
 export const Numbers = () => (
-  <aside class="rules-numbers panel" aria-label={t('rules.inNumbers')}>
+  <NumbersPanel
+    facts={[
+      [t('rules.players'), `${min}–${max}`],
+      [t('lords-of-vegas.numberLots'), LOTS.length],
+      [t('lords-of-vegas.numberCards'), LOT_CARDS.length + 1],
+      [t('rules.dice'), DICE_PER_SEAT],
+      [t('lords-of-vegas.numberMarkers'), MARKERS_PER_SEAT],
+      [t('lords-of-vegas.numberTiles'), TILES_PER_COLOUR],
+    ]}
+  >
     <CompanySprite />
-    <h2 class="cap">{t('rules.inNumbers')}</h2>
-    <dl>
-      <Fact name={t('rules.players')} value={`${min}–${max}`} />
-      <Fact name={t('lords-of-vegas.numberLots')} value={LOTS.length} />
-      <Fact name={t('lords-of-vegas.numberCards')} value={LOT_CARDS.length + 1} />
-      <Fact name={t('rules.dice')} value={DICE_PER_SEAT} />
-      <Fact name={t('lords-of-vegas.numberMarkers')} value={MARKERS_PER_SEAT} />
-      <Fact name={t('lords-of-vegas.numberTiles')} value={TILES_PER_COLOUR} />
-    </dl>
     <ul class="numbers-companies">
       {COLOURS.map((colour) => (
         <li key={colour}>
@@ -51,12 +52,5 @@ export const Numbers = () => (
         </li>
       ))}
     </ul>
-  </aside>
-);
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string | number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
+  </NumbersPanel>
 );

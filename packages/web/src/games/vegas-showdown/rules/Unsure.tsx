@@ -1,0 +1,36 @@
+/** The sign of a reconstructed value: drawn, named for readers, and explained in words by the legend of its table. */
+
+import { Icon } from '../../../ui/Icon.tsx';
+import type { ShownValue } from './facts.ts';
+import type { ShowdownWords } from './structure.ts';
+
+interface UnsureProps {
+  readonly words: ShowdownWords['unsure'];
+}
+
+export const Unsure = ({ words }: UnsureProps) => (
+  <span class="unsure" title={words.sign}>
+    <Icon name="about" size={13} />
+    <span class="visually-hidden"> ({words.sign})</span>
+  </span>
+);
+
+export const Value = ({ shown, words }: UnsureProps & { readonly shown: ShownValue }) =>
+  shown.isUnsure ? (
+    <span class="unsure-value">
+      {shown.value}
+      <Unsure words={words} />
+    </span>
+  ) : (
+    <span>{shown.value}</span>
+  );
+
+export const Legend = ({ words }: UnsureProps) => (
+  <p class="figure-legend">
+    <Icon name="about" size={15} />
+    <a class="rules-link" href="#reconstructed">
+      {words.sign}
+    </a>
+    <span>{words.legend}</span>
+  </p>
+);
