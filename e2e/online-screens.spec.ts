@@ -5,8 +5,13 @@ import { expectAccessible } from './support/axe.ts';
 import { type Somebody, test } from './support/company.ts';
 import { DESKTOP, expect, PHONE } from './support/test.ts';
 
+/** The page, and whatever scrolls in a dialog that lies over it. */
 const hasNoSideScroll = ({ page }: Somebody): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] *')]
+      .filter((box) => box === document.documentElement || getComputedStyle(box).overflowX === 'auto')
+      .every((box) => box.scrollWidth <= box.clientWidth),
+  );
 
 /** The same screen in both sizes. */
 const expectGood = async (somebody: Somebody, screen: string): Promise<void> => {
