@@ -134,7 +134,8 @@ export const advance = (draft: State, seat: Seat, action: Action, chance: Chance
       return settled(draft, placeDie(draft, draft.phase, action.lot, action.value), chance);
     case 'layOff':
       assert(draft.phase.type === 'layingOff', 'no bet to lay off');
-      return settled(draft, layOff(draft, draft.phase, action.layOff, chance), chance);
+      // A bet moves no die, so there is no tie to look for.
+      return layOff(draft, draft.phase, action.layOff, chance);
     case 'endTurn':
       return endTurn(draft);
     default:

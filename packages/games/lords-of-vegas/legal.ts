@@ -2,16 +2,17 @@
 
 import { at, type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
 import { askedSeat, check } from './actions.ts';
-import { COLOURS, type Colour, TILES_PER_COLOUR } from './data/companies.ts';
+import { COLOURS, TILES_PER_COLOUR } from './data/companies.ts';
 import { FACES } from './data/dice.ts';
-import { LOT_FACTS, LOT_LIST, type LotId } from './data/lots.ts';
-import { BET_PER_TILE, DICE_PER_SEAT } from './data/pieces.ts';
-import { casinosOf } from './rules/casinos.ts';
+import { LOT_LIST, LOTS, type LotId } from './data/lots.ts';
+import { BET_PER_TILE } from './data/pieces.ts';
+import { casinoOn, shapesOf } from './rules/casinos.ts';
 import { betLimit, remodelCost, sprawlCost } from './rules/costs.ts';
 import { lotsWhere } from './rules/draw.ts';
 import { checkGamble } from './rules/gamble.ts';
 import { checkReorganise } from './rules/reorganise.ts';
-import { allTilesLeft } from './rules/supply.ts';
+import type { Shape } from './rules/shapes.ts';
+import { type Supply, supplyFor } from './rules/supply.ts';
 import { checkBuild, checkRemodel, checkSprawl } from './rules/tiles.ts';
 import type { Action, BuildAction, Casino, GambleAction, Phase, RemodelAction, SprawlAction, State } from './types.ts';
 
@@ -65,44 +66,41 @@ interface Listing {
   readonly state: S;
   readonly seat: Seat;
   readonly money: number;
-  readonly tiles: Readonly<Record<Colour, number>>;
+  readonly supply: Supply;
   /** RULES 4.2: with all dice out, every own die is one way to do it. */
   readonly sources: readonly LotId[] | null;
   readonly actions: Action[];
 }
 
 const playActions = (state: S, seat: Seat): Action[] => {
-  const tiles = allTilesLeft(state);
-  const own: number[] = [];
-  let dice = 0;
+  const { money } = at(state.chairs, seat);
+  const supply = supplyFor(state, seat);
+  const sources = supply.dice > 0 ? null : lotsWhere(state, ({ die }) => die?.owner === seat);
+  const listing: Listing = { state, seat, money, supply, sources, actions: [END_TURN] };
   for (let index = 0; index < state.lots.length; index++) {
-    const { marker, die } = at(state.lots, index);
-    if (marker === seat) own.push(index);
-    if (die !== null && die.owner === seat) dice++;
+    const { marker } = at(state.lots, index);
+    if (marker !== null && marker === seat && at(LOT_LIST, index).price <= money) listBuildsOn(listing, index);
   }
-  const sources = dice < DICE_PER_SEAT ? null : lotsWhere(state, ({ die }) => die?.owner === seat);
-  const listing: Listing = { state, seat, money: at(state.chairs, seat).money, tiles, sources, actions: [END_TURN] };
-  for (const index of own) if (at(LOT_LIST, index).price <= listing.money) listBuildsOn(listing, index);
-  for (const casino of casinosOf(state)) listCasino(listing, casino);
+  for (const shape of shapesOf(state.lots)) listCasino(listing, shape, casinoOn(state.lots, shape));
   return listing.actions;
 };
 
 /** Colours that have tiles are alike to the judge. */
-const listBuildsOn = ({ state, seat, tiles, sources, actions }: Listing, index: number): void => {
+const listBuildsOn = ({ state, seat, supply, sources, actions }: Listing, index: number): void => {
   let judged = false;
   for (const build of at(BUILDS, index)) {
-    if (tiles[build.colour] === 0) continue;
+    if (supply.tiles[build.colour] === 0) continue;
     const ways = withSources(build, sources);
-    if (!judged && checkBuild(state, seat, at(ways, 0)) !== null) return;
+    if (!judged && checkBuild(state, seat, at(ways, 0), supply) !== null) return;
     judged = true;
     actions.push(...ways);
   }
 };
 
-const listCasino = (listing: Listing, casino: Casino): void => {
+const listCasino = (listing: Listing, shape: Shape, casino: Casino): void => {
   const { state, seat, money, actions } = listing;
   if (casino.boss === seat) {
-    listSprawls(listing, casino);
+    listSprawls(listing, shape, casino);
     listRemodels(listing, casino);
   } else listBets(listing, casino);
   // A single tile has one die at most, and that is its boss's.
@@ -111,39 +109,30 @@ const listCasino = (listing: Listing, casino: Casino): void => {
 };
 
 /** Free lots beside the casino that money reaches are alike to the judge. */
-const listSprawls = ({ state, seat, money, tiles, sources, actions }: Listing, casino: Casino): void => {
-  if (tiles[casino.colour] === 0 || money < SPRAWL_MIN) return;
+const listSprawls = (listing: Listing, { edge }: Shape, casino: Casino): void => {
+  const { state, seat, money, supply, sources, actions } = listing;
+  if (supply.tiles[casino.colour] === 0 || money < SPRAWL_MIN) return;
   let judged = false;
-  for (const to of edgeOf(state, casino)) {
-    if (money < sprawlCost(to)) continue;
-    const ways = withSources<SprawlAction>({ type: 'sprawl', from: casino.id, to }, sources);
-    if (!judged && checkSprawl(state, seat, casino, at(ways, 0)) !== null) return;
+  for (const index of edge) {
+    const { tile, marker } = at(state.lots, index);
+    if (tile !== null || marker !== null || money < at(SPRAWL_COSTS, index)) continue;
+    const ways = withSources<SprawlAction>({ type: 'sprawl', from: casino.id, to: at(LOTS, index) }, sources);
+    if (!judged && checkSprawl(state, seat, casino, at(ways, 0), supply) !== null) return;
     judged = true;
     actions.push(...ways);
   }
-};
-
-/** Free lots beside a casino, ascending. */
-const edgeOf = ({ lots }: Pick<S, 'lots'>, casino: Casino): LotId[] => {
-  const edge: LotId[] = [];
-  for (const id of casino.lots)
-    for (const beside of LOT_FACTS[id].neighbours) {
-      const { tile, marker } = at(lots, LOT_FACTS[beside].index);
-      if (tile === null && marker === null && !edge.includes(beside)) edge.push(beside);
-    }
-  return edge.length < 2 ? edge : edge.sort((a, b) => LOT_FACTS[a].index - LOT_FACTS[b].index);
 };
 
 const withSources = <A extends BuildAction | SprawlAction>(action: A, sources: Listing['sources']): readonly A[] =>
   sources === null ? [action] : sources.map((moveDieFrom) => ({ ...action, moveDieFrom }));
 
 /** Other colours that have enough tiles are alike to the judge. */
-const listRemodels = ({ state, seat, money, tiles, actions }: Listing, casino: Casino): void => {
+const listRemodels = ({ state, seat, money, supply, actions }: Listing, casino: Casino): void => {
   if (money < remodelCost(casino)) return;
   let judged = false;
   for (const action of REMODELS[casino.id]) {
-    if (action.colour === casino.colour || tiles[action.colour] < casino.lots.length) continue;
-    if (!judged && checkRemodel(state, seat, casino, action) !== null) return;
+    if (action.colour === casino.colour || supply.tiles[action.colour] < casino.lots.length) continue;
+    if (!judged && checkRemodel(state, seat, casino, action, supply) !== null) return;
     judged = true;
     actions.push(action);
   }
@@ -190,4 +179,5 @@ const BETS = byLot((casino) =>
   Array.from({ length: BET_MAX }, (_, index): GambleAction => ({ type: 'gamble', casino, bet: index + 1 })),
 );
 
-const SPRAWL_MIN = Math.min(...LOT_LIST.map(({ id }) => sprawlCost(id)));
+const SPRAWL_COSTS = LOTS.map(sprawlCost);
+const SPRAWL_MIN = Math.min(...SPRAWL_COSTS);

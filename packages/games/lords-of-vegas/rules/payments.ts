@@ -3,7 +3,8 @@
 import { at, type Seat } from '@fremont/kernel';
 import type { Payer } from '../data/cards.ts';
 import type { Board, Casino } from '../types.ts';
-import { casinosOf, lotAt } from './casinos.ts';
+import { casinoOn, lotAt, shapesOf } from './casinos.ts';
+import type { Shape } from './shapes.ts';
 import { type TrackMove, trackMove } from './track.ts';
 
 export interface CasinoPayment {
@@ -24,14 +25,16 @@ export interface CardPayment {
 /** What a card of this payer would bring now. */
 export const paymentOf = (board: Board, payer: Payer): CardPayment => {
   const points = board.chairs.map((chair) => chair.points);
-  const paying = casinosOf(board)
-    .filter((casino) => isPaid(casino, payer) && casino.pips > 0)
+  const paying = shapesOf(board.lots)
+    .filter((shape) => isPaid(board, shape, payer))
+    .map((shape) => casinoOn(board.lots, shape))
+    .filter(({ pips }) => pips > 0)
     .sort((one, other) => one.lots.length - other.lots.length);
   return { lots: lotMoney(board), casinos: paying.map((casino) => payCasino(board, casino, points)) };
 };
 
-const isPaid = ({ colour, touchesStrip }: Casino, payer: Payer): boolean =>
-  payer === 'strip' ? touchesStrip : colour === payer;
+const isPaid = ({ lots }: Board, { indexes, touchesStrip }: Shape, payer: Payer): boolean =>
+  payer === 'strip' ? touchesStrip : at(lots, at(indexes, 0)).tile === payer;
 
 /** RULES 3.4: every marker pays, whatever the card. */
 const lotMoney = ({ lots, chairs }: Board): number[] => {

@@ -14,7 +14,7 @@ type S = DeepReadonly<State>;
 type Placing = Extract<Phase, { type: 'placingDice' }>;
 
 export const checkReorganise = (state: S, seat: Seat, casino: Casino): Refusal | null => {
-  if (bestDie(state, casino, seat) === null) return { code: 'noDieThere', casino: casino.id };
+  if (casino.boss !== seat && bestDie(state, casino, seat) === null) return { code: 'noDieThere', casino: casino.id };
   return (
     checkWaivers(state, 'reorganise', casino) ??
     checkLocks(state, casino) ??

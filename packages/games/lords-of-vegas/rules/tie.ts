@@ -6,7 +6,7 @@ import { FACES, type Face } from '../data/dice.ts';
 import { BLOCKS, LOT_LIST, type LotId } from '../data/lots.ts';
 import type { Event, RolledDie } from '../events.ts';
 import type { Casino, Lot, State } from '../types.ts';
-import { casinoNamed, casinosOf, lotAt } from './casinos.ts';
+import { casinoNamed, casinoOn, lotAt, shapesOf } from './casinos.ts';
 
 const DICE_STREAMS = ['dice:0', 'dice:1', 'dice:2', 'dice:3'] as const;
 const diceStream = (seat: Seat): string => DICE_STREAMS[seat] ?? `dice:${seat}`;
@@ -17,7 +17,11 @@ export const rollFace = (chance: Chance, seat: Seat): Face => rollDie(chance, di
 export const settleTies = (draft: State, chance: Chance): Event[] => {
   const events: Event[] = [];
   if (!mayTie(draft)) return events;
-  for (const casino of casinosOf(draft, 2)) if (isTied(casino)) events.push(...settleTie(draft, casino, chance));
+  for (const shape of shapesOf(draft.lots)) {
+    if (shape.lots.length === 1) continue;
+    const casino = casinoOn(draft.lots, shape);
+    if (isTied(casino)) events.push(...settleTie(draft, casino, chance));
+  }
   return events;
 };
 

@@ -4,22 +4,28 @@ import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
 import type { Colour } from '../data/companies.ts';
 import type { Face } from '../data/dice.ts';
 import { LOT_FACTS, type LotId } from '../data/lots.ts';
-import { DICE_PER_SEAT } from '../data/pieces.ts';
 import type { Event } from '../events.ts';
 import type { BuildAction, Casino, Refusal, RemodelAction, SprawlAction, State, WaivableType } from '../types.ts';
 import { bestDie, casinoAround, lotAt } from './casinos.ts';
 import { buildCost, remodelCost, sprawlCost } from './costs.ts';
 import { isUnused } from './draw.ts';
-import { diceOut, tilesLeft } from './supply.ts';
+import { type Supply, supplyFor } from './supply.ts';
 
 type S = DeepReadonly<State>;
 
-export const checkBuild = (state: S, seat: Seat, { lot, colour, moveDieFrom }: BuildAction): Refusal | null => {
+export const checkBuild = (
+  state: S,
+  seat: Seat,
+  { lot, colour, moveDieFrom }: BuildAction,
+  supply = supplyFor(state, seat),
+): Refusal | null => {
   if (isUnused(lot, state.chairs.length)) return { code: 'blockUnused' };
   const { tile, marker } = lotAt(state.lots, lot);
   if (tile !== null) return { code: 'lotBuilt', lot };
   if (marker !== seat) return { code: 'notYourLot', lot, owner: marker };
-  return checkMoney(state, seat, buildCost(lot)) ?? checkTile(state, colour) ?? checkDie(state, seat, moveDieFrom);
+  return (
+    checkMoney(state, seat, buildCost(lot)) ?? checkTile(supply, colour) ?? checkDie(state, seat, supply, moveDieFrom)
+  );
 };
 
 export const build = (draft: State, seat: Seat, { lot, colour, moveDieFrom }: BuildAction): Event[] => {
@@ -29,7 +35,13 @@ export const build = (draft: State, seat: Seat, { lot, colour, moveDieFrom }: Bu
   return [{ type: 'built', seat, lot, colour, cost, value, movedFrom }];
 };
 
-export const checkSprawl = (state: S, seat: Seat, casino: Casino, action: SprawlAction): Refusal | null => {
+export const checkSprawl = (
+  state: S,
+  seat: Seat,
+  casino: Casino,
+  action: SprawlAction,
+  supply = supplyFor(state, seat),
+): Refusal | null => {
   const { to, moveDieFrom } = action;
   const { tile, marker } = lotAt(state.lots, to);
   return (
@@ -39,8 +51,8 @@ export const checkSprawl = (state: S, seat: Seat, casino: Casino, action: Sprawl
     (marker !== null ? { code: 'lotOwned', lot: to, owner: marker } : null) ??
     (isBeside(casino, to) ? null : { code: 'notAdjacent', casino: casino.id, lot: to }) ??
     checkMoney(state, seat, sprawlCost(to)) ??
-    checkTile(state, casino.colour) ??
-    checkDie(state, seat, moveDieFrom)
+    checkTile(supply, casino.colour) ??
+    checkDie(state, seat, supply, moveDieFrom)
   );
 };
 
@@ -54,12 +66,18 @@ export const sprawl = (draft: State, seat: Seat, casino: Casino, { to, moveDieFr
   return [{ type: 'sprawled', seat, from, lot: to, colour, cost, value, movedFrom }];
 };
 
-export const checkRemodel = (state: S, seat: Seat, casino: Casino, { colour }: RemodelAction): Refusal | null =>
+export const checkRemodel = (
+  state: S,
+  seat: Seat,
+  casino: Casino,
+  { colour }: RemodelAction,
+  supply = supplyFor(state, seat),
+): Refusal | null =>
   checkBoss(state, seat, casino) ??
   checkWaivers(state, 'remodel', casino) ??
   (casino.colour === colour ? { code: 'sameColour', colour } : null) ??
   checkMoney(state, seat, remodelCost(casino)) ??
-  checkTile(state, colour, casino.lots.length);
+  checkTile(supply, colour, casino.lots.length);
 
 export const remodel = (draft: State, seat: Seat, casino: Casino, { colour }: RemodelAction): Event[] => {
   const cost = remodelCost(casino);
@@ -86,14 +104,13 @@ export const checkMoney = (state: S, seat: Seat, cost: number): Refusal | null =
   return money >= cost ? null : { code: 'cannotAfford', cost, money };
 };
 
-const checkTile = (state: S, colour: Colour, needed = 1): Refusal | null => {
-  const left = tilesLeft(state, colour);
+const checkTile = ({ tiles }: Supply, colour: Colour, needed = 1): Refusal | null => {
+  const left = tiles[colour];
   return left >= needed ? null : { code: 'noTile', colour, needed, left };
 };
 
 /** RULES 4.2: a die is moved exactly when none is left. */
-const checkDie = (state: S, seat: Seat, moveDieFrom: LotId | undefined): Refusal | null => {
-  const left = DICE_PER_SEAT - diceOut(state, seat);
+const checkDie = (state: S, seat: Seat, { dice: left }: Supply, moveDieFrom: LotId | undefined): Refusal | null => {
   if (left > 0) return moveDieFrom === undefined ? null : { code: 'moveDieNotNeeded', left };
   if (moveDieFrom === undefined) return { code: 'moveDieNeeded' };
   const owner = lotAt(state.lots, moveDieFrom).die?.owner ?? null;
