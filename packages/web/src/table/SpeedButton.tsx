@@ -5,22 +5,24 @@ import { SPEEDS, type Speed, settings } from '../settings/index.ts';
 
 const LABELS: Readonly<Record<Speed, string>> = { 1: '1×', 2: '2×', instant: '»' };
 
-const nameOf = (speed: Speed): string =>
-  speed === 'instant' ? t('table.speedInstant') : t('table.speed', { speed: LABELS[speed] });
-
-export const SpeedButton = () => {
+/** In words, for whoever hears it or finds it in the menu. */
+export const speedName = (): string => {
   const speed = settings.speed.value;
-  return (
-    <button
-      type="button"
-      class="button button-icon button-normal speed-button"
-      aria-label={nameOf(speed)}
-      title={nameOf(speed)}
-      onClick={() => {
-        settings.speed.value = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
-      }}
-    >
-      {LABELS[speed]}
-    </button>
-  );
+  return speed === 'instant' ? t('table.speedInstant') : t('table.speed', { speed: LABELS[speed] });
 };
+
+export const changeSpeed = (): void => {
+  settings.speed.value = SPEEDS[(SPEEDS.indexOf(settings.speed.peek()) + 1) % SPEEDS.length] ?? 1;
+};
+
+export const SpeedButton = () => (
+  <button
+    type="button"
+    class="button button-icon button-normal speed-button"
+    aria-label={speedName()}
+    title={speedName()}
+    onClick={changeSpeed}
+  >
+    {LABELS[settings.speed.value]}
+  </button>
+);

@@ -11,7 +11,7 @@ import { copyMatch } from './copy-match.ts';
 import type { ScreenTypes, SessionProps } from './game-screen.ts';
 import { PhaseLine } from './PhaseLine.tsx';
 import type { Panels } from './panels.ts';
-import { SpeedButton } from './SpeedButton.tsx';
+import { changeSpeed, SpeedButton, speedName } from './SpeedButton.tsx';
 
 export const TopBar = <S extends ScreenTypes>({ session, panels }: SessionProps<S> & { readonly panels: Panels }) => {
   const { screen } = session;
@@ -87,6 +87,7 @@ const TableMenu = <S extends ScreenTypes>({ session, panels }: SessionProps<S> &
         ...(rules === null
           ? []
           : [{ key: 'rules', icon: 'book' as const, label: t('table.rules'), onChoose: go(rules) }]),
+        { key: 'speed', icon: 'speed', label: speedName(), onChoose: changeSpeed },
         { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: go('/settings') },
         { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(session) },
         ...(session.extras?.menu(session) ?? []),

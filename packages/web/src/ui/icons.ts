@@ -108,6 +108,7 @@ export const ICONS = {
   },
   skip: { lines: 'M6 5l9.5 7L6 19ZM18 5v14' },
   sound: { lines: 'M4 10v4h3.5L12 18V6L7.5 10ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11' },
+  speed: { lines: 'M5 6l6.5 6L5 18M12.5 6l6.5 6-6.5 6' },
   star: { lines: 'M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8Z' },
   sun: {
     lines:
