@@ -37,13 +37,12 @@ const goods: (of: Goods) => Sentence = goodsWith(and, {
 const payers = payersWith('la Strip');
 
 const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
-  sprawl: 'espansione',
-  remodel: 'ristrutturazione',
-  reorganise: 'riorganizzazione',
-  gamble: 'scommessa',
+  sprawl: 'espandere il',
+  remodel: 'rimodellare il',
+  reorganise: 'riorganizzare il',
+  gamble: 'scommettere nel',
 };
-const waiver = ({ action, casino }: Waiver): string =>
-  `in questo turno nessuna ${WAIVERS[action]} nel casinò ${casino}`;
+const waiver = ({ action, casino }: Waiver): string => `in questo turno non ${WAIVERS[action]} casinò ${casino}`;
 
 /** What the active player does or leaves undone as part of the deal follows in brackets. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [

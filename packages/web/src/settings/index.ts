@@ -1,6 +1,7 @@
 /** What the player has chosen for this device, as signals. Every change is kept and reaches other tabs. */
 
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type Signal, signal } from '@preact/signals';
+import { media } from '../ui/media.ts';
 import { readStored, writeStored } from './store.ts';
 import { DEFAULT_SETTINGS, decodeSettings, type StoredSettings } from './stored.ts';
 
@@ -26,16 +27,6 @@ const assign = (stored: StoredSettings): void =>
   });
 
 export const resetSettings = (): void => assign(DEFAULT_SETTINGS);
-
-/** A media query as a signal. */
-const media = (query: string): ReadonlySignal<boolean> => {
-  const list = matchMedia(query);
-  const matches = signal(list.matches);
-  list.addEventListener('change', () => {
-    matches.value = list.matches;
-  });
-  return matches;
-};
 
 const deviceIsLight = media('(prefers-color-scheme: light)');
 const deviceIsCalm = media('(prefers-reduced-motion: reduce)');

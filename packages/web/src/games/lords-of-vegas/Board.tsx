@@ -12,11 +12,11 @@ import { Buildings } from './Buildings.tsx';
 import { CompanySprite } from './Companies.tsx';
 import { isAnswer, lordsControls, lotId, usableLots } from './controls.ts';
 import { draftOf, wayOf } from './draft.ts';
-import { BOARD, blockBox, lotBox, STRIP, STRIP_MIDDLE, shareOf, streetBelow } from './geometry.ts';
+import { blockBox, boardBox, type Layout, lotBox, shareOf, streetBelow, stripBox } from './geometry.ts';
 import { OpenLot } from './OpenLot.tsx';
 import { picksOf } from './picks.ts';
 import { SeatStrip } from './SeatStrip.tsx';
-import { type Scene, sceneOf } from './scene.ts';
+import { layoutNow, type Scene, sceneOf } from './scene.ts';
 import { Tower } from './Tower.tsx';
 import type { LordsProps, LordsSession } from './types.ts';
 import './board.css';
@@ -26,6 +26,8 @@ export const Board = ({ session }: LordsProps) => {
   const zoomed = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
   const asked = lotInQuestion(session);
+  const layout = layoutNow();
+  const { width, height } = boardBox(layout);
   useEffect(() => showLot(place.current, asked), [asked, zoomed.value]);
   return (
     <div class="lords" data-zoomed={zoomed.value ? '' : undefined}>
@@ -36,6 +38,8 @@ export const Board = ({ session }: LordsProps) => {
         {/* biome-ignore lint/a11y/useSemanticElements: arrow keys move over the lots; a fieldset would ask for a form */}
         <div
           class="lords-board"
+          data-layout={layout.name}
+          style={{ '--aspect': width / height }}
           role="group"
           aria-label={t('lords-of-vegas.boardLabel')}
           onKeyDown={(event) => moveOver(event, '.lot-press')}
@@ -75,60 +79,76 @@ const ZoomButton = ({ zoomed }: { readonly zoomed: Signal<boolean> }) => (
   />
 );
 
-const Drawing = ({ scene }: { readonly scene: Scene }) => (
-  <svg class="lords-drawing" viewBox={`${BOARD.x} ${BOARD.y} ${BOARD.width} ${BOARD.height}`} aria-hidden="true">
-    <Strip />
-    {BLOCKS.map((block) => (
-      <rect key={block} class="lords-block" {...blockBox(block)} rx="13" />
-    ))}
-    {STREETS.map(({ name, between: [north] }) => (
-      <text key={north} class="lords-street" {...streetBelow(north)}>
-        {name}
-      </text>
-    ))}
-    {LOTS.map((lot) => (
-      <OpenLot key={lot} scene={scene} lot={lot} />
-    ))}
-    <Buildings scene={scene} />
-  </svg>
-);
+const Drawing = ({ scene }: { readonly scene: Scene }) => {
+  const { layout } = scene;
+  const { x, y, width, height } = boardBox(layout);
+  return (
+    <svg class="lords-drawing" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <Strip layout={layout} />
+      {BLOCKS.map((block) => (
+        <rect key={block} class="lords-block" {...blockBox(layout, block)} rx="13" />
+      ))}
+      {STREETS.map(({ name, between: [north] }) => (
+        <text key={north} class="lords-street" {...streetBelow(layout, north)}>
+          {name}
+        </text>
+      ))}
+      {LOTS.map((lot) => (
+        <OpenLot key={lot} scene={scene} lot={lot} />
+      ))}
+      <Buildings scene={scene} />
+    </svg>
+  );
+};
 
 const LAMPS = 8;
 
-const Strip = () => (
-  <>
-    <rect class="strip-asphalt" {...STRIP} />
-    <path class="strip-line" d={`M${STRIP_MIDDLE} 4V${BOARD.height - 12}`} />
-    <path
-      class="strip-kerb"
-      d={`M${STRIP.x + 4} 0V${BOARD.height - 8}M${STRIP.x + STRIP.width - 4} 0V${BOARD.height - 8}`}
-    />
-    {Array.from({ length: LAMPS }, (_, index) => 44 + (index * (BOARD.height - 96)) / (LAMPS - 1)).map((y) => (
-      <g key={y}>
-        <circle class="strip-lamp" cx={STRIP.x + 4} cy={y} r="2.6" />
-        <circle class="strip-lamp" cx={STRIP.x + STRIP.width - 4} cy={y} r="2.6" />
-      </g>
-    ))}
-    <text class="strip-name" transform={`translate(${STRIP_MIDDLE - 13} ${BOARD.height / 2}) rotate(-90)`}>
-      {t('lords-of-vegas.strip')}
-    </text>
-  </>
-);
+const Strip = ({ layout }: { readonly layout: Layout }) => {
+  const strip = stripBox(layout);
+  const { height } = strip;
+  const middle = strip.x + strip.width / 2;
+  const kerbs = [strip.x + 4, strip.x + strip.width - 4];
+  return (
+    <>
+      <rect class="strip-asphalt" {...strip} />
+      <path class="strip-line" d={`M${middle} 4V${height - 12}`} />
+      <path class="strip-kerb" d={kerbs.map((x) => `M${x} 0V${height - 8}`).join('')} />
+      {Array.from({ length: LAMPS }, (_, index) => 44 + (index * (height - 96)) / (LAMPS - 1)).flatMap((y) =>
+        kerbs.map((x) => <circle key={`${x} ${y}`} class="strip-lamp" cx={x} cy={y} r="2.6" />),
+      )}
+      <text class="strip-name" transform={`translate(${middle - 13} ${height / 2}) rotate(-90)`}>
+        {t('lords-of-vegas.strip')}
+      </text>
+    </>
+  );
+};
 
 const LotButton = ({ session, lot, controls }: LordsProps & { readonly lot: LotId; readonly controls: Controls }) => {
   const control = controlById(controls, lotId(lot));
   if (control === undefined) return null;
+  const layout = layoutNow();
   return (
-    <span class="lot-place" style={shareOf(lotBox(lot))}>
+    <span class="lot-place" style={shareOf(layout, lotBox(layout, lot))}>
       <ControlButton
         control={control}
         players={session.players}
         class={classOf(session, lot)}
         label={control.label}
-        pressed={picksOf(session).lot.value === lot}
+        pressed={picksOf(session).lot.value === lot || wayOf(draftOf(session).value, lot) !== null}
       >
         {null}
       </ControlButton>
+      <WayTag session={session} lot={lot} />
+    </span>
+  );
+};
+
+const WayTag = ({ session, lot }: LordsProps & { readonly lot: LotId }) => {
+  const way = wayOf(draftOf(session).value, lot);
+  if (way === null) return null;
+  return (
+    <span class={`lot-tag lot-tag-${way}`} aria-hidden="true">
+      {t(way === 'give' ? 'lords-of-vegas.tagGive' : 'lords-of-vegas.tagTake')}
     </span>
   );
 };

@@ -21,8 +21,8 @@ export const Buildings = ({ scene }: SceneProps) => (
 
 const Building = ({ scene, casino }: SceneProps & { readonly casino: Casino }) => {
   const { colour, lots } = casino;
-  const plate = outlineOf(lots, PLATE);
-  const tube = outlineOf(lots, TUBE);
+  const plate = outlineOf(scene.layout, lots, PLATE);
+  const tube = outlineOf(scene.layout, lots, TUBE);
   const lit = lots.some((lot) => scene.lit.includes(lot));
   return (
     <g
@@ -45,35 +45,44 @@ const Building = ({ scene, casino }: SceneProps & { readonly casino: Casino }) =
   );
 };
 
+const DIE_HALF = 23;
+/** Larger dice stand lower, clear of emblem and crown. */
+const DIE_DROP = 16;
+
 const Tile = ({ scene, lot, casino }: SceneProps & { readonly lot: LotId; readonly casino: Casino }) => {
-  const { x, y, width, height } = lotBox(lot);
+  const { scale } = scene.layout;
+  const { x, y, width, height } = lotBox(scene.layout, lot);
   const { die } = lotAt(scene.lots, lot);
   const dim = scene.spotlit !== null && die?.owner !== scene.spotlit;
   return (
     <g class={dim ? 'tile tile-dim' : 'tile'}>
       <rect class="tile-corner" x={x + 8} y={y + 8} width="24" height="24" rx="6" />
       <use class="tile-emblem" href={`#${emblemId(casino.colour)}`} x={x + 10.5} y={y + 10.5} width="19" height="19" />
-      <text class="tile-name" x={x + 11} y={y + height - 11}>
-        {lot}
-      </text>
+      {scene.layout.name === 'wide' && (
+        <text class="tile-name" x={x + 11} y={y + height - 11}>
+          {lot}
+        </text>
+      )}
       {die !== null && (
         <>
           {isCrowned(casino, scene.lots, lot) && (
-            <circle class="boss-glow" cx={x + width / 2} cy={y + height / 2 + 1} r="36" />
+            <circle class="boss-glow" cx={x + width / 2} cy={y + height / 2 + 1} r={36 * scale} />
           )}
           <g data-piece={lot} class="tile-die">
             <svg
               aria-hidden="true"
-              x={x + width / 2 - 23}
-              y={y + height / 2 - 22}
-              width="46"
-              height="46"
+              x={x + width / 2 - DIE_HALF * scale}
+              y={y + height / 2 - (DIE_HALF - 1) * scale + DIE_DROP * (scale - 1)}
+              width={2 * DIE_HALF * scale}
+              height={2 * DIE_HALF * scale}
               overflow="visible"
             >
               <Die enamel={playerAt(scene.players, die.owner).colour} face={die.value} />
             </svg>
           </g>
-          {isCrowned(casino, scene.lots, lot) && <Crown x={x + width - 38} y={y + 5} size={casino.lots.length} />}
+          {isCrowned(casino, scene.lots, lot) && (
+            <Crown x={x + width - 5 - 33 * scale} y={y + 5} scale={scale} size={casino.lots.length} />
+          )}
         </>
       )}
     </g>
@@ -88,9 +97,16 @@ const isCrowned = (casino: Casino, lots: Scene['lots'], lot: LotId): boolean => 
   return own.find((one) => lotAt(lots, one).die?.value === best) === lot;
 };
 
+interface CrownProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly size: number;
+}
+
 /** How many points the boss gets. */
-const Crown = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
-  <g class="crown" transform={`translate(${x} ${y})`}>
+const Crown = ({ x, y, scale, size }: CrownProps) => (
+  <g class="crown" transform={`translate(${x} ${y}) scale(${scale})`}>
     <rect width="33" height="19" rx="9.5" />
     <path transform="translate(5 3.5) scale(.5)" d="M3 18L2 6l6 5 4-8 4 8 6-5-1 12Z" />
     <text x="26" y="14.8">

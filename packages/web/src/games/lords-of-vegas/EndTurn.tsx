@@ -1,15 +1,43 @@
-/** The end of the turn while something else is chosen, and the boss's other answer to a bet. */
+/** What stands beside the big button: the way back, the end of the turn, the boss's other answer to a bet. */
 
+import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
 import type { LordsProps } from './types.ts';
 
-export const EndTurn = ({ session, controls }: LordsProps & { readonly controls: Controls }) => {
+interface EndTurnProps extends LordsProps {
+  readonly controls: Controls;
+}
+
+export const EndTurn = (props: EndTurnProps) => (
+  <>
+    <Back {...props} />
+    <Other {...props} />
+  </>
+);
+
+/** Phones hide the tools behind a lot; everywhere else they are in sight. */
+const Back = ({ session, controls }: EndTurnProps) => {
+  const control = controlById(controls, 'layDown');
+  if (control === undefined) return null;
+  return (
+    <ControlButton
+      control={control}
+      players={session.players}
+      class="button button-plain button-normal back-button"
+      label={control.label}
+    >
+      {t('lords-of-vegas.back')}
+    </ControlButton>
+  );
+};
+
+const Other = ({ session, controls }: EndTurnProps) => {
   const control =
     controlById(controls, 'closeTrade') ?? controlById(controls, 'layOff') ?? controlById(controls, 'endTurn');
   if (control === undefined || control.primary === true) return null;
   return (
-    <ControlButton control={control} players={session.players} class="button button-plain button-normal">
+    <ControlButton control={control} players={session.players} class="button button-plain button-normal end-turn">
       {control.label}
     </ControlButton>
   );

@@ -10,6 +10,7 @@ import {
   paymentOf,
   shareOf,
 } from '@fremont/games/lords-of-vegas';
+import type { Seat } from '@fremont/kernel';
 import { percent, t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Swatch } from './Companies.tsx';
@@ -76,18 +77,26 @@ const PayerRow = ({ session, payer, chance }: PayerRowProps) => {
         <span class="payer-bar" style={{ '--share': chance, '--tube': `var(--co-${payer})` }} aria-hidden="true" />
         {percent(chance)}
       </td>
-      <td>{viewer === 'spectator' ? '–' : shareWords(session, payer)}</td>
+      <td>{viewer === 'spectator' ? '–' : <OwnShare session={session} payer={payer} seat={viewer} />}</td>
       <td>{payer === 'strip' ? '–' : view.tilesLeft[payer as Colour]}</td>
     </tr>
   );
 };
 
-const shareWords = (session: LordsProps['session'], payer: Payer): string => {
+interface OwnShareProps extends LordsProps {
+  readonly payer: Payer;
+  readonly seat: Seat;
+}
+
+/** Money, and how far the points would climb; what a break of the track swallows is said below. */
+const OwnShare = ({ session, payer, seat }: OwnShareProps) => {
   const { view } = session.frame.value;
-  const { viewer } = session;
-  if (viewer === 'spectator') return '–';
-  const { money, points, lost } = shareOf(paymentOf(view, payer), viewer);
-  const gained = points === 0 ? '' : t('lords-of-vegas.gets', { points });
-  const missed = lost === 0 ? '' : t('lords-of-vegas.lost', { points: lost });
-  return [millions(money), gained, missed].filter((part) => part !== '').join(' · ');
+  const { money, points, lost } = shareOf(paymentOf(view, payer), seat);
+  return (
+    <>
+      {millions(money)}
+      {points > 0 && <b>{` ${t('lords-of-vegas.gets', { points })}`}</b>}
+      {lost > 0 && <small>{t('lords-of-vegas.lost', { points: lost })}</small>}
+    </>
+  );
 };

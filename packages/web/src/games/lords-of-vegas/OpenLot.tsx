@@ -9,9 +9,10 @@ import type { Scene } from './scene.ts';
 import { millions } from './words.ts';
 
 export const OpenLot = ({ scene, lot }: { readonly scene: Scene; readonly lot: LotId }) => {
-  const { lots, lit, spotlit, players } = scene;
+  const { lots, lit, spotlit, players, layout } = scene;
+  const { scale } = layout;
   const { tile, marker } = lotAt(lots, lot);
-  const { x, y, width, height } = lotBox(lot);
+  const { x, y, width, height } = lotBox(layout, lot);
   const { price, die, touchesStrip } = LOT_FACTS[lot];
   return (
     <g
@@ -27,17 +28,24 @@ export const OpenLot = ({ scene, lot }: { readonly scene: Scene; readonly lot: L
       data-lot={lot}
     >
       <rect class="lot-ground" x={x} y={y} width={width} height={height} rx="9" />
-      {touchesStrip && <path class="lot-star" d={starAt(x + 30 + 6 * lot.length, y + 20)} />}
-      <text class="lot-name" x={x + 9} y={y + 18}>
+      {touchesStrip && <path class="lot-star" d={starAt(x + (22 + 6 * lot.length) * scale + 8, y + 4 + 16 * scale)} />}
+      <text class="lot-name" x={x + 9} y={y + 4 + 14 * scale}>
         {lot}
       </text>
       <text class="lot-price" x={x + 9} y={y + height - 10}>
         {millions(price)}
       </text>
-      <PrintedDie value={die} x={x + width - 33} y={y + height - 33} />
+      <PrintedDie value={die} x={x + width - 8 - 25 * scale} y={y + height - 8 - 25 * scale} size={25 * scale} />
       {marker !== null && (
         <g data-piece={lot} class="lot-marker">
-          <svg aria-hidden="true" x={x + width - 43} y={y + 6} width="36" height="38" overflow="visible">
+          <svg
+            aria-hidden="true"
+            x={x + width - 7 - 36 * scale}
+            y={y + 6}
+            width={36 * scale}
+            height={38 * scale}
+            overflow="visible"
+          >
             <Badge enamel={playerAt(players, marker).colour} initial={playerAt(players, marker).initial} />
           </svg>
         </g>

@@ -19,7 +19,7 @@ export const SeatStrip = ({ session }: LordsProps) => {
               <span class="visually-hidden">{name} </span>
               {millions(money)}
             </b>
-            <small>{t('lords-of-vegas.points', { count: points })}</small>
+            <small>{t('lords-of-vegas.pointsShort', { count: points })}</small>
           </li>
         );
       })}

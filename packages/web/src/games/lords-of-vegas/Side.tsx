@@ -1,4 +1,4 @@
-/** Panels beside the board: the lot in question above what the next card may bring. */
+/** Panels beside the board: the lot in question above what the next card may bring, or the deal in the making. */
 
 import { draftOf } from './draft.ts';
 import { NextCard } from './NextCard.tsx';
@@ -7,9 +7,12 @@ import type { LordsProps } from './types.ts';
 import { WaysPanel } from './WaysPanel.tsx';
 import './side.css';
 
-export const Side = ({ session }: LordsProps) => (
-  <>
-    {draftOf(session).value === null ? <WaysPanel session={session} /> : <TradePanel session={session} />}
-    <NextCard session={session} />
-  </>
-);
+export const Side = ({ session }: LordsProps) =>
+  draftOf(session).value === null ? (
+    <>
+      <WaysPanel session={session} />
+      <NextCard session={session} />
+    </>
+  ) : (
+    <TradePanel session={session} />
+  );

@@ -111,7 +111,7 @@ const costRange = (session: LordsSession, tool: Tool): string | null => {
   if (costs.length === 0) return null;
   const [low, high] = [Math.min(...costs), Math.max(...costs)];
   if (tool === 'gamble') return t('lords-of-vegas.fromMoney', { money: millions(low) });
-  return low === high ? millions(low) : `${millions(low)}–${high}`;
+  return low === high ? millions(low) : t('lords-of-vegas.moneyRange', { low, high });
 };
 
 /** Whoever waits reads what has just happened. */

@@ -35,14 +35,16 @@ const Step = ({ session, points, seats }: StepProps) => {
       </span>
       <span class="tower-space">
         <span class="tower-points">{points}</span>
-        {seats.map((seat) => {
-          const { colour, initial } = playerAt(session.players, seat);
-          return (
-            <span key={seat} class="tower-chip" data-climber={seat}>
-              <Badge enamel={colour} initial={initial} />
-            </span>
-          );
-        })}
+        <span class="tower-chips">
+          {seats.map((seat) => {
+            const { colour, initial } = playerAt(session.players, seat);
+            return (
+              <span key={seat} class="tower-chip" data-climber={seat}>
+                <Badge enamel={colour} initial={initial} />
+              </span>
+            );
+          })}
+        </span>
       </span>
       <span class="visually-hidden">
         {names.join(', ')} {step === null ? '' : t('lords-of-vegas.towerStep', { count: step })}

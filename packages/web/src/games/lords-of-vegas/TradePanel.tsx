@@ -30,7 +30,6 @@ export const TradePanel = ({ session }: LordsProps) => {
         <SideOf session={session} draft={draft} side="give" />
         <SideOf session={session} draft={draft} side="take" />
       </div>
-      <p class="trade-hint">{t('lords-of-vegas.tradeHint')}</p>
       <Extras session={session} draft={draft} />
       <p class="trade-sentence">
         <Told sentence={session.text.value.deal(termsOf(draft))} players={session.players} />

@@ -6,7 +6,8 @@ import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Swatch } from './Companies.tsx';
-import { lordsControls, wayId, waysHere } from './controls.ts';
+import { chooseOnlyWay, lordsControls, wayId, waysHere } from './controls.ts';
+import { BetOdds, BossOdds } from './Odds.tsx';
 import { picksOf } from './picks.ts';
 import { casinoOf, costOf, diceOf, highestBet, valueAt } from './prospects.ts';
 import type { LordsProps, LordsSession } from './types.ts';
@@ -17,35 +18,73 @@ export const WaysPanel = ({ session }: LordsProps) => {
   if (lot === null) return null;
   const controls = lordsControls(session);
   const ways = waysHere(session);
+  const price = commonCost(session, ways);
   return (
     <section class="panel ways" aria-label={t('lords-of-vegas.atLot', { lot })}>
-      <h2 class="panel-head">{t('lords-of-vegas.atLot', { lot })}</h2>
+      <h2 class="panel-head">
+        {t('lords-of-vegas.atLot', { lot })}
+        {price !== null && <b class="ways-price">{millions(price)}</b>}
+      </h2>
       <p class="ways-lot">{lotLabel(session, lot)}</p>
       <DieToMove session={session} />
       <BetRow session={session} lot={lot} />
       {ways.length === 0 && session.actor !== null && <p class="ways-none">{t('lords-of-vegas.nothingHere')}</p>}
-      <ul>
+      <ul class={ways.every(isCompanyChoice) ? 'ways-list ways-companies' : 'ways-list'}>
         {ways.map((action, index) => (
           <li key={wayId(index)}>
-            <Way session={session} action={action} index={index} controls={controls} />
+            <Way session={session} action={action} index={index} controls={controls} priced={price !== null} />
           </li>
         ))}
       </ul>
+      <ChosenNote session={session} />
+      <OddsHere session={session} lot={lot} />
     </section>
   );
+};
+
+/** The price of all ways if they cost the same; then none of them has to say it. */
+const commonCost = ({ view }: LordsSession, ways: readonly Action[]): number | null => {
+  const costs = new Set(ways.map((action) => costOf(view, action)));
+  const [cost = null] = costs;
+  return costs.size === 1 ? cost : null;
+};
+
+const isCompanyChoice = ({ type }: Action): boolean => type === 'build' || type === 'remodel';
+
+/** On phones five companies stand side by side, and what the chosen one brings is said below them. */
+const ChosenNote = ({ session }: LordsProps) => {
+  const chosen = session.chosen.value;
+  if (chosen === null || !isCompanyChoice(chosen)) return <p class="ways-note" />;
+  const gain = choiceGain(session, chosen);
+  return (
+    <p class="ways-note">
+      {choiceNote(session, chosen)}
+      {gain !== null && `. ${t('lords-of-vegas.eachTime', { money: millions(gain.income) })}`}
+    </p>
+  );
+};
+
+/** Before dice decide: the exact chances. */
+const OddsHere = ({ session, lot }: LordsProps & { readonly lot: LotId }) => {
+  const { tool, bet } = picksOf(session);
+  const casino = casinoAround(session.view, lot);
+  if (casino === null) return null;
+  if (tool.value === 'reorganise') return <BossOdds session={session} casino={casino} />;
+  return tool.value === 'gamble' ? <BetOdds session={session} casino={casino} bet={bet.value} /> : null;
 };
 
 interface WayProps extends LordsProps {
   readonly action: Action;
   readonly index: number;
   readonly controls: Controls;
+  /** Whether the price stands above all of them. */
+  readonly priced: boolean;
 }
 
-const Way = ({ session, action, index, controls }: WayProps) => {
+const Way = ({ session, action, index, controls, priced }: WayProps) => {
   const control = controlById(controls, wayId(index));
   if (control === undefined) return null;
   const chosen = JSON.stringify(session.chosen.value) === JSON.stringify(action);
-  const gain = choiceGain(session, action);
   return (
     <ControlButton
       control={control}
@@ -59,16 +98,36 @@ const Way = ({ session, action, index, controls }: WayProps) => {
         <b>
           {choiceTitle(session, action)}
           {control.keys[0] !== undefined && <kbd>{keyLabel(control.keys[0])}</kbd>}
+          <TilesLeft session={session} action={action} />
         </b>
         <span>{choiceNote(session, action)}</span>
       </span>
-      <span class="way-gain">
-        <b>{millions(costOf(session.view, action))}</b>
-        {gain !== null && (
-          <small>{t('lords-of-vegas.gain', { points: gain.points, money: millions(gain.income) })}</small>
-        )}
-      </span>
+      <Gain session={session} action={action} priced={priced} />
     </ControlButton>
+  );
+};
+
+/** Where companies are compared, with a tool in hand. */
+const TilesLeft = ({ session, action }: LordsProps & { readonly action: Action }) =>
+  picksOf(session).tool.value === action.type && (action.type === 'build' || action.type === 'remodel') ? (
+    <small>{t('lords-of-vegas.tilesLeft', { count: session.view.tilesLeft[action.colour] })}</small>
+  ) : null;
+
+/** What it would bring each time the company pays; beside the price where each way has its own. */
+const Gain = ({ session, action, priced }: Pick<WayProps, 'session' | 'action' | 'priced'>) => {
+  const gain = choiceGain(session, action);
+  const price = priced ? null : millions(costOf(session.view, action));
+  if (gain === null) return <span class="way-gain">{price !== null && <b>{price}</b>}</span>;
+  const { points, income } = gain;
+  return (
+    <span class="way-gain">
+      <b>{price ?? t('lords-of-vegas.pointsShort', { count: points })}</b>
+      <small>
+        {price === null
+          ? t('lords-of-vegas.eachTime', { money: millions(income) })
+          : t('lords-of-vegas.gain', { points, money: millions(income) })}
+      </small>
+    </span>
   );
 };
 
@@ -111,7 +170,8 @@ const DieToMove = ({ session }: LordsProps) => {
   );
 };
 
-const STEPS = [-5, -1, 1, 5] as const;
+const LESS = [-5, -1] as const;
+const MORE = [1, 5] as const;
 
 /** A bet is chosen before the gamble itself. */
 const BetRow = ({ session, lot }: LordsProps & { readonly lot: LotId }) => {
@@ -123,17 +183,21 @@ const BetRow = ({ session, lot }: LordsProps & { readonly lot: LotId }) => {
   const change = (by: number): void => {
     bet.value = Math.max(1, Math.min(most, bet.peek() + by));
     session.stepBack();
+    chooseOnlyWay(session);
   };
   return (
     <div class="ways-bet">
       <span>{t('lords-of-vegas.bet', { most: millions(most) })}</span>
-      {STEPS.slice(0, 2).map((by) => (
+      {LESS.map((by) => (
         <Button key={by} look="ghost" onPress={() => change(by)}>{`−${-by}`}</Button>
       ))}
       <output>{millions(bet.value)}</output>
-      {STEPS.slice(2).map((by) => (
+      {MORE.map((by) => (
         <Button key={by} look="ghost" onPress={() => change(by)}>{`+${by}`}</Button>
       ))}
+      <Button look="ghost" onPress={() => change(most)}>
+        {t('lords-of-vegas.allIn')}
+      </Button>
     </div>
   );
 };

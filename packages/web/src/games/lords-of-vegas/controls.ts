@@ -2,7 +2,7 @@
 
 import { type Action, type Face, LOTS, type LotId, type Phase } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
-import { t } from '../../i18n/index.ts';
+import { type MessageKey, t } from '../../i18n/index.ts';
 import { settings } from '../../settings/index.ts';
 import type { Control, Controls, Reason } from '../../table/controls.ts';
 import { playerAt } from '../../table/players.ts';
@@ -131,14 +131,17 @@ const sendControl = (
 });
 
 const playingControls = (session: LordsSession): Controls => {
-  const chosen = session.chosen.value !== null;
+  const { tool, lot } = picksOf(session);
+  const ways = waysHere(session);
+  // Whoever is choosing does not end the turn by the big button.
+  const confirm = tool.value === null && ways.length === 0 ? [] : confirmControls(session);
   const ending = sendControl(session, { type: 'endTurn' }, 'lords-of-vegas.endTurn', ['KeyE']);
   return [
-    ...TOOLS.map((tool) => toolControl(session, tool)),
-    ...waysHere(session).map((action, index) => wayControl(session, action, index)),
-    ...(chosen ? confirmControls(session) : []),
-    { ...ending, primary: !chosen },
-    ...(picksOf(session).lot.value === null && picksOf(session).tool.value === null ? [] : [layDownControl(session)]),
+    ...TOOLS.map((one) => toolControl(session, one)),
+    ...ways.map((action, index) => wayControl(session, action, index)),
+    ...confirm,
+    { ...ending, primary: confirm.length === 0 },
+    ...(lot.value === null && tool.value === null ? [] : [layDownControl(session)]),
   ];
 };
 
@@ -177,6 +180,13 @@ export const waysHere = (session: LordsSession): Action[] => {
   return tool.value === null ? ways.filter((action) => session.reasonAgainst(action) === null) : ways;
 };
 
+/** With a tool in hand and one thing to do with it, that is chosen; the confirmation still asks. */
+export const chooseOnlyWay = (session: LordsSession): void => {
+  if (!settings.confirmMoves.peek() || picksOf(session).tool.peek() === null) return;
+  const [way, ...others] = waysHere(session);
+  if (way !== undefined && others.length === 0 && session.reasonAgainst(way) === null) session.chosen.value = way;
+};
+
 const waysAt = (session: LordsSession, tool: Tool, lot: LotId): Action[] => {
   const { bet, moveDieFrom } = picksOf(session);
   return waysToUse(session.view, tool, lot, bet.value, moveDieFrom.value);
@@ -202,7 +212,11 @@ const lotControl = (session: LordsSession, lot: LotId): Control => {
   const action = askedOf(session, lot);
   const label = lotLabel(session, lot);
   if (action === null) {
-    return { id: lotId(lot), keys: [], label, off: refusalAt(session, lot), run: () => pointAt(session, lot) };
+    const run = (): void => {
+      pointAt(session, lot);
+      chooseOnlyWay(session);
+    };
+    return { id: lotId(lot), keys: [], label, off: refusalAt(session, lot), run };
   }
   return {
     id: lotId(lot),
@@ -289,12 +303,13 @@ const resultControls = (session: LordsSession): Controls => {
 const confirmControls = (session: LordsSession): Control[] => {
   if (!settings.confirmMoves.value) return [];
   const chosen = session.chosen.value;
+  const [missing, why] = missingWords(session);
   return [
     {
       id: 'confirm',
       keys: ['Enter', 'NumpadEnter'],
-      label: chosen === null ? t('lords-of-vegas.confirmNothing') : actionWords(session, chosen),
-      off: chosen === null ? { why: told('lords-of-vegas.chooseLot'), remedy: null, href: null } : null,
+      label: chosen === null ? t(missing) : actionWords(session, chosen),
+      off: chosen === null ? { why: told(why), remedy: null, href: null } : null,
       run: () => {
         session.confirm();
         layDown(session);
@@ -303,3 +318,9 @@ const confirmControls = (session: LordsSession): Control[] => {
     },
   ];
 };
+
+/** What has to be pointed at first: on the button, and as its reason. */
+const missingWords = (session: LordsSession): readonly [MessageKey, MessageKey] =>
+  picksOf(session).lot.value === null
+    ? ['lords-of-vegas.confirmNothing', 'lords-of-vegas.chooseLot']
+    : ['lords-of-vegas.confirmWay', 'lords-of-vegas.chooseWay'];

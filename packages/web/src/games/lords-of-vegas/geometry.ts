@@ -9,25 +9,47 @@ export interface Box {
   readonly height: number;
 }
 
-/** The whole drawing, with room for the glow of the outermost lots. */
-export const BOARD: Box = { x: -2, y: -4, width: 716, height: 714 };
+/** Both boards are equally wide in units; what a small screen cannot shrink further is drawn larger on the tall one. */
+export interface Layout {
+  readonly name: 'wide' | 'tall';
+  readonly lotWidth: number;
+  readonly lotHeight: number;
+  readonly street: number;
+  /** Where the blocks east of the Strip begin. */
+  readonly east: number;
+  /** How much larger than on the wide board letters and pieces are. */
+  readonly scale: number;
+}
 
-const LOT_WIDTH = 98;
-const LOT_HEIGHT = 76.5;
+/** Beside panels. */
+export const WIDE: Layout = { name: 'wide', lotWidth: 98, lotHeight: 76.5, street: 19, east: 398, scale: 1 };
+/** On a phone held upright: hardly any Strip, and lots high enough for a finger. */
+export const TALL: Layout = { name: 'tall', lotWidth: 102, lotHeight: 94, street: 17, east: 386, scale: 1.3 };
+
 const GAP = 4;
 const PADDING = 6;
-const BLOCK_WIDTH = 2 * PADDING + 3 * LOT_WIDTH + 2 * GAP;
-const STREET = 19;
-const EAST = 398;
+/** Room around the blocks for the glow of the outermost lots. */
+const MARGIN: Readonly<Record<'x' | 'y', number>> = { x: 2, y: 4 };
 
-export const STRIP: Box = { x: BLOCK_WIDTH, y: BOARD.y, width: EAST - BLOCK_WIDTH, height: BOARD.height };
-/** The middle of the Strip, where its line runs. */
-export const STRIP_MIDDLE = (BLOCK_WIDTH + EAST) / 2;
+const blockWidth = ({ lotWidth }: Layout): number => 2 * PADDING + 3 * lotWidth + 2 * GAP;
+
+/** The whole drawing. */
+export const boardBox = (layout: Layout): Box => ({
+  x: -MARGIN.x,
+  y: -MARGIN.y,
+  width: layout.east + blockWidth(layout) + 2 * MARGIN.x,
+  height: Math.max(...BLOCKS.map((block) => bottomOf(layout, block))) + 2 * MARGIN.y,
+});
+
+export const stripBox = (layout: Layout): Box => {
+  const { y, height } = boardBox(layout);
+  return { x: blockWidth(layout), y, width: layout.east - blockWidth(layout), height };
+};
 
 const rowsOf = (block: Block): number =>
   1 + Math.max(...LOT_LIST.filter((lot) => lot.block === block).map(({ row }) => row));
 
-const heightOf = (block: Block): number => 2 * PADDING + rowsOf(block) * (LOT_HEIGHT + GAP) - GAP;
+const heightOf = ({ lotHeight }: Layout, block: Block): number => 2 * PADDING + rowsOf(block) * (lotHeight + GAP) - GAP;
 
 /** The block over this one on the same side of the Strip. */
 const above = (block: Block): Block | null => {
@@ -36,48 +58,50 @@ const above = (block: Block): Block | null => {
   return higher.at(-1) ?? null;
 };
 
-const topOf = (block: Block): number => {
+const topOf = (layout: Layout, block: Block): number => {
   const over = above(block);
-  return over === null ? 0 : topOf(over) + heightOf(over) + STREET;
+  return over === null ? 0 : bottomOf(layout, over) + layout.street;
 };
 
-export const blockBox = (block: Block): Box => ({
-  x: BLOCK_PLACES[block].side === 'west' ? 0 : EAST,
-  y: topOf(block),
-  width: BLOCK_WIDTH,
-  height: heightOf(block),
+const bottomOf = (layout: Layout, block: Block): number => topOf(layout, block) + heightOf(layout, block);
+
+export const blockBox = (layout: Layout, block: Block): Box => ({
+  x: BLOCK_PLACES[block].side === 'west' ? 0 : layout.east,
+  y: topOf(layout, block),
+  width: blockWidth(layout),
+  height: heightOf(layout, block),
 });
 
-/** The middle of the street below a block. */
-export const streetBelow = (block: Block): { readonly x: number; readonly y: number } => {
-  const { x, y, width, height } = blockBox(block);
-  return { x: x + width / 2, y: y + height + 13.5 };
+/** The foot of the letters in the street below a block. */
+export const streetBelow = (layout: Layout, block: Block): { readonly x: number; readonly y: number } => {
+  const { x, y, width, height } = blockBox(layout, block);
+  return { x: x + width / 2, y: y + height + layout.street / 2 + 4 };
 };
 
-export const lotBox = (lot: LotId): Box => {
+export const lotBox = (layout: Layout, lot: LotId): Box => {
+  const { lotWidth, lotHeight } = layout;
   const { block, row, column } = LOT_FACTS[lot];
-  const { x, y } = blockBox(block);
+  const { x, y } = blockBox(layout, block);
   return {
-    x: x + PADDING + column * (LOT_WIDTH + GAP),
-    y: y + PADDING + row * (LOT_HEIGHT + GAP),
-    width: LOT_WIDTH,
-    height: LOT_HEIGHT,
+    x: x + PADDING + column * (lotWidth + GAP),
+    y: y + PADDING + row * (lotHeight + GAP),
+    width: lotWidth,
+    height: lotHeight,
   };
 };
 
 /** A box as shares of the whole board, for what lies over the drawing. */
-export const shareOf = ({
-  x,
-  y,
-  width,
-  height,
-}: Box): Readonly<Record<'left' | 'top' | 'width' | 'height', string>> => {
+export const shareOf = (
+  layout: Layout,
+  { x, y, width, height }: Box,
+): Readonly<Record<'left' | 'top' | 'width' | 'height', string>> => {
+  const board = boardBox(layout);
   const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(4)}%`;
   return {
-    left: percent(x - BOARD.x, BOARD.width),
-    top: percent(y - BOARD.y, BOARD.height),
-    width: percent(width, BOARD.width),
-    height: percent(height, BOARD.height),
+    left: percent(x - board.x, board.width),
+    top: percent(y - board.y, board.height),
+    width: percent(width, board.width),
+    height: percent(height, board.height),
   };
 };
 
@@ -90,9 +114,9 @@ export const PLATE: Stroke = { inset: 0, radius: 9 };
 export const TUBE: Stroke = { inset: 4.5, radius: 7 };
 
 /** A building drawn as one: neighbouring tiles of a casino grow together over the gap between their lots. */
-export const outlineOf = (lots: readonly LotId[], stroke: Stroke): string =>
+export const outlineOf = (layout: Layout, lots: readonly LotId[], stroke: Stroke): string =>
   walls(lots)
-    .map((wall) => pathOf(wall, stroke))
+    .map((wall) => pathOf(layout, wall, stroke))
     .join('');
 
 type Point = readonly [x: number, y: number];
@@ -155,23 +179,31 @@ const withoutStraight = (loop: readonly Point[]): Point[] =>
   });
 
 /** Walls keep their distance from the lot lines on the inside of the building, with rounded corners. */
-const pathOf = ({ block, corners }: Wall, { inset, radius }: Stroke): string => {
-  const points = corners.map((corner, index) => placed(block, corners, corner, index, GAP / 2 + inset));
+const pathOf = (layout: Layout, { block, corners }: Wall, { inset, radius }: Stroke): string => {
+  const points = corners.map((corner, index) => {
+    const [right, down] = inwardsAt(corners, corner, index);
+    const [x, y] = placed(layout, block, corner);
+    return [x + right * (GAP / 2 + inset), y + down * (GAP / 2 + inset)] as const;
+  });
   return `${points.map((point, index) => cornerOf(points, point, index, radius)).join('')}Z`;
 };
 
-/** Which way the building lies from a corner: the corner moves there by the inset and by half the gap. */
-const placed = (block: Block, corners: readonly Point[], [x, y]: Point, index: number, inwardsBy: number): Point => {
+/** Which way the building lies from a corner: there the corner moves by the inset and by half the gap. */
+const inwardsAt = (corners: readonly Point[], [x, y]: Point, index: number): Point => {
   const [beforeX, beforeY] = corners.at(index - 1) ?? [x, y];
   const [afterX, afterY] = corners[(index + 1) % corners.length] ?? [x, y];
   // Walking clockwise the building lies to the right of every wall.
   const alongBefore: Point = [Math.sign(x - beforeX), Math.sign(y - beforeY)];
   const alongAfter: Point = [Math.sign(afterX - x), Math.sign(afterY - y)];
-  const inwards: Point = [-alongBefore[1] - alongAfter[1], alongBefore[0] + alongAfter[0]];
-  const box = blockBox(block);
+  return [-alongBefore[1] - alongAfter[1], alongBefore[0] + alongAfter[0]];
+};
+
+/** A corner of lots, in the middle of the gap between them. */
+const placed = (layout: Layout, block: Block, [x, y]: Point): Point => {
+  const box = blockBox(layout, block);
   return [
-    box.x + PADDING - GAP / 2 + x * (LOT_WIDTH + GAP) + inwards[0] * inwardsBy,
-    box.y + PADDING - GAP / 2 + y * (LOT_HEIGHT + GAP) + inwards[1] * inwardsBy,
+    box.x + PADDING - GAP / 2 + x * (layout.lotWidth + GAP),
+    box.y + PADDING - GAP / 2 + y * (layout.lotHeight + GAP),
   ];
 };
 

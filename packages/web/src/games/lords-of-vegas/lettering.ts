@@ -5,6 +5,7 @@ import type { Seat } from '@fremont/kernel';
 import { list, type MessageKey, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { playerAt } from '../../table/players.ts';
+import { draftOf } from './draft.ts';
 import { picksOf, type Tool } from './picks.ts';
 import type { LordsSession } from './types.ts';
 
@@ -72,6 +73,9 @@ const ownLettering = (session: LordsSession, actor: Seat): Lettering => {
 };
 
 const playingWords = (session: LordsSession): Pick<Lettering, 'headline' | 'subline'> => {
+  if (draftOf(session).value !== null) {
+    return { headline: t('lords-of-vegas.boardTrade'), subline: t('lords-of-vegas.boardTradeNote') };
+  }
   const { tool, lot } = picksOf(session);
   if (tool.value === null)
     return { headline: t('lords-of-vegas.boardPlay'), subline: t('lords-of-vegas.boardPlayNote') };

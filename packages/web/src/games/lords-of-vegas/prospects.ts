@@ -25,7 +25,7 @@ import {
   sprawlCost,
   type View,
 } from '@fremont/games/lords-of-vegas';
-import { at, type Seat } from '@fremont/kernel';
+import { at, type Seat, seatAt } from '@fremont/kernel';
 import type { Tool } from './picks.ts';
 
 /** Every way to use a tool at a lot, legal or not; the rules say which. */
@@ -137,17 +137,25 @@ const diceIn = (lots: Lots, casino: Casino): Die[] =>
 
 /** The chance to be boss once a casino has been reorganised. */
 export const reorganiseChance = (view: View, casino: Casino, seat: Seat): number =>
-  at(
-    reorganiseOdds(
-      diceIn(view.lots, casino).map(({ owner }) => owner),
-      view.chairs.length,
-    ),
-    seat,
+  at(chancesAfter(view, casino), seat);
+
+const chancesAfter = (view: View, casino: Casino): number[] =>
+  reorganiseOdds(
+    diceIn(view.lots, casino).map(({ owner }) => owner),
+    view.chairs.length,
   );
 
-const ROLLS = 36;
+/** The same for everybody who has a die there, the likeliest first. */
+export const bossChances = (view: View, casino: Casino): { readonly seat: Seat; readonly chance: number }[] =>
+  chancesAfter(view, casino)
+    .map((chance, seat) => ({ seat: seatAt(seat), chance }))
+    .filter(({ chance }) => chance > 0)
+    .sort((a, b) => b.chance - a.chance);
+
+/** What two dice can show. */
+export const GAMBLE_ROLLS = 36;
 /** The chance that a gambler is paid. */
-export const WIN_CHANCE = (GAMBLE_WAYS.win + GAMBLE_WAYS.double) / ROLLS;
+export const WIN_CHANCE = (GAMBLE_WAYS.win + GAMBLE_WAYS.double) / GAMBLE_ROLLS;
 
 /** The highest bet a seat can make at a casino now. */
 export const highestBet = (view: View, casino: Casino, seat: Seat): number =>

@@ -11,13 +11,14 @@ import {
   type View,
 } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
-import { percent, t } from '../../i18n/index.ts';
+import { money, percent, t } from '../../i18n/index.ts';
 import { playerAt } from '../../table/players.ts';
+import { picksOf } from './picks.ts';
 import { casinoOf, costOf, type Result, reorganiseChance, resultOf, WIN_CHANCE } from './prospects.ts';
 import type { LordsSession } from './types.ts';
 
-/** Millions of dollars, as everybody at the table says them. */
-export const millions = (amount: number): string => t('lords-of-vegas.money', { amount });
+/** Millions of dollars: said and written without the millions, as at every table. */
+export const millions = money;
 
 const nameOf = (session: LordsSession, seat: Seat): string => playerAt(session.players, seat).name;
 
@@ -53,18 +54,18 @@ const tileLabel = (session: LordsSession, view: View, lot: LotId, casino: Casino
 
 /** What an action does, with its object: for the big button. */
 export const actionWords = (session: LordsSession, action: Action): string => {
-  const money = millions(costOf(session.view, action));
+  const cost = { money: millions(costOf(session.view, action)) };
   switch (action.type) {
     case 'build':
-      return t('lords-of-vegas.doBuild', { lot: action.lot, money });
+      return t('lords-of-vegas.doBuild', { lot: action.lot, ...cost });
     case 'sprawl':
-      return t('lords-of-vegas.doSprawl', { lot: action.to, money });
+      return t('lords-of-vegas.doSprawl', { lot: action.to, ...cost });
     case 'remodel':
-      return t('lords-of-vegas.doRemodel', { company: COMPANIES[action.colour].name, money });
+      return t('lords-of-vegas.doRemodel', { company: COMPANIES[action.colour].name, ...cost });
     case 'reorganise':
-      return t('lords-of-vegas.doReorganise', { money });
+      return t('lords-of-vegas.doReorganise', cost);
     case 'gamble':
-      return t('lords-of-vegas.doGamble', { money });
+      return t('lords-of-vegas.doGamble', cost);
     case 'giveUpLot':
       return t('lords-of-vegas.doGiveUp', { lot: action.lot });
     case 'moveDie':
@@ -81,8 +82,10 @@ export const choiceTitle = (session: LordsSession, action: Action): string => {
   switch (action.type) {
     case 'build':
       return COMPANIES[action.colour].name;
-    case 'remodel':
-      return t('lords-of-vegas.wayRemodel', { company: COMPANIES[action.colour].name });
+    case 'remodel': {
+      const company = COMPANIES[action.colour].name;
+      return picksOf(session).tool.value === 'remodel' ? company : t('lords-of-vegas.wayRemodel', { company });
+    }
     case 'sprawl':
       return t('lords-of-vegas.waySprawl', { company: COMPANIES[casinoOf(session.view, action.from).colour].name });
     case 'reorganise':

@@ -17,7 +17,7 @@ import { examplePlayers } from '../../../pages/rules/example-players.ts';
 import { Badge } from '../../../pieces/Badge.tsx';
 import { Buildings } from '../Buildings.tsx';
 import { Swatch } from '../Companies.tsx';
-import { blockBox } from '../geometry.ts';
+import { blockBox, WIDE } from '../geometry.ts';
 import { OpenLot } from '../OpenLot.tsx';
 import type { Scene } from '../scene.ts';
 import { millions } from '../words.ts';
@@ -45,8 +45,8 @@ const MARGIN = 4;
 
 const BlockPicture = ({ example, text }: { readonly example: BlockExample; readonly text: LordsRules }) => {
   const { block, lots, casinos, lit } = example;
-  const scene: Scene = { lots, casinos, lit, spotlit: null, players: examplePlayers(text.names) };
-  const { x, y, width, height } = blockBox(block);
+  const scene: Scene = { lots, casinos, lit, spotlit: null, players: examplePlayers(text.names), layout: WIDE };
+  const { x, y, width, height } = blockBox(WIDE, block);
   const frame = [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
   return (
     <svg class="figure-block" viewBox={frame.join(' ')} aria-hidden="true">
