@@ -1,4 +1,4 @@
-/** Panels under the seats: what is offered, and the card of this turn. */
+/** Panels under the seats: what is offered, or the card of this turn, and how far the deck has come. */
 
 import { CardPanel } from './CardPanel.tsx';
 import { Offers } from './Offers.tsx';
