@@ -134,8 +134,8 @@ export const advance = (draft: State, seat: Seat, action: Action, chance: Chance
       return settled(draft, placeDie(draft, draft.phase, action.lot, action.value), chance);
     case 'layOff':
       assert(draft.phase.type === 'layingOff', 'no bet to lay off');
-      // A bet moves no die, so there is no tie to look for.
-      return layOff(draft, draft.phase, action.layOff, chance);
+      // A bet moves no die, but the deal that it was part of may have: its one tie check was put off until now.
+      return settled(draft, layOff(draft, draft.phase, action.layOff, chance), chance);
     case 'endTurn':
       return endTurn(draft);
     default:

@@ -162,6 +162,18 @@ describe('a deal', () => {
     expect(lordsOfVegas.toAct(state)).toEqual([YELLOW]);
   });
 
+  test('of a die and a bet: the tie that the die makes is rerolled once the bet is rolled', () => {
+    const before = position({ lots: { A2: ['gold', RED, 5], A3: ['gold', RED, 5], C1: ['aqua', YELLOW, 4] } });
+    const action = { type: 'gamble', casino: 'C1', bet: 2 } as const;
+    const terms = { give: goods({ dice: ['A3'] }), take: goods({ money: 9 }), action };
+    const pending = deal(before, RED, BLUE, terms).state;
+    const draws = rolls([RED, 3, 4], [RED, 2], [BLUE, 3]);
+    const { state, events } = act(pending, YELLOW, { type: 'layOff', layOff: false }, draws);
+    expect(events.map(({ type }) => type)).toEqual(['layOffDecided', 'gambleRolled', 'tieRerolled', 'tieSettled']);
+    expect(bossAt(state, 'A2')).toBe(BLUE);
+    expect(lordsOfVegas.faults(state)).toEqual([]);
+  });
+
   test('before the draw may hold pieces and waivers but no action', () => {
     const before = position({ lots: BOARD, phase: { type: 'drawing' } });
     const waived = { give: goods(), take: goods({ money: 1 }), waiver: { action: 'gamble', casino: 'A3' } } as const;
