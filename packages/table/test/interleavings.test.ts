@@ -1,0 +1,270 @@
+/** T14: whatever order commands come in, the outcome is that of one after the other. Every order, not a sample. */
+
+import { lasVegas } from '@fremont/games/las-vegas';
+import { type Action, buildCost, type Goods, type LordsOfVegas, lordsOfVegas } from '@fremont/games/lords-of-vegas';
+import { type Lot, nextBid, type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
+import { cloneJson, type Game, type GameTypes, type Seat, seatAt, seededChance } from '@fremont/kernel';
+import { driveOrders, type LogEntry, newSetting, type Table } from '@fremont/table';
+import { describe, expect, test } from 'vitest';
+import {
+  expectSomeSerial,
+  forgetfulLog,
+  idOf,
+  mergesOf,
+  opened,
+  openStore,
+  runAtOneTable,
+  runOnOneLog,
+  type Scene,
+  type Sent,
+  type Serially,
+  type Step,
+  serially,
+  sharedLog,
+  submit,
+} from './interleavings.ts';
+import { lots } from './lots.ts';
+import { firstBids, luckyPunch, reorganised, withLotOf } from './positions.ts';
+import { need, newId, person } from './tables.ts';
+
+const PEOPLE = ['Ada', 'Ben', 'Cleo'].map(person);
+const ADA = seatAt(0);
+const BEN = seatAt(1);
+const CLEO = seatAt(2);
+
+/** The game, always dealt as this position. */
+const from = <T extends GameTypes>(game: Game<T>, state: T['state']): Game<T> => ({
+  ...game,
+  setup: () => ({ state: cloneJson(state), events: [] }),
+});
+
+type Senders<T extends GameTypes> = Scene<T>['senders'];
+
+const sceneOf = <T extends GameTypes>(
+  game: Game<T>,
+  senders: Senders<T>,
+  kept: Scene<T>['kept'] = () => null,
+): Scene<T> => {
+  const setting = newSetting(game, { id: 'match', options: {}, occupants: PEOPLE }, seededChance(1));
+  if (!setting.ok) throw new Error(setting.error);
+  return { game, setting: setting.value, senders, kept };
+};
+
+/** Answers the seat's question as far as it knows of one; otherwise the one it expects. */
+const act =
+  <T extends GameTypes>(seat: Seat, choose: T['action'] | ((table: Table<T>) => T['action'])): Step<T> =>
+  (table, id) => {
+    const decision = table.asks.find((ask) => ask.seat === seat)?.id ?? (`${seat}.${table.version}` as const);
+    return { type: 'act', id, seat, decision, action: typeof choose === 'function' ? choose(table) : choose };
+  };
+
+const unasked =
+  (seat: Seat, action: Action): Step<LordsOfVegas> =>
+  (_table, id) => ({ type: 'act', id, seat, decision: null, action });
+
+const leave =
+  <T extends GameTypes>(seat: Seat): Step<T> =>
+  (_table, id) => ({ type: 'leave', id, seat });
+const comeBack =
+  <T extends GameTypes>(seat: Seat): Step<T> =>
+  (_table, id) => ({ type: 'return', id, seat });
+const vote =
+  <T extends GameTypes>(seat: Seat, about: Seat, keepBot: boolean): Step<T> =>
+  (_table, id) => ({ type: 'vote', id, seat, about, keep: keepBot });
+const undoAsk =
+  <T extends GameTypes>(seat: Seat): Step<T> =>
+  (_table, id) => ({ type: 'undoAsk', id, seat, consent: [] });
+const undoAnswer =
+  <T extends GameTypes>(seat: Seat, accept: boolean): Step<T> =>
+  (table, id) => ({ type: 'undoAnswer', id, seat, ask: table.undoAsk?.version ?? 1, accept });
+
+/** The clock of the question that is open when the scene begins. */
+const timeout =
+  <T extends GameTypes>(seat: Seat): Step<T> =>
+  (_table, id) => ({ type: 'timeout', id, seat, decision: `${seat}.0` });
+
+/** Ada has the tokens of Lucky Punch in her hand; Ben, to her left, is to guess. */
+const secretPick = () =>
+  sceneOf(from(lasVegas, luckyPunch()), [
+    [act(ADA, { type: 'luckyHide', count: 2 }), act(ADA, { type: 'luckyHide', count: 3 })],
+    [act(BEN, { type: 'luckyGuess', count: 2 }), act(BEN, { type: 'luckyGuess', count: 1 })],
+    [leave(CLEO), comeBack(CLEO)],
+    [timeout(ADA)],
+  ]);
+
+const goods = (more: Partial<Goods> = {}): Goods => ({ money: 0, lots: [], dice: [], ...more });
+const moneyOf = (chairs: readonly { readonly money: number }[]): number =>
+  chairs.reduce((sum, { money }) => sum + money, 0);
+
+/** Cleo rolled anew: she and Ben each have two results to place, she first, while Ada would like to trade. */
+const placing = () => {
+  const senders: Senders<LordsOfVegas> = [
+    [unasked(ADA, { type: 'offer', to: CLEO, give: goods({ money: 2 }), take: goods() }), undoAsk(ADA)],
+    [act(BEN, { type: 'placeDie', lot: 'A3', value: 6 }), act(BEN, { type: 'placeDie', lot: 'A6', value: 6 })],
+    [act(CLEO, { type: 'placeDie', lot: 'A2', value: 5 }), act(CLEO, { type: 'endTurn' })],
+    [timeout(CLEO)],
+  ];
+  return sceneOf(from(lordsOfVegas, reorganised(CLEO, BEN)), senders, ({ chairs }) => moneyOf(chairs));
+};
+
+/** Ben offers Cleo money for a lot that she could build on; Ada wants the same lot. */
+const dealing = () => {
+  const { state, lot } = withLotOf(CLEO);
+  const purchase = (money: number) => ({ give: goods({ money }), take: goods({ lots: [lot] }) });
+  lordsOfVegas.advance(state, BEN, { type: 'offer', to: CLEO, ...purchase(5) }, seededChance(1));
+  const senders: Senders<LordsOfVegas> = [
+    [
+      unasked(ADA, { type: 'offer', to: CLEO, ...purchase(6) }),
+      unasked(ADA, { type: 'withdraw', offer: 2, revision: 1 }),
+    ],
+    [
+      unasked(BEN, { type: 'counter', offer: 1, revision: 1, ...purchase(4) }),
+      unasked(BEN, { type: 'withdraw', offer: 1, revision: 2 }),
+    ],
+    [unasked(CLEO, { type: 'accept', offer: 1, revision: 1 }), act(CLEO, { type: 'build', lot, colour: 'brown' })],
+    [timeout(CLEO)],
+  ];
+  const spent = (built: readonly unknown[]): number => buildCost(lot) * built.length;
+  return sceneOf(
+    from(lordsOfVegas, state),
+    senders,
+    ({ chairs, builtThisTurn }) => moneyOf(chairs) + spent(builtThisTurn),
+  );
+};
+
+/** The lowest or a higher bid that the rules allow; what one would bid first as long as it is not one's turn. */
+const bid = (seat: Seat, lot: Lot, raise: number): Step<VegasShowdown> =>
+  act(seat, (table) => {
+    const bids = table.look(seat).legal.filter((action) => action.type === 'bid' && action.lot === lot);
+    return bids[raise] ?? { type: 'bid', lot, amount: 5 };
+  });
+
+const bidding = () =>
+  sceneOf(from(vegasShowdown, firstBids()), [
+    [bid(ADA, 'lounge', 0), bid(ADA, 'lounge', 1)],
+    [bid(BEN, 'lounge', 0), act(BEN, { type: 'publicity' })],
+    [bid(CLEO, 'lounge', 1), act(CLEO, { type: 'pass' })],
+    [timeout(ADA)],
+  ]);
+
+/** Everybody has three turns at once. */
+const allAtOnce = () =>
+  sceneOf(lots, [
+    [act(ADA, { type: 'draw', size: 6 }), act(ADA, { type: 'show' })],
+    [act(BEN, { type: 'draw', size: 4 }), undoAsk(BEN)],
+    [act(CLEO, { type: 'draw', size: 6 }), act(CLEO, { type: 'draw', size: 4 })],
+    [timeout(ADA)],
+  ]);
+
+const standInVote = () =>
+  sceneOf(lots, [
+    [leave(ADA), comeBack(ADA)],
+    [vote(BEN, ADA, true), act(BEN, { type: 'wait' })],
+    [vote(CLEO, ADA, true), vote(CLEO, ADA, false)],
+    [timeout(ADA)],
+  ]);
+
+const undoVote = () =>
+  sceneOf(lots, [
+    [act(ADA, { type: 'draw', size: 6 }), undoAsk(ADA)],
+    [undoAnswer(BEN, true), act(BEN, { type: 'wait' })],
+    [undoAnswer(CLEO, true), undoAnswer(CLEO, false)],
+    [timeout(BEN)],
+  ]);
+
+const SCENES = {
+  'a secret pick and the guess': secretPick,
+  'placing dice while others trade': placing,
+  'offer, counter, accept, withdraw and building': dealing,
+  'bids and higher bids': bidding,
+  'turns taken by all at once': allAtOnce,
+  'a vote on who plays a seat': standInVote,
+  'a vote on an undo': undoVote,
+} as const;
+
+/** Seconds alone; on a busy machine as many times longer. */
+const PATIENCE = { timeout: 120_000 };
+
+describe.each(Object.entries(SCENES))('%s', PATIENCE, (_name, sceneFor) => {
+  const scene = sceneFor() as unknown as Scene<GameTypes>;
+  const reference = serially(scene);
+
+  test('at one table, in every order, each command sent again at every place after', async () => {
+    const orders = mergesOf(scene.senders.map((steps) => steps.length));
+    // 7! orders of seven commands, halved for each of the three pairs that stay in order.
+    expect(orders).toHaveLength(630);
+    for (const order of orders)
+      for (const calm of [0, order.length]) await runAtOneTable(scene, reference, order, calm);
+  });
+
+  // A table for each sender: two commands each would be tens of thousands of situations for the same few conflicts.
+  test('at a table each on the same log, whosever storage answers first', async () => {
+    const senders = scene.senders.map((steps) => steps.slice(0, 1));
+    // Each of the four may or may not have sent when any other has: at least sixteen situations.
+    expect(await runOnOneLog({ ...scene, senders }, reference)).toBeGreaterThanOrEqual(16);
+  });
+});
+
+const ORDER = { turn: 1, wishes: [{ lot: 'lounge', max: 11 }], otherwise: 'publicity' } as const;
+
+/** Ben leaves an order and may take it back while the others bid; whoever drives it is one more at the table. */
+const runWithOrder = async (
+  scene: Scene<VegasShowdown>,
+  reference: Serially,
+  order: readonly number[],
+  calm: boolean,
+) => {
+  const shared = sharedLog();
+  const table = opened(scene, openStore(shared), [], seededChance(5));
+  const store = { read: async () => [], write: async () => undefined };
+  const driver = await driveOrders(table, { orders: need(vegasShowdown.orders), store, newId });
+  const sent: Sent[][] = scene.senders.map(() => []);
+  const taken: unknown[] = [ORDER, null];
+  for (const who of order) {
+    const mine = sent[who];
+    const step = scene.senders[who]?.[mine?.length ?? 0];
+    if (mine !== undefined && step !== undefined) mine.push(submit(table, step(table, idOf(who, mine.length))));
+    else void driver.leave(BEN, taken.shift());
+    if (calm) await rest(table);
+  }
+  await rest(table);
+  await expectSomeSerial(reference, sent, shared.log);
+  expectOrdered(scene, shared.log);
+};
+
+/** Everything the order did is what it asks for at that point of the log. */
+const expectOrdered = (scene: Scene<VegasShowdown>, log: readonly LogEntry[]): void => {
+  for (const entry of log) {
+    if (entry.type !== 'action' || entry.seat !== BEN) continue;
+    const before = opened(scene, openStore(sharedLog()), log.slice(0, entry.version - 1), seededChance(5));
+    expect(entry.action).toEqual(nextBid(before.look(BEN).view, BEN, ORDER));
+  }
+};
+
+const rest = async (table: Table<VegasShowdown>): Promise<void> => {
+  for (let version = -1; version !== table.version; ) {
+    version = table.version;
+    await new Promise((resolve) => setImmediate(resolve));
+    await table.settled;
+  }
+};
+
+test('bids beside a standing order that is left and taken back, in every order', PATIENCE, async () => {
+  const people: Senders<VegasShowdown> = [
+    [bid(ADA, 'lounge', 0), bid(ADA, 'lounge', 1)],
+    [],
+    [bid(CLEO, 'lounge', 0), act(CLEO, { type: 'publicity' })],
+    [timeout(ADA)],
+  ];
+  const scene = sceneOf(from(vegasShowdown, firstBids()), people);
+  const reference = serially(scene);
+  for (const order of mergesOf([2, 2, 2, 1]))
+    for (const calm of [false, true]) await runWithOrder(scene, reference, order, calm);
+});
+
+test('a log that lets two write the same version is noticed', async () => {
+  const scene = standInVote() as unknown as Scene<GameTypes>;
+  const senders = [[act(ADA, { type: 'wait' })], [act(BEN, { type: 'wait' })]] as Senders<GameTypes>;
+  const forgetful = { ...scene, senders, log: forgetfulLog };
+  await expect(runOnOneLog(forgetful, serially(scene))).rejects.toThrow();
+});
