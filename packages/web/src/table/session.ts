@@ -5,7 +5,7 @@
 
 import { type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
 import type { Command, HistoryStep, UndoState, Update } from '@fremont/table';
-import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { rulesHref } from '../games/names.ts';
 import { language } from '../i18n/index.ts';
 import { Lens } from '../lens/lens.ts';
@@ -14,6 +14,7 @@ import { reducedMotion, settings } from '../settings/index.ts';
 import { playCue } from '../sound/index.ts';
 import type { TableClient, TableSetting, TablesTrouble } from '../tables/types.ts';
 import { type Storyteller, storyteller } from './beats.ts';
+import { callPeople } from './calls.ts';
 import { askIn, commandId, type Trouble, troubleOf } from './commands.ts';
 import type { Reason } from './controls.ts';
 import type { Sitting, TableExtras, Wish } from './extras.ts';
@@ -91,8 +92,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
       client.onTrouble((trouble) => this.#lose(trouble)),
       effect(() => client.setPace(paceMs())),
       effect(() => this.#followLanguage()),
-      effect(() => this.#endCall()),
-      effect(() => this.#callOut()),
+      callPeople(this),
       effect(() => this.lens.look(this.#lensQuestion.value)),
       onHidden(() => this.skip()),
     ];
@@ -397,27 +397,8 @@ export class Session<S extends ScreenTypes> implements Sitting {
     }, reportError);
   }
 
-  /** Calls whoever is at the device when a question is put to them; the chime only rings when the turn is new. */
-  #callOut(): void {
-    const { actor } = this;
-    const ask = actor === null ? undefined : askIn(this.update.value);
-    if (ask === undefined || ask === this.#called?.ask) return;
-    const { eyebrow, headline, subline } = untracked(() => this.screen.lettering(this));
-    this.live.call(`${eyebrow}. ${headline}. ${subline}`);
-    if (this.#called?.seat !== actor) playCue('turn');
-    this.#called = { ask, seat: actor };
-  }
-
-  /** Forgets who was called once somebody else is to act. */
-  #endCall(): void {
-    const { toAct } = this.update.value;
-    if (!toAct.some((seat) => seat === this.#called?.seat)) this.#called = null;
-  }
-
   /** The question for whose sake the others have looked away. */
   #unveiled: string | null = null;
-
-  #called: { readonly ask: string; readonly seat: Seat | null } | null = null;
 }
 
 const seatsHere = ({ occupants }: TableSetting, extras: TableExtras | null): readonly Seat[] =>
