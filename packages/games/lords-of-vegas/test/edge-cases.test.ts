@@ -130,6 +130,18 @@ describe('supplies', () => {
     expect(lot(state, 'E1').die).toEqual({ owner: RED, value: 3 });
   });
 
+  test('a boss may sprawl with the very die that makes one boss', () => {
+    const before = position({
+      lots: { ...TWELVE, D1: ['brown', RED, 5], D4: ['silver', GREEN, 1], D5: ['brown', GREEN, 3] },
+    });
+    const action = { type: 'sprawl', from: 'D1', to: 'D6', moveDieFrom: 'D1' } as const;
+    const { state } = act(before, RED, action);
+    expect(lot(state, 'D1')).toMatchObject({ tile: 'brown', die: null });
+    // D6 prints a 2: with the 5 gone, Green's 3 is the highest die.
+    expect(lot(state, 'D6').die).toEqual({ owner: RED, value: 2 });
+    expect(bossAt(state, 'D1')).toBe(GREEN);
+  });
+
   test('while dice are left none is moved', () => {
     const before = position({ lots: { A1: ['gold', RED, 3], A2: { marker: RED } } });
     const action = { type: 'build', lot: 'A2', colour: 'gold', moveDieFrom: 'A1' } as const;
@@ -193,6 +205,8 @@ describe('reorganising', () => {
       value: 6,
       left: [2, 3],
     });
+    const offer = { type: 'offer', to: BLUE, give: goods({ money: 1 }), take: goods() } as const;
+    expect(refusal(red, RED, offer)).toMatchObject({ code: 'choicePending', seat: BLUE });
     const done = act(red, BLUE, { type: 'placeDie', lot: 'A2', value: 2 }).state;
     expect(done.phase).toEqual({ type: 'playing' });
     expect((['A1', 'A2', 'A3', 'A4', 'A5', 'A6'] as const).map((id) => lot(done, id).die?.value)).toEqual([
@@ -248,6 +262,8 @@ describe('gambling', () => {
       money: 4,
     });
     const bet = act(before, RED, { type: 'gamble', casino: 'A1', bet: 2 }).state;
+    const offer = { type: 'offer', to: BLUE, give: goods({ money: 1 }), take: goods() } as const;
+    expect(refusal(bet, RED, offer)).toMatchObject({ code: 'choicePending', seat: GREEN });
     const done = act(bet, GREEN, { type: 'layOff', layOff: false }, rolls([RED, 3, 3])).state;
     expect(refusal(done, RED, { type: 'gamble', casino: 'A1', bet: 1 })).toEqual({ code: 'gambledAlready' });
   });
@@ -271,8 +287,8 @@ describe('the end', () => {
     expect(lordsOfVegas.outcome(state)?.placings).toEqual([1, 3, 2, 3]);
   });
 
-  const ninety = (lots: Position['lots'], points: Position['points'], money: Position['money'] = {}) =>
-    drawCard(position({ lots: lots ?? {}, points: points ?? {}, money: money ?? {}, turn: BLUE }), 'A4');
+  const ninety = (lots: Position['lots'], points: Position['points']) =>
+    drawCard(position({ lots: lots ?? {}, points: points ?? {}, turn: BLUE }), 'A4');
 
   const NINE = Object.fromEntries(
     (['C1', 'C2', 'C4', 'C5', 'C7', 'C8', 'C10', 'C11', 'C12'] as const).map((id) => [id, ['gold', RED, 1]]),
@@ -282,6 +298,20 @@ describe('the end', () => {
     const { state } = ninety(NINE, { [RED]: 81 });
     expect(state.phase).toEqual({ type: 'over', ending: 'ninetyPoints' });
     expect(lordsOfVegas.outcome(state)?.placings[RED]).toBe(1);
+  });
+
+  test('two who reach 90 on one card are both paid in full, and the richer wins (two-players-at-90)', () => {
+    const block = (['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9'] as const).map((id) => [
+      id,
+      ['brown', GREEN, 1],
+    ]);
+    const lots: Position['lots'] = { ...NINE, ...Object.fromEntries(block) };
+    const before = position({ lots, points: { [RED]: 81, [GREEN]: 81 }, money: { [RED]: 5, [GREEN]: 6 }, turn: BLUE });
+    // A6 pays the Strip, where the gold casino has C12 and the brown one D1, D4 and D7.
+    const { state } = drawCard(before, 'A6');
+    expect(pointsOf(state)).toEqual([0, 90, 90, 0]);
+    expect(changes(before, state)).toEqual([1, 9, 9, 0]);
+    expect(lordsOfVegas.outcome(state)).toMatchObject({ placings: [3, 1, 2, 4], ending: 'ninetyPoints' });
   });
 
   test('equal points are told apart by money, equal money shares the win (end-tiebreak, money-tie)', () => {
@@ -309,6 +339,38 @@ describe('the end', () => {
     const { state } = ninety(NINE, { [RED]: 81 });
     const offer = { type: 'offer', to: BLUE, give: goods({ money: 1 }), take: goods() } as const;
     expect(refusal(state, RED, offer)).toEqual({ code: 'matchOver' });
+  });
+});
+
+describe('a chain of F cards with two players', () => {
+  const chain = (before: ReturnType<typeof position>, ...cards: readonly LotId[]) => {
+    const unseen = [...before.unseen];
+    const script = cards.map((card) => {
+      const index = unseen.indexOf(card);
+      unseen.splice(index, 1);
+      return ['deck', unseen.length + 1, index] as const;
+    });
+    return act({ ...before, phase: { type: 'drawing' } }, before.turn, { type: 'draw' }, script);
+  };
+
+  test('is stopped by somebody on 90: no further card is drawn', () => {
+    const nine = (['C1', 'C2', 'C4', 'C5', 'C7', 'C8', 'C10', 'C11', 'C12'] as const).map((id) => [
+      id,
+      ['gold', GREEN, 1],
+    ]);
+    const before = position({ seats: 2, turn: BLUE, lots: Object.fromEntries(nine), points: { [GREEN]: 81 } });
+    const { state } = chain(before, 'F3');
+    expect(state.phase).toEqual({ type: 'over', ending: 'ninetyPoints' });
+    expect(state.discards).toEqual(['F3']);
+  });
+
+  test('may run into End of Game, which then ends the match', () => {
+    const lots: Position['lots'] = { A1: { marker: GREEN }, C5: ['silver', GREEN, 4] };
+    const before = position({ seats: 2, turn: BLUE, lots, cardsBeforeEnd: 1 });
+    const { state } = chain(before, 'F2');
+    expect(state.phase).toEqual({ type: 'over', ending: 'endCard' });
+    // F2 pays the lot and Green's silver 4; End of Game the lot again, and C5 is not at the Strip.
+    expect(changes(before, state)).toEqual([0, 6]);
   });
 });
 

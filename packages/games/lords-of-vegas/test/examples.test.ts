@@ -217,6 +217,28 @@ describe('ties', () => {
     expect(bossAt(state, 'A1')).toBe(GREEN);
   });
 
+  test('a rerolled die that meets one which took no part is rerolled with it', () => {
+    const build = { type: 'build', lot: 'A1', colour: 'gold' } as const;
+    const draws = rolls([RED, 2], [GREEN, 1], [RED, 4], [YELLOW, 5]);
+    const { state, events } = act(joined(4), RED, build, draws);
+    const rolled = events.flatMap((event) =>
+      event.type === 'tieRerolled' ? [event.dice.map(({ lot: id }) => id)] : [],
+    );
+    expect(rolled).toEqual([
+      ['A1', 'A2'],
+      ['A1', 'A3'],
+    ]);
+    expect(bossAt(state, 'A1')).toBe(YELLOW);
+  });
+
+  test('all dice at the top are rerolled, two of one player among them', () => {
+    const before = position({ lots: { A1: { marker: RED }, A2: ['gold', GREEN, 3], A4: ['gold', RED, 3] } });
+    const build = { type: 'build', lot: 'A1', colour: 'gold' } as const;
+    const { state } = act(before, RED, build, rolls([RED, 1], [GREEN, 6], [RED, 5]));
+    expect((['A1', 'A2', 'A4'] as const).map((id) => lot(state, id).die?.value)).toEqual([1, 6, 5]);
+    expect(bossAt(state, 'A1')).toBe(GREEN);
+  });
+
   test('dice of one player that share the top are left alone', () => {
     const before = position({ lots: { A1: { marker: RED }, A4: ['gold', RED, 3], A2: ['gold', GREEN, 2] } });
     const { state } = act(before, RED, { type: 'build', lot: 'A1', colour: 'gold' });
@@ -240,22 +262,23 @@ describe('gambling', () => {
   });
 
   test.each([
-    // bet, lay-off, dice, Red's money before, change of Yellow, change of Red
-    [5, false, [3, 4], 50, -5, 5],
-    [5, true, [3, 4], 50, -5, 2],
-    [5, true, [4, 5], 50, 5, -2],
-    [5, true, [1, 1], 50, 10, -5],
-    [6, true, [6, 6], 50, 12, -6],
-    [5, false, [6, 6], 50, 10, -10],
-    [10, false, [5, 6], 3, 3, -3],
-    [10, true, [5, 6], 3, 8, -3],
-    [1, true, [3, 4], 50, -1, 0],
+    // bet, lay-off, dice, Red's money before, change of Yellow, change of Red, change of the bank
+    [5, false, [3, 4], 50, -5, 5, 0],
+    [5, true, [3, 4], 50, -5, 2, 3],
+    [5, true, [4, 5], 50, 5, -2, -3],
+    [5, true, [1, 1], 50, 10, -5, -5],
+    [6, true, [6, 6], 50, 12, -6, -6],
+    [5, false, [6, 6], 50, 10, -10, 0],
+    [10, false, [5, 6], 3, 3, -3, 0],
+    [10, true, [5, 6], 3, 8, -3, -5],
+    [1, true, [3, 4], 50, -1, 0, 1],
   ] as const)(
-    'bet %i, lay-off %s, dice %j, boss with $%i: gambler %i, boss %i',
-    (bet, layOff, dice, money, won, house_) => {
+    'bet %i, lay-off %s, dice %j, boss with $%i: gambler %i, boss %i, bank %i',
+    (bet, layOff, dice, money, won, house_, bank) => {
       const before = position({ lots: house, turn: YELLOW, money: { [RED]: money } });
       const placed = act(before, YELLOW, { type: 'gamble', casino: 'A1', bet });
-      const { state } = act(placed.state, RED, { type: 'layOff', layOff }, rolls([YELLOW, ...dice]));
+      const { state, events } = act(placed.state, RED, { type: 'layOff', layOff }, rolls([YELLOW, ...dice]));
+      expect(events.at(-1)).toMatchObject({ type: 'gambleRolled', gambler: won, house: house_, bank });
       expect([changes(before, state)[YELLOW], changes(before, state)[RED]]).toEqual([won, house_]);
     },
   );
