@@ -305,7 +305,7 @@ describe('the end', () => {
       id,
       ['brown', GREEN, 1],
     ]);
-    const lots: Position['lots'] = { ...NINE, ...Object.fromEntries(block) };
+    const lots = { ...NINE, ...(Object.fromEntries(block) as Position['lots']) };
     const before = position({ lots, points: { [RED]: 81, [GREEN]: 81 }, money: { [RED]: 5, [GREEN]: 6 }, turn: BLUE });
     // A6 pays the Strip, where the gold casino has C12 and the brown one D1, D4 and D7.
     const { state } = drawCard(before, 'A6');
