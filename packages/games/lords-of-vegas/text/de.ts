@@ -63,7 +63,7 @@ export const de: LordsOfVegasText = {
       say`${{ seat }} bekam ${lotPlace(card)}, das zu zweit nicht benutzt wird, und dafür eine andere Karte.`,
     endCardLaid: ({ cards: above }) =>
       above === null
-        ? say`Das Spielende liegt im letzten Viertel des Stapels.`
+        ? say`Das Spielende liegt nach etwa drei Vierteln des Stapels; wo genau, weiß niemand.`
         : say`Das Spielende liegt unter ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) =>
       say`${{ seat }} hat um den Anfang ${{ dice: rolled, of: seat }} gewürfelt.`,
@@ -92,8 +92,7 @@ export const de: LordsOfVegasText = {
       '.',
     ],
     pointsScored: ({ seat, points: scored, from, to, lost }) => {
-      if (to === from)
-        return say`${{ seat }} bleibt auf ${from}: ${points(scored)} reichen nicht für das nächste Feld.`;
+      if (to === from) return say`${{ seat }} bleibt auf ${from}: ${points(scored)}, zu wenig für das nächste Feld.`;
       return lost === 0
         ? say`${{ seat }} rückt von ${from} auf ${to}.`
         : say`${{ seat }} rückt von ${from} auf ${to}; verfallen: ${points(lost)}.`;
@@ -180,12 +179,12 @@ export const de: LordsOfVegasText = {
           ? say`Grundstück ${lotPlace(lot)} gehört niemandem.`
           : say`Grundstück ${lotPlace(lot)} gehört ${{ seat: owner }}.`,
       rule: RULE_OF.notYourLot,
-      remedy: owner === null ? say`Dehne ein eigenes Casino daneben dorthin aus.` : say`Tausche es ein.`,
+      remedy: owner === null ? say`Breite ein eigenes Casino daneben dorthin aus.` : say`Erwirb es durch einen Handel.`,
     }),
     lotOwned: ({ lot, owner }) => ({
       why: say`Grundstück ${lotPlace(lot)} gehört ${{ seat: owner }}; ausgebreitet wird nur auf eines ohne Marker.`,
       rule: RULE_OF.lotOwned,
-      remedy: say`Tausche es ein, dann baue.`,
+      remedy: say`Dort kann bauen, wem es gehört; breite dich anderswohin aus.`,
     }),
     lotBuilt: ({ lot }) => ({
       why: say`Auf ${lotPlace(lot)} liegt schon ein Plättchen.`,
@@ -209,7 +208,11 @@ export const de: LordsOfVegasText = {
         best === null
           ? say`${{ seat: boss }} ist hier Boss mit einer ${value ?? ''}, und du hast keinen Würfel darin.`
           : say`${{ seat: boss }} ist hier Boss mit einer ${value ?? ''}; dein bester Würfel zeigt ${best}.`;
-      return { why, rule, remedy: best === null ? null : say`Organisiere um oder tausche den hohen Würfel ein.` };
+      return {
+        why,
+        rule,
+        remedy: best === null ? null : say`Organisiere um oder erwirb den hohen Würfel durch einen Handel.`,
+      };
     },
     sameColour: ({ colour }) => ({
       why: say`Das Casino gehört schon zu ${companyPlace(colour)}.`,

@@ -63,7 +63,7 @@ export const en: LordsOfVegasText = {
       say`${{ seat }} was dealt ${lotPlace(card)}, which two players do not use, and got another card.`,
     endCardLaid: ({ cards: above }) =>
       above === null
-        ? say`End of Game went into the last quarter of the deck.`
+        ? say`End of Game lies about three quarters down the deck; nobody knows where exactly.`
         : say`End of Game lies under ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) => say`${{ seat }} rolled ${{ dice: rolled, of: seat }} for the start.`,
     turnBegan: ({ seat, turn }) => say`Turn ${turn}: ${{ seat }}.`,
@@ -90,7 +90,7 @@ export const en: LordsOfVegasText = {
       '.',
     ],
     pointsScored: ({ seat, points: scored, from, to, lost }) => {
-      if (to === from) return say`${{ seat }} stays on ${from}: ${points(scored)} are not enough for the next space.`;
+      if (to === from) return say`${{ seat }} stays on ${from}: ${points(scored)}, too few for the next space.`;
       return lost === 0
         ? say`${{ seat }} moves from ${from} to ${to}.`
         : say`${{ seat }} moves from ${from} to ${to}; ${points(lost)} lost.`;
@@ -181,7 +181,7 @@ export const en: LordsOfVegasText = {
     lotOwned: ({ lot, owner }) => ({
       why: say`Lot ${lotPlace(lot)} belongs to ${{ seat: owner }}; sprawling needs a lot without a marker.`,
       rule: RULE_OF.lotOwned,
-      remedy: say`Trade for it, then build.`,
+      remedy: say`Its owner can build there; sprawl to another lot.`,
     }),
     lotBuilt: ({ lot }) => ({ why: say`A tile lies on ${lotPlace(lot)}.`, rule: RULE_OF.lotBuilt, remedy: null }),
     notAdjacent: ({ casino, lot }) => ({
@@ -255,7 +255,7 @@ export const en: LordsOfVegasText = {
       remedy: say`Choose a die of yours to move.`,
     }),
     moveDieNotNeeded: ({ left }) => ({
-      why: say`There are ${dice(left)} left in the supply.`,
+      why: say`The supply still has ${dice(left)}.`,
       rule: RULE_OF.moveDieNotNeeded,
       remedy: say`Leave the dice on the board where they are.`,
     }),

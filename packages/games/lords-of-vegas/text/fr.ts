@@ -64,7 +64,7 @@ export const fr: LordsOfVegasText = {
       say`${{ seat }} a reçu ${lotPlace(card)}, inutilisé à deux joueurs : la carte est remplacée.`,
     endCardLaid: ({ cards: above }) =>
       above === null
-        ? say`La carte Fin de partie est dans le dernier quart de la pioche.`
+        ? say`La carte Fin de partie se trouve aux trois quarts de la pioche environ ; personne ne sait où exactement.`
         : say`La carte Fin de partie est sous ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) => say`${{ seat }} a obtenu ${{ dice: rolled, of: seat }} pour commencer.`,
     turnBegan: ({ seat, turn }) => say`Tour ${turn} : ${{ seat }}.`,
@@ -188,7 +188,7 @@ export const fr: LordsOfVegasText = {
     lotOwned: ({ lot, owner }) => ({
       why: say`Le lot ${lotPlace(lot)} appartient à ${{ seat: owner }} ; l’extension demande un lot sans marqueur.`,
       rule: RULE_OF.lotOwned,
-      remedy: say`Obtenez-le par un échange, puis construisez.`,
+      remedy: say`Son propriétaire peut y construire ; étendez-vous vers un autre lot.`,
     }),
     lotBuilt: ({ lot }) => ({
       why: say`Une tuile occupe déjà ${lotPlace(lot)}.`,

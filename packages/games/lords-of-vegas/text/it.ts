@@ -63,7 +63,7 @@ export const it: LordsOfVegasText = {
       say`A ${{ seat }} è toccata ${lotPlace(card)}, che in due non si usa: carta sostituita.`,
     endCardLaid: ({ cards: above }) =>
       above === null
-        ? say`La carta Fine partita è nell’ultimo quarto del mazzo.`
+        ? say`La carta Fine partita è a circa tre quarti del mazzo; nessuno sa dove di preciso.`
         : say`La carta Fine partita è sotto ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) => say`${{ seat }} ha tirato ${{ dice: rolled, of: seat }} per iniziare.`,
     turnBegan: ({ seat, turn }) => say`Turno ${turn}: ${{ seat }}.`,
@@ -91,10 +91,10 @@ export const it: LordsOfVegasText = {
     ],
     pointsScored: ({ seat, points: scored, from, to, lost }) => {
       if (to === from)
-        return say`${{ seat }} resta su ${from}: ${points(scored)} non bastano per lo spazio successivo.`;
+        return say`${{ seat }} resta su ${from}: ${points(scored)}, troppo poco per lo spazio successivo.`;
       return lost === 0
         ? say`${{ seat }} passa da ${from} a ${to}.`
-        : say`${{ seat }} passa da ${from} a ${to}; ${points(lost)} in più vanno persi.`;
+        : say`${{ seat }} passa da ${from} a ${to}; andati persi: ${points(lost)}.`;
     },
     tieRerolled: ({ casino, colour, dice: rolled }) => [
       ...say`Parità in ${casinoPlace(colour, casino)}: `,
@@ -183,7 +183,7 @@ export const it: LordsOfVegasText = {
     lotOwned: ({ lot, owner }) => ({
       why: say`Il lotto ${lotPlace(lot)} è di ${{ seat: owner }}; per espandersi serve un lotto senza segnalino.`,
       rule: RULE_OF.lotOwned,
-      remedy: say`Ottienilo con uno scambio, poi costruisci.`,
+      remedy: say`Lì può costruire il proprietario; espanditi su un altro lotto.`,
     }),
     lotBuilt: ({ lot }) => ({
       why: say`Su ${lotPlace(lot)} c’è già una tessera.`,
@@ -255,7 +255,7 @@ export const it: LordsOfVegasText = {
       remedy: say`Aspetta la prossima carta, scommetti o vendi qualcosa.`,
     }),
     noTile: ({ colour, needed, left }) => ({
-      why: say`${companyPlace(colour)}: servono ${tiles(needed)}, ne restano ${left}.`,
+      why: say`${companyPlace(colour)}: ${plural(needed, { one: 'serve', other: 'servono' })} ${tiles(needed)}, in riserva ${left}.`,
       rule: RULE_OF.noTile,
       remedy: say`Scegli un’altra compagnia.`,
     }),

@@ -63,7 +63,7 @@ export const ru: LordsOfVegasText = {
       say`${{ seat }} получает ${lotPlace(card)}: вдвоём этот квартал не используется, карта заменена.`,
     endCardLaid: ({ cards: above }) =>
       above === null
-        ? say`Карта «Конец игры» спрятана в последней четверти колоды.`
+        ? say`Карта «Конец игры» лежит примерно после трёх четвертей колоды; где именно, не знает никто.`
         : say`Над картой «Конец игры» лежит ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) =>
       say`${{ seat }} бросает кубики за право первого хода: ${{ dice: rolled, of: seat }}.`,
@@ -182,7 +182,7 @@ export const ru: LordsOfVegasText = {
     lotOwned: ({ lot, owner }) => ({
       why: say`Участок ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}; для расширения нужен участок без фишки.`,
       rule: RULE_OF.lotOwned,
-      remedy: say`Выменяйте его и постройте.`,
+      remedy: say`Строить там может владелец; расширяйтесь на другой участок.`,
     }),
     lotBuilt: ({ lot }) => ({ why: say`На ${lotPlace(lot)} уже лежит жетон.`, rule: RULE_OF.lotBuilt, remedy: null }),
     notAdjacent: ({ casino, lot }) => ({
@@ -246,7 +246,7 @@ export const ru: LordsOfVegasText = {
       remedy: say`Дождитесь следующей карты, сыграйте в казино или продайте что-нибудь.`,
     }),
     noTile: ({ colour, needed, left }) => ({
-      why: say`${companyPlace(colour)}: нужно ${tiles(needed)}, в запасе ${left}.`,
+      why: say`${companyPlace(colour)}: ${plural(needed, { one: 'нужен', other: 'нужно' })} ${tiles(needed)}, в запасе ${left}.`,
       rule: RULE_OF.noTile,
       remedy: say`Выберите другую компанию.`,
     }),

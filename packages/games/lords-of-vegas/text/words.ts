@@ -99,7 +99,7 @@ export const goodsWith =
 
 /** Where RULES.md says why not. */
 export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
-  matchOver: '7.3',
+  matchOver: '7',
   notYourTurn: '4',
   drawFirst: '3.1',
   alreadyDrawn: '3.1',
