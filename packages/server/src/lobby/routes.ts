@@ -15,6 +15,7 @@ import {
   sitBody,
   standBody,
   type TableLine,
+  tableId,
   useInviteBody,
 } from '@fremont/table/protocol';
 import type { Api, AskedBy } from '../api/api.ts';
@@ -40,7 +41,12 @@ interface Parts {
 const DONE = { done: true };
 const TABLE = '/tables/:id';
 
-const idOf = ({ param }: AskedBy<unknown>): string => param('id');
+/** An address that cannot be a table's is nobody's table; storage never hears of it. */
+const idOf = ({ param }: AskedBy<unknown>): string => {
+  const id = tableId(param('id'));
+  if (!id.ok) throw denial('notFound', 'table');
+  return id.value;
+};
 const meOf = ({ known }: AskedBy<unknown>): string => known.identity.id;
 
 export const addTableRoutes = (api: Api, parts: Parts): void => {
