@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expectNoShift } from './support/layout-shift.ts';
 import { playerAt } from './support/playing.ts';
 import { openSetup, setUpTable } from './support/setting-up.ts';
-import { DESKTOP, expect, PHONE, test } from './support/test.ts';
+import { changeSettings, DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 const PAGES = ['/', '/rules/las-vegas', '/settings', '/credits', '/no/such/page', '/table/nowhere'];
 
@@ -66,7 +66,7 @@ test('the result and the finished table are accessible in every look', async ({ 
   for (const theme of ['night', 'day'] as const) {
     for (const { viewport } of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
-      await wearTheme(page, theme);
+      await changeSettings(page, { theme });
       await expect(player.result).toBeVisible();
       await expectAccessible(page, `the result, ${theme}, ${viewport.width} wide`);
       await page.keyboard.press('Escape');
@@ -75,15 +75,6 @@ test('the result and the finished table are accessible in every look', async ({ 
     }
   }
 });
-
-/** As if it had been chosen in the settings, from the next load on. */
-const wearTheme = async (page: Page, theme: 'night' | 'day'): Promise<void> => {
-  await page.evaluate((chosen) => {
-    const settings = JSON.parse(localStorage.getItem('fremont.settings') ?? '{}') as object;
-    localStorage.setItem('fremont.settings', JSON.stringify({ ...settings, theme: chosen }));
-  }, theme);
-  await page.reload();
-};
 
 test('the hand-over and the question before an undo are accessible', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada', 'Ben'], winnings: 'hidden' });

@@ -22,7 +22,7 @@ export const arrive = async ({ page, name }: Somebody, colour = 'cherry'): Promi
 
 export interface PlanWish {
   /** Las Vegas when left out. */
-  readonly game?: 'lords-of-vegas';
+  readonly game?: keyof typeof OPTIONS;
   readonly title?: string;
   readonly visibility?: TablePlan['visibility'];
   readonly edition?: 'classic' | 'royale-base';
@@ -50,13 +50,19 @@ export const newTable = async (host: Somebody, wish: PlanWish = {}): Promise<str
   return table;
 };
 
+/** As their games begin with. */
+const OPTIONS = {
+  'lords-of-vegas': { gifts: true, endCardJitter: false },
+  'vegas-showdown': { premierRemoval: 'reach3', sheet: '3-2-2' },
+} as const;
+
 const gameOf = ({ game, edition, winnings }: PlanWish): Pick<TablePlan, 'game' | 'options'> =>
-  game === 'lords-of-vegas'
-    ? { game, options: { gifts: true, endCardJitter: false } }
-    : {
+  game === undefined
+    ? {
         game: 'las-vegas',
         options: { edition: edition ?? 'classic', neutralDice: false, winnings: winnings ?? 'open' },
-      };
+      }
+    : { game, options: OPTIONS[game] };
 
 /** Somebody who has arrived comes in by an invitation, which puts them on the first free chair. */
 export const seat = async (host: Somebody, table: string, guest: Somebody): Promise<void> => {

@@ -1,7 +1,7 @@
 /** The `test` of every journey: the app in one language and look, at once instead of animated, and never an error. */
 
 import type { Language } from '@fremont/kernel';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { StoredSettings } from '../../packages/web/src/settings/stored.ts';
 import { watchErrors } from './guard.ts';
 import { watchLayout } from './layout-shift.ts';
@@ -42,7 +42,16 @@ export const test = base.extend<Choices & Around>({
 });
 
 /** Only where nothing is stored yet, so that what a journey changes survives its reloads. */
-const storeOnce = (page: import('@playwright/test').Page, settings: Partial<StoredSettings>): Promise<unknown> =>
+const storeOnce = (page: Page, settings: Partial<StoredSettings>): Promise<unknown> =>
   page.addInitScript((text) => {
     if (localStorage.getItem('fremont.settings') === null) localStorage.setItem('fremont.settings', text);
   }, JSON.stringify(settings));
+
+/** As if it had been chosen in the settings, from the next load on. */
+export const changeSettings = async (page: Page, chosen: Partial<StoredSettings>): Promise<void> => {
+  await page.evaluate((changes) => {
+    const settings = JSON.parse(localStorage.getItem('fremont.settings') ?? '{}') as object;
+    localStorage.setItem('fremont.settings', JSON.stringify({ ...settings, ...changes }));
+  }, chosen);
+  await page.reload();
+};

@@ -1,0 +1,142 @@
+/** Vegas Showdown through the screen: a match around it with a renovation, its rules, every state checked for access. */
+
+import type { Cell } from '@fremont/games/vegas-showdown';
+import { seatAt } from '@fremont/kernel';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoShift } from './support/layout-shift.ts';
+import { lineOf, type ShowdownPlayer, sitDown } from './support/showdown.ts';
+import { changeSettings, DESKTOP, expect, PHONE, test } from './support/test.ts';
+
+const NAMES = ['Ada', 'Ben', 'Chiara'] as const;
+
+/** Everybody chooses: one person as told, the others Publicity. */
+const round = async (player: ShowdownPlayer, who: string, own: () => Promise<void>): Promise<void> => {
+  for (const _ of NAMES) {
+    expect(await player.asked()).toBe('choosing');
+    if ((await player.whoseTurn(NAMES)) === who) await own();
+    else await player.choose('publicity');
+  }
+};
+
+test('three people play a whole match at one screen, with Slots, a Lounge and a renovation', async ({
+  page,
+  wording,
+}) => {
+  const player = await sitDown(page, wording, NAMES);
+  const ada = 'Ada';
+  // Until a premier tile is sold or leaves at $3, in turn 4, no card is drawn: these three turns know no surprises.
+  await round(player, ada, () => player.bid('slots#1', 5));
+  expect(await player.asked()).toBe('building');
+  await player.build();
+  await round(player, ada, () => player.bid('lounge', 9));
+  expect(await player.asked()).toBe('building');
+  await player.build();
+  await round(player, ada, () => player.choose('renovate'));
+  expect(await player.asked()).toBe('building');
+  const { names } = await player.text();
+  const covered = page.getByRole('button', { name: new RegExp(`^[A-G][1-5], ${names.tiles.lounge}$`) }).first();
+  const before = (await covered.textContent())?.slice(0, 2) ?? '';
+  const control = (await covered.getAttribute('data-control')) ?? '';
+  await player.lift(control);
+  // The Lounge is in hand again and goes somewhere else.
+  await player.build(before);
+  const [, x, y] = control.split('-').map(Number);
+  const cell: Cell = [x ?? -1, y ?? -1];
+  const lifted = await lineOf(player, { type: 'tileLifted', seat: seatAt(0), tile: 'lounge', cell, turn: 0 });
+  await expect(player.log.getByText(lifted)).toHaveCount(1);
+
+  // The rest goes by with one press for each answer.
+  await changeSettings(page, { confirmMoves: false });
+  let steps = 0;
+  while ((await player.step()) !== 'over') expect(steps++).toBeLessThan(500);
+  await expect(player.result.getByRole('columnheader')).toHaveCount(NAMES.length);
+  await expect(player.result).toContainText(names.items.diamonds);
+});
+
+test('what may not lie there says which rule forbids it, and the rules open at that number', async ({
+  page,
+  wording,
+}) => {
+  const player = await sitDown(page, wording, NAMES);
+  const first = await player.whoseTurn(NAMES);
+  await round(player, first, () => player.bid('slots#1', 5));
+  expect(await player.asked()).toBe('building');
+  // Far from both entrances.
+  await player.control('cell-3-0').click();
+  await player.control('place').click({ force: true }); // it says that it is off, and is pressed all the same
+  const link = page.getByRole('link', { name: wording.text('table.whyRule') });
+  await expect(link).toHaveAttribute('href', '/rules/vegas-showdown#4.5');
+  await link.click();
+  const rule = page.locator('[id="4.5"]');
+  await expect(rule).toBeInViewport();
+  await expect(rule).toHaveAttribute('data-marked', 'true');
+});
+
+const LOOKS = (['night', 'day'] as const).flatMap((theme) =>
+  ([DESKTOP, PHONE] as const).map((device) => ({ theme, device, name: `${theme}, ${device.viewport.width} wide` })),
+);
+
+for (const { theme, device, name } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ ...device, settings: { theme } });
+
+    test('every state of a turn is accessible', async ({ page, wording }) => {
+      const player = await sitDown(page, wording, NAMES);
+      await expectAccessible(page, 'the market');
+      await player.control('bid-slots#1-5').click();
+      await expectAccessible(page, 'a bid in question');
+      await page.keyboard.press('v');
+      await expectAccessible(page, 'the market in words');
+      await page.keyboard.press('v');
+      await page.keyboard.press('Escape');
+      const first = await player.whoseTurn(NAMES);
+      await round(player, first, () => player.bid('slots#1', 5));
+      expect(await player.asked()).toBe('building');
+      await expectAccessible(page, 'a tile in hand');
+      await player.control('cell-3-0').click();
+      await player.control('place').click({ force: true });
+      await expectAccessible(page, 'a tile that may not lie there');
+      await page.keyboard.press('Escape');
+      await player.build();
+      await round(player, first, () => player.choose('renovate'));
+      expect(await player.asked()).toBe('building');
+      await expectAccessible(page, 'an empty hand');
+    });
+
+    test('sealed bids are accessible', async ({ page, wording }) => {
+      const player = await sitDown(page, wording, ['Ada'], 2);
+      expect(await player.asked()).toBe('choosing');
+      await page.keyboard.press('l');
+      const dialog = page.getByRole('dialog', { name: wording.like('vegas-showdown.sealedTitle') });
+      await dialog
+        .getByRole('button', { name: wording.like('vegas-showdown.lotFrom') })
+        .first()
+        .click();
+      await expectAccessible(page, 'sealed bids');
+    });
+
+    test('the rules are accessible, short and full, and do not jump while they load', async ({ page, wording }) => {
+      await page.goto('/rules/vegas-showdown');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoShift(page, 'the short rules');
+      await expectAccessible(page, 'the short rules');
+      await page.getByRole('radio', { name: wording.text('rules.full'), exact: true }).check();
+      await expect(page.locator('.unsure').first()).toBeVisible();
+      await expectAccessible(page, 'the full rules');
+    });
+  });
+}
+
+test('the result and the finished table are accessible in every look', async ({ page, wording }) => {
+  const player = await sitDown(page, wording, [], 3);
+  await expect(player.result).toBeVisible({ timeout: 90_000 });
+  for (const { theme, device, name } of LOOKS) {
+    await page.setViewportSize(device.viewport);
+    await changeSettings(page, { theme });
+    await expect(player.result).toBeVisible();
+    await expectAccessible(page, `the result, ${name}`);
+    await page.keyboard.press('Escape');
+    await expect(player.result).toHaveCount(0);
+    await expectAccessible(page, `a finished table, ${name}`);
+  }
+});
