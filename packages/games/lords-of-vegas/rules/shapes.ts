@@ -1,4 +1,4 @@
-/** Connected sets of lots of one block, as bits: found in a few steps, and each described only once. RULES 1.3 and 1.8. */
+/** Connected sets of lots of one block, as bits: found in a few steps, and each described only once. RULES 1.3 and 1.9. */
 
 import { at } from '@fremont/kernel';
 import { BLOCKS, LOT_LIST, type LotFacts, type LotId } from '../data/lots.ts';

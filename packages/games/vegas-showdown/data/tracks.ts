@@ -1,4 +1,4 @@
-/** The printed bid tracks, and how many of what a table of three, four or five uses. RULES 2, 3.1, 3.4. */
+/** The printed bid tracks, and how many of what a table of three, four or five uses. RULES 2, 3.1, 3.5. */
 
 import type { Basic, Lot } from '../types.ts';
 import { confirmed, corroborated, reconstructed, type Tag } from './sources.ts';

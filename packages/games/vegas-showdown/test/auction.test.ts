@@ -117,6 +117,17 @@ describe('Slots with five players', () => {
     expect(state.basics.slots).toBe(14);
   });
 
+  test('are sold out when both lots take the last two', () => {
+    const state = market(5, 30);
+    state.basics.slots = 2;
+    act(state, 0, bid('slots#2', 5));
+    act(state, 1, bid('slots#1', 7));
+    for (const seat of [2, 3, 4]) act(state, seat, { type: 'publicity' });
+    expect([0, 1].map((seat) => chairAt(state, seat).aside)).toEqual([['slots'], ['slots']]);
+    expect([0, 1].map((seat) => chairAt(state, seat).money)).toEqual([25, 23]);
+    expect(state.basics.slots).toBe(0);
+  });
+
   test('have one lot while one tile is left, and none without any (ruling R04)', () => {
     const state = market(5, 30);
     state.basics.slots = 1;

@@ -62,13 +62,19 @@ describe('a purchase', () => {
 
   test('empties its space until new tiles are flipped', () => {
     const state = dealt(3);
-    furnish(chairAt(state, 0), [put('slots', 0, 2)]);
-    chairAt(state, 0).money = 60;
+    const buyer = chairAt(state, 0);
+    buyer.money = 60;
+    // Seat 1 has something to build, so the turn does not end by itself.
+    chairAt(state, 1).aside = ['lounge'];
     const { tile, next } = lotState(state, 'premier#1');
     act(state, 0, { type: 'bid', lot: 'premier#1', amount: next ?? 0 });
     for (const seat of [1, 2]) act(state, seat, { type: 'publicity' });
-    if (state.turn === 1) expect(state.spaces[0]).toBeNull();
-    expect(chairAt(state, 0).aside.concat(chairAt(state, 0).sheet.map((placed) => placed.tile))).toContain(tile);
+    expect(state).toMatchObject({ turn: 1, phase: { type: 'building', seat: 1 } });
+    expect(state.spaces[0]).toBeNull();
+    expect(buyer.aside).toEqual([tile]);
+    act(state, 1, { type: 'done' });
+    expect(state.turn).toBe(2);
+    expect(state.spaces[0]).not.toBeNull();
   });
 
   test('lets one tile be placed, no more', () => {

@@ -11,9 +11,10 @@ import {
   SIZES,
   type State,
   stackHeight,
+  TILES,
   vegasShowdown,
 } from '../index.ts';
-import { act, chairAt, dealt, drawCard, furnish, offering, put, underCards } from './positions.ts';
+import { act, chairAt, dealt, drawCard, drawing, furnish, offering, put, underCards } from './positions.ts';
 
 /** Four hotels that differ in everything cards look at. */
 const town = (): State => {
@@ -114,9 +115,20 @@ describe('cards that move markers', () => {
     const state = priced();
     drawCard(state, 'contractors-slash');
     const flipped = state.cards[0]?.tile;
-    expect(flipped).not.toBeNull();
-    expect(state.spaces[0]?.tile).toBe(flipped);
-    expect(vegasShowdown.faults(state).filter((fault) => fault.includes('price'))).toEqual([]);
+    if (flipped === undefined || flipped === null) throw new Error('nothing was flipped');
+    expect(state.spaces[0]).toEqual({ tile: flipped, price: TILES[flipped].price });
+  });
+
+  test('material-shortage leaves a marker on its opening price alone', () => {
+    const state = offering(dealt(4), [null, null, { tile: 'buffet', price: 33 }, { tile: 'theater', price: 52 }]);
+    const events = drawCard(state, 'slots-strike', 'material-shortage');
+    // The first card has just filled space 0; the others came down a circle with the turn and go back up.
+    expect(eventOf(events, 'cardMovedPrices')).toMatchObject({
+      moves: [
+        { space: 2, from: 25, to: 33 },
+        { space: 3, from: 42, to: 52 },
+      ],
+    });
   });
 
   test('in one turn follow each other: a fall, then a rise', () => {
@@ -134,7 +146,10 @@ describe('cards that hold for the turn', () => {
     const state = dealt(4);
     const events = drawCard(state, card);
     expect(events).toContainEqual({ type: 'cardHolds', card });
-    expect(state.cards.map((drawn) => drawn.card)).toContain(card);
+    expect(state.cards.map((drawn) => drawn.card)).toEqual([card]);
+    for (const seat of [1, 2, 3, 0])
+      act(state, seat, { type: card === 'building-inspectors' ? 'publicity' : 'renovate' });
+    expect(state).toMatchObject({ turn: 3, cards: [], discards: [card] });
   });
 
   const barred: readonly (readonly [CardId, readonly string[]])[] = [
@@ -192,10 +207,10 @@ describe('Express Permits', () => {
   test('count for Fame cards drawn after them in the same turn', () => {
     const state = dealt(4);
     chairAt(state, 2).aside = ['slots'];
-    drawCard(state, 'express-permits', 'slots-fame');
-    const events = act(state, 2, { type: 'place', ...put('slots', 0, 2) });
-    expect(events).toContainEqual({ type: 'tilePlaced', seat: 2, tile: 'slots', cell: [0, 2], turn: 0 });
-    expect(state.cards).toHaveLength(2);
+    state.spaces[1] = null;
+    drawCard(state, 'express-permits');
+    const events = act(state, 2, { type: 'place', ...put('slots', 0, 2) }, drawing(state, 'slots-fame'));
+    expect(events).toContainEqual({ type: 'cardFamed', card: 'slots-fame', amounts: [0, 0, 1, 0] });
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Action, type State, vegasShowdown } from '../index.ts';
+import { type Action, type Event, type State, vegasShowdown } from '../index.ts';
 import { act, chairAt, dealt, drawCard, furnish, put } from './positions.ts';
 
 const place = (...tile: Parameters<typeof put>): Action => ({ type: 'place', ...put(...tile) });
@@ -103,6 +103,27 @@ describe('a full sheet', () => {
     const events = act(state, 0, place('slots', 2, 0, 90));
     expect(events.map(({ type }) => type)).not.toContain('tileFlipped');
     expect(state.phase).toEqual({ type: 'over', ending: 'sheet' });
+  });
+});
+
+describe('equal Fame at the end', () => {
+  /** Seat 2 takes Publicity on the way and comes to 1 Fame, as seat 0 has; everything else is equal. */
+  const tied = (money: readonly [number, number, number]): Event | undefined => {
+    const state = dealt(3);
+    state.stacks.small = { a: [], b: [] };
+    chairAt(state, 0).fame = 1;
+    money.forEach((one, seat) => {
+      chairAt(state, seat).money = one;
+    });
+    return drawCard(state, 'slots-fame').at(-1);
+  };
+
+  test('is told apart by money', () => {
+    expect(tied([24, 29, 27])).toMatchObject({ type: 'matchEnded', winners: [2], tieBreak: 'money' });
+  });
+
+  test('is shared when the money is equal, too', () => {
+    expect(tied([27, 29, 27])).toMatchObject({ type: 'matchEnded', winners: [0, 2], tieBreak: 'shared' });
   });
 });
 

@@ -23,7 +23,12 @@ describe('prerequisites', () => {
       tile: 'dragon-room',
       missing: ['fancy-slots'],
     });
-    expect(faultOf([...slots, put('fancy-slots', 0, 1)], put('dragon-room', 1, 1))).toBeNull();
+    const ready = [...slots, put('fancy-slots', 0, 1)];
+    expect(faultOf(ready, put('dragon-room', 1, 1))).toBeNull();
+    const chair = chairAt(dealt(3), 0);
+    furnish(chair, ready);
+    const { before, after } = placementReport(chair, put('dragon-room', 1, 1), OPTIONS.sheet);
+    expect([after.revenue - before.revenue, after.fame - before.fame]).toEqual([4, 6]);
   });
 
   test('come before the connection in a refusal, and are on the sheet, not aside', () => {

@@ -78,7 +78,7 @@ export const act = (state: State, seat: number, action: Action, chance: Chance =
 export const noChance: Chance = scriptedChance([]);
 
 /** Answers `events` with the named cards, in turn; everything else by any luck. */
-const drawing = (state: State, ...cards: readonly CardId[]): Chance => {
+export const drawing = (state: State, ...cards: readonly CardId[]): Chance => {
   const left = [...state.deck];
   const wanted = [...cards];
   const any = seededChance(9);

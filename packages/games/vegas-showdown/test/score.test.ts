@@ -86,6 +86,23 @@ describe('the sheet', () => {
     expect(progressOf(spoiled, '3-2-2').hotel).toMatchObject({ covered: 9, spoiled: 1, fame: 0 });
   });
 
+  /** Slots in the two outer columns of the casino; Lounges stick out of it into the common area. */
+  const casino = [0, 1, 2, 3, 4].flatMap((y) => [put('slots', 0, y), put('slots', 1, y), put('lounge', 2, y)]);
+
+  test('yellow and green tiles fill the casino, also when they stick out of it', () => {
+    expect(progressOf(casino, '3-2-2').casino).toEqual({ covered: 15, spoiled: 0, cells: 15, fame: 5, worth: 5 });
+  });
+
+  test('one blue or one empty cell of the casino and it is worth nothing', () => {
+    const [, ...gap] = casino;
+    expect(progressOf(gap, '3-2-2').casino).toMatchObject({ covered: 14, spoiled: 0, fame: 0 });
+    expect(progressOf([put('fancy-restaurant', 0, 0), ...gap], '3-2-2').casino).toMatchObject({
+      covered: 14,
+      spoiled: 1,
+      fame: 0,
+    });
+  });
+
   test('other shapes of the sheet have other areas', () => {
     expect(progressOf(hotel, '2-3-2').hotel).toMatchObject({ cells: 10, fame: 5 });
     expect(progressOf(hotel, '3-1-3').hotel).toMatchObject({ cells: 15, covered: 10, fame: 0 });

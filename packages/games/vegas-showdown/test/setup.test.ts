@@ -2,7 +2,7 @@
 
 import { seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
-import { lotStates, SIZES, stackHeight, vegasShowdown } from '../index.ts';
+import { CARD_IDS, lotStates, SIZES, stackHeight, TILES, vegasShowdown } from '../index.ts';
 import { drawsOf, OPTIONS } from './positions.ts';
 
 describe.each([
@@ -25,14 +25,23 @@ describe.each([
     expect(unseen).toBe(27 - cards);
   });
 
-  test('gives everybody $20, Population 8, Revenue 5 and no Fame, and the first income of $5 at most plus a card', () => {
-    for (const chair of state.chairs) expect(chair).toMatchObject({ population: 8, revenue: 5, sheet: [], aside: [] });
-    if (cards === 0)
-      expect(state.chairs.map(({ money, fame }) => [money, fame])).toEqual([
-        [25, 0],
-        [25, 0],
-        [25, 0],
-      ]);
+  test('gives everybody $20, Population 8, Revenue 5 and no Fame, and then the first income of $5', () => {
+    // A card that neither pays nor costs anything.
+    const chance = {
+      int: (_n: number, stream: string) => (stream === 'events' ? CARD_IDS.indexOf('slots-strike') : 0),
+    };
+    const { state: quiet, events } = vegasShowdown.setup(OPTIONS, seats, chance);
+    expect(events).toContainEqual({ type: 'incomeCollected', amounts: quiet.chairs.map(() => 5) });
+    for (const chair of quiet.chairs)
+      expect(chair).toMatchObject({ money: 25, population: 8, revenue: 5, fame: 0, sheet: [], aside: [] });
+  });
+
+  test('begins with every marker on its opening price: nothing drops on turn 1', () => {
+    for (const offer of state.spaces) expect(offer?.price).toBe(offer === null ? null : TILES[offer.tile].price);
+    expect(state.spaces).not.toContain(null);
+    expect(vegasShowdown.setup(OPTIONS, seats, seededChance(1)).events.map(({ type }) => type)).not.toContain(
+      'pricesDropped',
+    );
   });
 });
 

@@ -19,6 +19,7 @@ import {
   ACTION_TYPES,
   type Action,
   CARD_IDS,
+  CARDS,
   type Event,
   LOTS,
   type Refusal,
@@ -162,6 +163,12 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(new Set(TILE_IDS.map((tile) => text.names.tiles[tile])).size).toBe(TILE_IDS.length);
     expect(new Set(LOTS.map((lot) => text.names.lots[lot])).size).toBe(LOTS.length);
     for (const card of CARD_IDS) expect(text.cards[card].effect).toMatch(/[^.]\.$/);
+  });
+
+  test('say of cards that look for the most or the least that everybody tied is meant', () => {
+    const ranking = CARD_IDS.filter((card) => CARDS[card].effect.type.startsWith('rank'));
+    expect(ranking).toHaveLength(5);
+    for (const card of ranking) expect(text.cards[card].effect).toMatch(/^(Everyone|Все|Tutti|Tous|Alle)[ ,]/);
   });
 
   test('have a short label for every action and a longer one', () => {

@@ -69,14 +69,20 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'slow-week': { title: 'Semaine creuse', effect: 'Chacun perçoit 3 $ de moins ce tour-ci.' },
   'revenue-audit': { title: 'Contrôle fiscal', effect: 'Chacun paie 1 $ par tranche entière de 10 $.' },
-  'lucky-whale': { title: 'Gros joueur chanceux', effect: 'Le plus riche paie 5 $.' },
-  'venture-capital': { title: 'Capital-risque', effect: 'Le moins riche reçoit 5 $.' },
+  'lucky-whale': { title: 'Gros joueur chanceux', effect: 'Tous ceux qui ont le plus d’argent paient 5 $.' },
+  'venture-capital': { title: 'Capital-risque', effect: 'Tous ceux qui ont le moins d’argent reçoivent 5 $.' },
   'celebrity-wedding': {
     title: 'Mariage de vedettes',
-    effect: 'La plus forte Fréquentation rapporte 2 points de renommée.',
+    effect: 'Tous ceux qui ont la plus forte Fréquentation gagnent 2 points de renommée.',
   },
-  'magazine-cover': { title: 'En couverture', effect: 'Les plus hauts Revenus rapportent 2 points de renommée.' },
-  'underdog-story': { title: 'Belle revanche', effect: 'La plus faible Renommée gagne 2 points.' },
+  'magazine-cover': {
+    title: 'En couverture',
+    effect: 'Tous ceux qui ont les plus hauts Revenus gagnent 2 points de renommée.',
+  },
+  'underdog-story': {
+    title: 'Belle revanche',
+    effect: 'Tous ceux qui ont le moins de Renommée gagnent 2 points de renommée.',
+  },
   'contractors-slash': {
     title: 'Entrepreneurs au rabais',
     effect: 'Chaque enchère minimale au-dessus de 7 $ baisse d’un cercle.',
