@@ -4,7 +4,7 @@ import { gameById } from '@fremont/games/registry';
 import type { GameTypes } from '@fremont/kernel';
 import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { greedyBot, samplerBot } from './las-vegas/index.ts';
-import { greedyBot as lordsGreedyBot } from './lords-of-vegas/index.ts';
+import { greedyBot as lordsGreedyBot, samplerBot as lordsSamplerBot } from './lords-of-vegas/index.ts';
 import { randomBot } from './random.ts';
 import { greedyBot as showdownGreedyBot } from './vegas-showdown/index.ts';
 
@@ -20,7 +20,7 @@ const GREEDY: ByGame = {
   'lords-of-vegas': anyBot(lordsGreedyBot),
   'vegas-showdown': anyBot(showdownGreedyBot),
 };
-const SAMPLER: ByGame = { 'las-vegas': anyBot(samplerBot) };
+const SAMPLER: ByGame = { 'las-vegas': anyBot(samplerBot), 'lords-of-vegas': anyBot(lordsSamplerBot) };
 
 const botIn = (bots: ByGame, gameId: string): Bot<GameTypes> | null =>
   Object.hasOwn(bots, gameId) ? (bots[gameId] ?? null) : null;

@@ -52,6 +52,16 @@ export const greedyBot: Bot<LordsOfVegas> = {
   },
 };
 
+/** By action, what greedy thinks it gains. */
+export const gainsOf = (view: DeepReadonly<View>, seat: Seat, legal: readonly Action[]): number[] => {
+  const mind = mindOf(view, seat);
+  return legal.map((action) => actionGain(mind, action));
+};
+
+/** What is worth offering before the turn ends, if anything. */
+export const lastOffer = (view: DeepReadonly<View>, seat: Seat, chance: Chance): Action | null =>
+  offerFor(view, seat, prospectsOf(view), chance);
+
 /** Offers first: the best worth taking, else one to decline. */
 const answerToOffers = (mind: Mind, legal: readonly Action[]): Action | null => {
   const accepts = legal.filter((action) => action.type === 'accept');

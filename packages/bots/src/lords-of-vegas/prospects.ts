@@ -20,14 +20,29 @@ const DOLLAR_PER_PAYMENT = 0.035;
 const DOLLAR_MIN = 0.004;
 
 export const prospectsOf = ({ cardsLeft, unseen, cardsBeforeEnd }: DeepReadonly<View>): Prospects => {
-  // With a hidden end the middle of what is possible will do: about a quarter of the deck is never drawn.
-  const depth = cardsBeforeEnd ?? Math.max(1, unseen.length - HIDDEN_REST);
-  const share = unseen.length === 0 ? 0 : depth / unseen.length;
+  const { share, draws, dollar, laterDollar } = prospectsFor(
+    PAYERS.map((payer) => cardsLeft[payer]),
+    unseen.length,
+    cardsBeforeEnd,
+  );
   const pays = Object.fromEntries(PAYERS.map((payer) => [payer, cardsLeft[payer] * share])) as Record<Payer, number>;
   pays.strip += 1;
-  const average = COLOURS.reduce((sum, colour) => sum + pays[colour], 0) / COLOURS.length;
-  const dollar = Math.max(DOLLAR_MIN, DOLLAR_PER_PAYMENT * average);
-  return { pays, draws: depth + 1, dollar, laterDollar: Math.max(DOLLAR_MIN, dollar / 2) };
+  return { pays, draws, dollar, laterDollar };
 };
 
 const HIDDEN_REST = 10;
+
+/** The same for cards counted by payer; `share` of every payer's cards are expected to come. */
+export const prospectsFor = (
+  cardsLeft: ArrayLike<number>,
+  unseen: number,
+  cardsBeforeEnd: number | null,
+): Omit<Prospects, 'pays'> & { readonly share: number } => {
+  // With a hidden end the middle of what is possible will do: about a quarter of the deck is never drawn.
+  const depth = cardsBeforeEnd ?? Math.max(1, unseen - HIDDEN_REST);
+  const share = unseen === 0 ? 0 : depth / unseen;
+  let coloured = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) coloured += cardsLeft[colour] ?? 0;
+  const dollar = Math.max(DOLLAR_MIN, (DOLLAR_PER_PAYMENT * coloured * share) / COLOURS.length);
+  return { share, draws: depth + 1, dollar, laterDollar: Math.max(DOLLAR_MIN, dollar / 2) };
+};

@@ -15,12 +15,12 @@ import {
 import { at, type Seat } from '@fremont/kernel';
 import type { Prospects } from './prospects.ts';
 
-const TILES_MAX = 9;
+export const TILES_MAX = 9;
 /** So many spaces ahead the breaks of the track are averaged over. */
 const SPACES_AHEAD = 3;
 
 /** By place on the track and size: how far one casino moves its boss, on average over the next spaces. */
-const STRIDES: readonly (readonly number[])[] = TRACK.map((_, space) =>
+export const STRIDES: readonly (readonly number[])[] = TRACK.map((_, space) =>
   Array.from({ length: TILES_MAX + 1 }, (_size, size) => {
     const ahead = TRACK.slice(space, space + SPACES_AHEAD);
     return ahead.reduce((sum, from) => sum + trackMove(from, size).to - from, 0) / ahead.length;
@@ -28,13 +28,13 @@ const STRIDES: readonly (readonly number[])[] = TRACK.map((_, space) =>
 );
 
 /** By size, for whoever sits there. */
-const stridesOf = ({ chairs }: Board, seat: number): readonly number[] =>
+const stridesOf = ({ chairs }: Pick<Board, 'chairs'>, seat: number): readonly number[] =>
   at(STRIDES, TRACK.indexOf(at(chairs, seat).points));
 
 /** How much of the boss's seat is taken for safe while others have dice in the casino. */
-const HOLD = 0.7;
+export const HOLD = 0.7;
 /** A lot is also a chance to build; this share of what the best tile on it would bring counts. */
-const CHANCE_TO_BUILD = 0.4;
+export const CHANCE_TO_BUILD = 0.4;
 
 /** By seat. */
 export const worthsOf = (board: Board, prospects: Prospects): number[] => {
@@ -128,7 +128,7 @@ const topOwners = (dice: readonly Die[]): Seat[] => {
 };
 
 /** How much others matter: what the average rival gains is partly lost to the seat. */
-const RIVALRY = 0.5;
+export const RIVALRY = 0.5;
 
 /** One number to compare boards by. */
 export const standingOf = (worths: readonly number[], seat: number): number => {

@@ -27,7 +27,7 @@ const PLAYED: Readonly<Record<string, () => Promise<Played>>> = {
       import('@fremont/games/lords-of-vegas'),
       import('@fremont/bots/lords-of-vegas'),
     ]);
-    return { game: anyGame(lordsOfVegas), bots: [anyBot(bots.greedyBot)] };
+    return { game: anyGame(lordsOfVegas), bots: [anyBot(bots.greedyBot), anyBot(bots.samplerBot)] };
   },
   'vegas-showdown': async () => {
     const [{ vegasShowdown }, bots] = await Promise.all([

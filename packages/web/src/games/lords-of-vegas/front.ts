@@ -11,7 +11,7 @@ export const lordsOfVegasFront: GameFront = {
   seats: { min: 2, max: 4 },
   minutes: [60, 90],
   editions: [],
-  levels: ['random', 'greedy'],
+  levels: ['random', 'greedy', 'sampler'],
   neon: 'gold',
   Art: lazy(async () => (await import('./Art.tsx')).Art),
   Sign: lazy(async () => (await import('./Art.tsx')).Sign),

@@ -1,0 +1,164 @@
+/** The sampler of Lords of Vegas: plans a turn that greedy cannot see, peeks at nothing, and its quick table keeps the rules. */
+
+import { greedyBot, samplerBot } from '@fremont/bots/lords-of-vegas';
+import {
+  type Action,
+  type Colour,
+  LOT_FACTS,
+  LOTS,
+  type LordsOfVegas,
+  type LotId,
+  lordsOfVegas,
+  TRACK,
+} from '@fremont/games/lords-of-vegas';
+import { at, deepFreeze, draftOf, type Seat, seatAt, seatList, seededChance } from '@fremont/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Bot } from '../src/bot.ts';
+import { fateFrom } from '../src/lords-of-vegas/brisk/fate.ts';
+import { tableOf } from '../src/lords-of-vegas/brisk/table.ts';
+import { standingAfter } from '../src/lords-of-vegas/brisk/turns.ts';
+import { prospectsOf } from '../src/lords-of-vegas/prospects.ts';
+import { standingOf, worthsOf } from '../src/lords-of-vegas/worth.ts';
+
+type State = LordsOfVegas['state'];
+
+const ME = seatAt(0);
+const OPEN_END = { gifts: true, endCardJitter: false };
+const HIDDEN_END = { gifts: false, endCardJitter: true };
+
+const choice = (bot: Bot<LordsOfVegas>, state: State, seat: Seat, seed = 1): Action | null =>
+  bot.choose(
+    deepFreeze(lordsOfVegas.view(state, seat)),
+    seat,
+    lordsOfVegas.legalActions(state, seat),
+    seededChance(seed),
+  );
+
+/** A new match in which seat 0 is to play, with nothing on the board but what is given. */
+const board = (change: (state: State) => void): State => {
+  const state = draftOf(lordsOfVegas, lordsOfVegas.setup(OPEN_END, 3, seededChance(1)).state);
+  state.turn = ME;
+  state.phase = { type: 'playing' };
+  for (const lot of state.lots) Object.assign(lot, { marker: null, tile: null, die: null });
+  change(state);
+  return state;
+};
+
+const lotOf = (state: State, id: LotId): State['lots'][number] => at(state.lots, LOTS.indexOf(id));
+const lay = (state: State, id: LotId, tile: Colour, owner: Seat): void => {
+  Object.assign(lotOf(state, id), { tile, die: { owner, value: LOT_FACTS[id].die } });
+};
+
+/** Random play up to the first draw after so many actions. */
+const someState = (seed: number, actions: number): State => {
+  const chance = seededChance(seed);
+  const { state } = lordsOfVegas.setup(OPEN_END, 4, chance);
+  for (let done = 0; done < actions || state.phase.type !== 'drawing'; done++) {
+    const [seat] = lordsOfVegas.toAct(state);
+    if (seat === undefined) throw new Error('the match is over');
+    const legal = lordsOfVegas.legalActions(state, seat).filter(({ type }) => type !== 'gamble');
+    lordsOfVegas.advance(state, seat, at(legal, chance.int(legal.length, 'bot')), chance);
+  }
+  return state;
+};
+
+describe('in Lords of Vegas, sampler', () => {
+  /** Two gold tiles at the Strip with free lots beside them; only the Strip of End of Game is left to pay. */
+  const lastTurn = (): State =>
+    board((state) => {
+      state.cardsBeforeEnd = 0;
+      for (const id of ['C3', 'C6'] as const) lay(state, id, 'gold', ME);
+      for (const chair of state.chairs) Object.assign(chair, { points: 32, money: 60 });
+      // To sprawl to C2 costs twice 9, to C5 twice 8.
+      at(state.chairs, ME).money = 34;
+    });
+
+  const placingAfter = (bot: Bot<LordsOfVegas>): number => {
+    const state = lastTurn();
+    for (let actions = 0; state.turn === ME && actions < 10; actions++) {
+      const action = choice(bot, state, ME);
+      if (action === null) throw new Error('asked, and does nothing');
+      lordsOfVegas.advance(state, ME, action, seededChance(1));
+    }
+    lordsOfVegas.advance(state, state.turn, { type: 'draw' }, seededChance(1));
+    return at(lordsOfVegas.outcome(state)?.placings ?? [], ME);
+  };
+
+  test('lays two tiles that win only together, where greedy sees that neither brings anything', () => {
+    // From 32 the next space is 36: three tiles move nobody, four do. All others stay on 32 with more money.
+    expect(choice(greedyBot, lastTurn(), ME)).toEqual({ type: 'endTurn' });
+    expect(placingAfter(greedyBot)).toBe(3);
+    expect(placingAfter(samplerBot)).toBe(1);
+  });
+
+  test('chooses the same from the same view with the same chance', () => {
+    const state = someState(3, 60);
+    lordsOfVegas.advance(state, state.turn, { type: 'draw' }, seededChance(2));
+    expect(choice(samplerBot, state, state.turn, 9)).toEqual(choice(samplerBot, state, state.turn, 9));
+  });
+
+  test('never chooses by the depth of End of Game where that is hidden', () => {
+    const chance = seededChance(5);
+    const { state } = lordsOfVegas.setup(HIDDEN_END, 3, chance);
+    lordsOfVegas.advance(state, state.turn, { type: 'draw' }, chance);
+    const choices = [-2, -1, 0, 1, 2].map((shift) => {
+      const world = draftOf(lordsOfVegas, state);
+      world.cardsBeforeEnd += shift;
+      expect(lordsOfVegas.view(world, world.turn)).toEqual(lordsOfVegas.view(state, state.turn));
+      return JSON.stringify(choice(samplerBot, world, world.turn, 4));
+    });
+    expect(new Set(choices).size).toBe(1);
+  });
+
+  test('leaves answers to offers to greedy', () => {
+    const state = board((draft) => {
+      lotOf(draft, 'A1').marker = ME;
+      at(draft.chairs, 1).money = 10;
+      const nothing = { money: 0, lots: [], dice: [] };
+      const gift = { give: { ...nothing, money: 10 }, take: nothing, action: null, waiver: null };
+      draft.offers.push({ id: 1, revision: 1, from: seatAt(1), to: ME, ...gift });
+      draft.nextOfferId = 2;
+    });
+    expect(choice(samplerBot, state, ME)).toEqual(choice(greedyBot, state, ME));
+    expect(choice(samplerBot, state, ME)).toMatchObject({ type: 'accept', offer: 1 });
+  });
+});
+
+describe('the brisk table', () => {
+  test('pays End of Game as the rules do', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const state = someState(seed, 10 + 2 * seed);
+      state.cardsBeforeEnd = 0;
+      const table = tableOf(state);
+      standingAfter(table, fateFrom(seed), 1, ME);
+      lordsOfVegas.advance(state, state.turn, { type: 'draw' }, seededChance(seed));
+      expect(table.isOver).toBe(true);
+      expect([...table.money]).toEqual(state.chairs.map(({ money }) => money));
+      expect(Array.from(table.space, (place) => at(TRACK, place))).toEqual(state.chairs.map(({ points }) => points));
+    }
+  });
+
+  test('measures a standing as greedy does while no casino has two owners', () => {
+    const state = board((draft) => {
+      for (const id of ['A1', 'A2', 'A6'] as const) lay(draft, id, 'gold', ME);
+      for (const id of ['C3', 'C6', 'C9'] as const) lay(draft, id, 'brown', seatAt(1));
+      lotOf(draft, 'A4').marker = ME;
+      lotOf(draft, 'C12').marker = seatAt(1);
+      lotOf(draft, 'F5').marker = seatAt(2);
+      for (const [seat, chair] of draft.chairs.entries())
+        Object.assign(chair, { money: 5 * seat, points: 8 + 2 * seat });
+    });
+    const view = lordsOfVegas.view(state, ME);
+    for (const seat of seatList(3))
+      expect(standingAfter(tableOf(state), fateFrom(1), 0, seat)).toBeCloseTo(
+        standingOf(worthsOf(view, prospectsOf(view)), seat),
+        10,
+      );
+  });
+
+  test('deals the cards of different worlds in different orders', () => {
+    const orders = [1, 2, 3].map((seed) => [...fateFrom(seed).cards]);
+    expect(new Set(orders.map((order) => order.join())).size).toBe(3);
+    for (const order of orders) expect(order.toSorted((a, b) => a - b)).toEqual(LOTS.map((_, index) => index));
+  });
+});
