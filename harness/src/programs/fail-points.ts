@@ -79,15 +79,10 @@ export const watchAppends = (storage: Storage, passBy: PassBy): Storage => ({
 
 /** The answer has left the process, nobody else has been told. */
 export const watchAnswers = (passBy: PassBy): void => {
-  const { write, uncork } = Socket.prototype;
-  let isAnswering = false;
+  const { write } = Socket.prototype;
   Socket.prototype.write = function watchedWrite(this: Socket, ...args: unknown[]): boolean {
-    if (String(args[0]).startsWith('{"type":"done"')) isAnswering = true;
-    return Reflect.apply(write, this, args);
+    const isWritten = Reflect.apply(write, this, args);
+    if (String(args[0]).includes('{"type":"done"')) passBy('afterAnswer');
+    return isWritten;
   } as Socket['write'];
-  Socket.prototype.uncork = function watchedUncork(this: Socket): void {
-    uncork.call(this);
-    if (isAnswering) passBy('afterAnswer');
-    isAnswering = false;
-  };
 };

@@ -1,4 +1,4 @@
-/** Laws 11 to 14 and 21: nobody learns from a view, an event, a list or a refusal what is hidden from them. */
+/** Laws 11 to 14, 21 and 23: nobody learns from a view, an event, a list or a refusal what is hidden from them. */
 
 import { assert, at, type GameTypes, type Seat, type Viewer } from '@fremont/kernel';
 import { assertSame, differenceOf, isSame } from './difference.ts';
@@ -135,4 +135,19 @@ const assertSameJudgement = <T extends GameTypes>(
     );
 };
 
-export const SECRET_LAWS: readonly Law[] = [viewTellsNoMore, eventsTellNoMore, guessFits, nobodyLearns, judgeIsBlind];
+const seesMoreIsTrue = matchLaw(23, "who sees no more than a spectator has the spectator's view", (walk) => {
+  const { game, record, steps } = walk.match;
+  for (const index of walk.sample)
+    for (const viewer of viewersOf(record.seats))
+      if (game.seesMore?.(at(steps, index).state, viewer) === false)
+        assertSame(walk.view(index, viewer), walk.view(index, 'spectator'), `state ${index} seen by ${viewer}`);
+});
+
+export const SECRET_LAWS: readonly Law[] = [
+  viewTellsNoMore,
+  eventsTellNoMore,
+  guessFits,
+  nobodyLearns,
+  judgeIsBlind,
+  seesMoreIsTrue,
+];

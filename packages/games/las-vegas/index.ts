@@ -11,7 +11,7 @@ import { placingsOf, totalOf } from './rules/end.ts';
 import { showEvent } from './rules/royale-view.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, ENDINGS, type LasVegas, type Options, type State, TILE_FACES } from './types.ts';
-import { guess, view } from './view.ts';
+import { guess, seesMore, view } from './view.ts';
 
 export { BILLS, type BillCount } from './data/bills.ts';
 export { CHIP_VALUE, EDITION_FACTS, type EditionFacts, NEUTRAL_DICE_HELD } from './data/editions.ts';
@@ -120,6 +120,7 @@ export const lasVegas: Game<LasVegas> = {
   check,
   advance,
   view,
+  seesMore,
   // Bills are won face up in front of everybody; what is hidden afterwards is only who remembers (RULES 8).
   viewEvent: showEvent,
   outcome: (state) =>

@@ -20,6 +20,10 @@ export const view = (state: DeepReadonly<State>, viewer: Viewer): View => ({
   royale: showRoyale(state, viewer),
 });
 
+/** With open winnings, only tiles have secrets. */
+export const seesMore = ({ options, royale }: DeepReadonly<State>, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && (options.winnings !== 'open' || royale !== null);
+
 /** RULES 8.2: whether `viewer` sees the values of a chair's bills. */
 const mayCount = (state: DeepReadonly<State>, viewer: Viewer, index: number): boolean =>
   state.options.winnings === 'open' || viewer === index || state.phase.type === 'over';

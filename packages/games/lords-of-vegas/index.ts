@@ -59,6 +59,7 @@ export const lordsOfVegas: Game<LordsOfVegas> = {
   check,
   advance,
   view,
+  seesMore: () => false,
   viewEvent: (event) => event,
   outcome: (state) =>
     state.phase.type === 'over'

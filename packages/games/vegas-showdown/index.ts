@@ -110,6 +110,7 @@ export const vegasShowdown: Game<VegasShowdown> = {
   check,
   advance,
   view,
+  seesMore: () => false,
   viewEvent: (event) => event,
   outcome,
   faults,

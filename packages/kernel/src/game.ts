@@ -99,6 +99,12 @@ export interface Game<T extends GameTypes> {
   /** What one viewer may know, built field by field (never a filtered copy of the state). */
   view(state: DeepReadonly<T['state']>, viewer: Viewer): T['view'];
 
+  /**
+   * Whether a viewer sees more of this state than a spectator does. Who does not is shown the spectator's view, made once
+   * for all of them; so a wrong no hides something and never shows it. Left out: everybody may.
+   */
+  seesMore?(state: DeepReadonly<T['state']>, viewer: Viewer): boolean;
+
   /** What one viewer may know of an event; null when even its happening is secret. */
   viewEvent(event: T['event'], viewer: Viewer): T['event'] | null;
 

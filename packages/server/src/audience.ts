@@ -10,7 +10,7 @@ export interface Audience {
   /** To everybody at the table, each as the person they are; null says nothing to them. */
   tell(table: TableId, frameFor: (person: string) => Outbound | null): void;
   /** To one person, wherever they are but at this table. */
-  call(person: string, besides: TableId, frame: Outbound): void;
+  call(person: string, besides: TableId, frame: () => Outbound): void;
   /** Takes the table away from somebody who may no longer see it. */
   dismiss(table: TableId, person: string, frame: Outbound): void;
   isPresent(table: TableId, person: string): boolean;

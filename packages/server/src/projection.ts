@@ -17,10 +17,14 @@ import {
   type TableId,
   type TableLine,
 } from '@fremont/table/protocol';
+import { textFrame } from './frame.ts';
+import { Phrases } from './phrases.ts';
 
-export type Outbound = Brand<string, 'Outbound'>;
+/** A frame as it goes over the wire, the same bytes for everybody who is sent it. */
+export type Outbound = Brand<Buffer, 'Outbound'>;
 
-const frame = (message: FromServer): Outbound => JSON.stringify(message) as Outbound;
+const outbound = (text: string): Outbound => textFrame(text) as Outbound;
+const frame = (message: FromServer): Outbound => outbound(JSON.stringify(message));
 
 export const welcomeFrame = (me: Person): Outbound =>
   frame({ type: 'welcome', protocol: PROTOCOL_VERSION, me: { id: me.id, name: me.name, colour: me.colour } });
@@ -46,8 +50,25 @@ export const tableFrame = (
 export const resumedFrame = ({ table, update, clock }: Shown, missed: readonly HistoryStep<GameTypes>[]): Outbound =>
   frame({ type: 'resumed', table, missed, update, clock });
 
-export const updateFrame = ({ table, update, clock }: Shown): Outbound =>
-  frame({ type: 'update', table, update, clock });
+/** The news of a change: `phrases` are those of the same change, whoever else is told of it. */
+export const updateFrame = ({ table, update, clock }: Shown, phrases = new Phrases()): Outbound =>
+  outbound(
+    `{"type":"update","table":${JSON.stringify(table)},"update":${updateText(update, phrases)},"clock":${phrases.of('clock', clock)}}`,
+  );
+
+/** First what is this viewer's own, then what is the same for all. */
+const updateText = (update: Update<GameTypes>, phrases: Phrases): string => {
+  const { viewer, view, events, legal, undo, canRedo, ...common } = update;
+  const own = [
+    `{"viewer":${JSON.stringify(viewer)}`,
+    `"view":${phrases.ofFields('view', view)}`,
+    `"events":${phrases.of('events', events)}`,
+    `"legal":${phrases.of('legal', legal)}`,
+    `"undo":${phrases.of('undo', undo)}`,
+    `"canRedo":${canRedo}`,
+  ];
+  return `${own.join(',')},${phrases.of('common', common).slice(1)}`;
+};
 
 export const presenceFrame = (table: TableId, present: readonly boolean[], watchers: number): Outbound =>
   frame({ type: 'presence', table, present, watchers });

@@ -18,24 +18,44 @@ export interface Scene<T extends GameTypes> {
 /** Whether the update tells what just happened, or is a first look at what is there. */
 export type Telling = 'news' | 'jump' | 'look';
 
-export const updateFor = <T extends GameTypes>(scene: Scene<T>, viewer: Viewer, telling: Telling): Update<T> => {
+/** One change, or one moment, for every viewer who asks: what all of them may know is worked out once. */
+export const updatesOf = <T extends GameTypes>(scene: Scene<T>, telling: Telling): ((viewer: Viewer) => Update<T>) => {
   const { standing } = scene;
   const { match, version, events } = standing;
   const { game } = match;
   const state = stateOf(match);
-  return {
+  const viewOf = viewsOf(match);
+  const toAct = game.toAct(state);
+  const outcome = game.outcome(state);
+  const players = playersOf(scene);
+  const freeUndo = scene.broken ? null : freeUndoOf(standing);
+  const undoAsk = undoAskOf(standing);
+  const votes = openVotes(standing.people, scene.occupants);
+  return (viewer) => ({
     version,
     viewer,
-    view: game.view(state, viewer),
+    view: viewOf(viewer),
     events: telling === 'look' ? [] : visibleEvents(match, events, viewer),
     jump: telling === 'jump',
-    toAct: game.toAct(state),
-    outcome: game.outcome(state),
-    players: playersOf(scene),
-    freeUndo: scene.broken ? null : freeUndoOf(standing),
-    undoAsk: undoAskOf(standing),
-    votes: openVotes(standing.people, scene.occupants),
+    toAct,
+    outcome,
+    players,
+    freeUndo,
+    undoAsk,
+    votes,
     ...choicesFor(scene, viewer),
+  });
+};
+
+/** Who sees no more than a spectator is shown what a spectator is shown: the same view, not an equal one. */
+const viewsOf = <T extends GameTypes>(match: Match<T>): ((viewer: Viewer) => T['view']) => {
+  const { game } = match;
+  const state = stateOf(match);
+  let common: T['view'] | null = null;
+  return (viewer) => {
+    if (viewer !== 'spectator' && game.seesMore?.(state, viewer) !== false) return game.view(state, viewer);
+    common ??= game.view(state, 'spectator');
+    return common;
   };
 };
 

@@ -17,7 +17,7 @@ import { recordOfLine } from './line.ts';
 import { type Aftermath, LogConflict, type LogEntry, type LogStore, type MatchSetting } from './log.ts';
 import type { Answer, Ask, HistoryStep, Player, TableError, UndoAsk, Update, Version } from './messages.ts';
 import type { AnyCommand, Plan } from './plan.ts';
-import { historyFor, missedBy, playersOf, type Scene, type Telling, updateFor } from './projection.ts';
+import { historyFor, missedBy, playersOf, type Scene, type Telling, updatesOf } from './projection.ts';
 import { openAsks, type Standing, withEntry } from './standing.ts';
 import { isPerson, redoOf, undoAskOf } from './undo.ts';
 
@@ -130,12 +130,17 @@ export class Table<T extends GameTypes> {
 
   /** A fresh look at the table. */
   look(viewer: Viewer): Update<T> {
-    return this.#update(viewer, 'look');
+    return updatesOf(this.#scene(), 'look')(viewer);
   }
 
   /** The last change, as this viewer may know it. */
   news(viewer: Viewer): Update<T> {
-    return this.#update(viewer, this.#telling);
+    return this.newsForAll()(viewer);
+  }
+
+  /** The same for any number of viewers, who share what they may all know. */
+  newsForAll(): (viewer: Viewer) => Update<T> {
+    return updatesOf(this.#scene(), this.#telling);
   }
 
   history(viewer: Viewer): HistoryStep<T>[] {
@@ -240,10 +245,6 @@ export class Table<T extends GameTypes> {
   #announce(plan: Plan<T>): Answer {
     this.#untold = true;
     return this.#settle(plan);
-  }
-
-  #update(viewer: Viewer, telling: Telling): Update<T> {
-    return updateFor(this.#scene(), viewer, telling);
   }
 
   #scene(): Scene<T> {

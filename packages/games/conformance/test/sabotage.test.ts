@@ -320,6 +320,11 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [14],
   },
   {
+    fault: 'nobody is said to see more than a spectator, although everybody sees the own tip',
+    change: () => ({ seesMore: () => false }),
+    laws: [23],
+  },
+  {
     fault: 'placings count from 0',
     change: () => ({
       outcome: (state) => {

@@ -19,6 +19,7 @@ import {
 import { type ClockView, LIMITS, STORAGE_RETRY_MS, type TableId } from '@fremont/table/protocol';
 import type { Audience } from '../audience.ts';
 import { denial, retryLater } from '../denial.ts';
+import { Phrases } from '../phrases.ts';
 import { presenceFrame, updateFrame, yourTurnFrame } from '../projection.ts';
 import { newCommandId, timerCommandId } from '../secrets.ts';
 import type { MatchTimer } from '../storage/index.ts';
@@ -127,7 +128,7 @@ export class LiveTable {
   }
 
   look(viewer: Viewer): Look {
-    return this.#shown(this.table.look(viewer));
+    return { table: this.id, update: this.table.look(viewer), clock: this.#clockView() };
   }
 
   history(viewer: Viewer): HistoryStep<GameTypes>[] {
@@ -193,17 +194,20 @@ export class LiveTable {
     return { ...command, consent: command.consent.filter((seat) => this.holders.get(seat) === person) };
   }
 
-  #shown(update: Update<GameTypes>): Look {
+  #clockView(): ClockView | null {
     const { plan, clock } = this.#log;
-    return { table: this.id, update, clock: clockViewOf(plan, clock, this.#parts.now()) };
+    return clockViewOf(plan, clock, this.#parts.now());
   }
 
   #tell(): void {
     const { audience } = this.#parts;
-    audience.show(this.id, (viewer) => updateFrame(this.#shown(this.table.news(viewer))));
+    const newsFor = this.table.newsForAll();
+    const clock = this.#clockView();
+    const phrases = new Phrases();
+    audience.show(this.id, (viewer) => updateFrame({ table: this.id, update: newsFor(viewer), clock }, phrases));
     for (const ask of this.#newAsks()) {
       const holder = this.table.players[ask.seat]?.by === 'person' ? this.holders.get(ask.seat) : undefined;
-      if (holder !== undefined) audience.call(holder, this.id, yourTurnFrame(this.id, ask));
+      if (holder !== undefined) audience.call(holder, this.id, () => yourTurnFrame(this.id, ask));
     }
     if (this.table.isOver !== this.#wasOver) this.#parts.onStatus();
     this.#wasOver = this.table.isOver;

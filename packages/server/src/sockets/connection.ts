@@ -1,10 +1,21 @@
 /** One socket of one person: what it may be sent, how much it may send, and whether it is still there. */
 
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { CLOSE_CODES, LIMITS } from '@fremont/table/protocol';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Known } from '../people/people.ts';
 import type { Outbound } from '../projection.ts';
+
+export interface ConnectionParts {
+  readonly socket: WebSocket;
+  /** What the socket speaks through. */
+  readonly stream: Duplex;
+  readonly known: Known;
+  readonly address: string;
+  readonly now: number;
+  readonly metrics: Metrics;
+}
 
 /** Pings without an answer after which a socket is given up. */
 const MISSED_MAX = 2;
@@ -14,6 +25,7 @@ export class Connection {
   readonly tokenHash: string;
   readonly address: string;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #metrics: Metrics;
   /** It said hello, in a version of the protocol that we speak. */
   isWelcome = false;
@@ -23,9 +35,14 @@ export class Connection {
   /** Messages it sent although it was told to wait. */
   ignored = 0;
   #missed = 0;
+  /** Sent in this turn and not yet written. */
+  #outbox: Outbound[] = [];
+  #outboxBytes = 0;
 
-  constructor(socket: WebSocket, { identity, session }: Known, address: string, now: number, metrics: Metrics) {
+  constructor({ socket, stream, known, address, now, metrics }: ConnectionParts) {
+    const { identity, session } = known;
     this.#socket = socket;
+    this.#stream = stream;
     this.person = identity.id;
     this.tokenHash = session.tokenHash;
     this.address = address;
@@ -37,18 +54,24 @@ export class Connection {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Whoever does not read is cut off: on returning they get what they missed. */
+  /**
+   * Whoever does not read is cut off: on returning they get what they missed. What is sent in one go, an answer and the
+   * news of it, leaves in one write.
+   */
   send(frame: Outbound): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount > LIMITS.sendQueueBytes) {
+    if (this.#socket.bufferedAmount + this.#outboxBytes > LIMITS.sendQueueBytes) {
       this.#metrics.slowSockets.inc();
       this.#socket.terminate();
       return;
     }
-    this.#socket.send(frame);
+    if (this.#outbox.length === 0) queueMicrotask(this.#flush);
+    this.#outbox.push(frame);
+    this.#outboxBytes += frame.length;
   }
 
   close(reason: keyof typeof CLOSE_CODES): void {
+    this.#flush();
     this.#socket.close(CLOSE_CODES[reason]);
   }
 
@@ -69,4 +92,13 @@ export class Connection {
   terminate(): void {
     this.#socket.terminate();
   }
+
+  /** Past the library, which would write every frame in two pieces; without compression it keeps no frames back itself. */
+  readonly #flush = (): void => {
+    const frames = this.#outbox;
+    const [first] = frames;
+    this.#outbox = [];
+    this.#outboxBytes = 0;
+    if (first !== undefined && this.isOpen) this.#stream.write(frames.length === 1 ? first : Buffer.concat(frames));
+  };
 }

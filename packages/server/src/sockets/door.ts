@@ -23,7 +23,7 @@ import type { Regarding } from '../projection.ts';
 import { addressKey, Buckets } from '../rate.ts';
 import type { Time } from '../time.ts';
 import type { Tuning } from '../tuning.ts';
-import { Connection } from './connection.ts';
+import { Connection, type ConnectionParts } from './connection.ts';
 import type { Desk } from './desk.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -99,7 +99,7 @@ export const openDoor = (app: FastifyInstance, parts: DoorParts): void => {
     handler: (socket, request) => {
       const known = guests.get(request);
       if (known === undefined) socket.terminate();
-      else welcome(parts, socket, known, addressKey(request.ip));
+      else welcome(parts, { socket, stream: request.raw.socket, known, address: addressKey(request.ip) });
     },
   });
 };
@@ -112,9 +112,12 @@ const checkRoom = ({ sockets, tuning }: DoorParts, person: string, address: stri
     throw retryLater('rateLimited', 'socketsPerAddress', FULL_RETRY_MS);
 };
 
-const welcome = (parts: DoorParts, socket: WebSocket, known: Known, address: string): void => {
+type Newcomer = Pick<ConnectionParts, 'socket' | 'stream' | 'known' | 'address'>;
+
+const welcome = (parts: DoorParts, newcomer: Newcomer): void => {
   const { sockets, desk, metrics, time, now } = parts;
-  const connection = new Connection(socket, known, address, now(), metrics);
+  const { socket } = newcomer;
+  const connection = new Connection({ ...newcomer, now: now(), metrics });
   const messages = new Buckets(parts.tuning.messages, now);
   sockets.add(connection);
   metrics.sockets.set(sockets.all.size);

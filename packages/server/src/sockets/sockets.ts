@@ -117,9 +117,9 @@ export class Sockets implements Audience {
     }
   }
 
-  call(person: string, besides: TableId, frame: Outbound): void {
+  call(person: string, besides: TableId, frame: () => Outbound): void {
     const there = this.#byTable.get(besides);
-    for (const connection of this.of(person)) if (!there?.has(connection)) connection.send(frame);
+    for (const connection of this.of(person)) if (!there?.has(connection)) connection.send(frame());
   }
 
   dismiss(table: TableId, person: string, frame: Outbound): void {
@@ -131,7 +131,7 @@ export class Sockets implements Audience {
   }
 
   isPresent(table: TableId, person: string): boolean {
-    return this.#leaving.has(placeKey(table, person)) || this.#isThere(table, person);
+    return this.#isThere(table, person) || this.#leaving.has(placeKey(table, person));
   }
 
   peopleAt(table: TableId): ReadonlySet<string> {

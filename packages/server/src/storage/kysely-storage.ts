@@ -1,7 +1,7 @@
 /** Storage on whichever engine: opened, brought up to date, tried once, and every error of its driver translated. */
 
 import { Kysely } from 'kysely';
-import { appendAll } from './append.ts';
+import { appendAll, KnownHeads } from './append.ts';
 import { writeBeat, writeProbe } from './beat.ts';
 import { chatStorage } from './chat.ts';
 import { CompiledQueries } from './compiled.ts';
@@ -37,9 +37,10 @@ export const openEngine = async (engine: Engine, now: Ms, onCommit?: CommitListe
 const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitListener): Storage => {
   const guard = <P extends object>(name: string, part: P): P => guarded(name, part, engine.diagnose);
   const queries = new CompiledQueries();
-  const commitAll = async (appends: readonly Append[]): Promise<Appended[]> => {
+  const known = new KnownHeads();
+  const commitAll = async (appends: readonly Append[]): Promise<readonly Appended[]> => {
     const began = performance.now();
-    const results = await appendAll(db, queries, appends);
+    const results = await appendAll(db, queries, known, appends);
     onCommit?.(appends.length, performance.now() - began);
     return results;
   };
