@@ -134,11 +134,12 @@ describe('the examples do what their captions say', () => {
     expect(BIDS.beaten).toBe(BIDS.minimum);
   });
 
-  test('passages: door to door, door to wall, and the wrong entrance', () => {
+  test('passages: door to door, door to wall, the wrong entrance and the right one', () => {
     expect(PASSAGES.map((trial) => reportOf(trial).fault)).toMatchObject([
       null,
       { code: 'notConnected', reached: null, walls: [{ side: 'S', by: 'own' }] },
       { code: 'notConnected', entrance: 'hotel', reached: 'casino' },
+      null,
     ]);
   });
 

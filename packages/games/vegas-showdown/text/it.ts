@@ -267,7 +267,7 @@ export const it: VegasShowdownText = {
   },
 
   actions: {
-    bid: ({ lot, amount }) => ({ label: `Offri ${amount} $`, labelLong: `Offri ${amount} $: ${LOTS[lot]}` }),
+    bid: ({ lot, amount }) => ({ label: `Offri $${amount}`, labelLong: `Offri $${amount}: ${LOTS[lot]}` }),
     renovate: () => ({ label: 'Ristruttura', labelLong: 'Ristruttura: togli fino a due tessere, piazzane fino a due' }),
     publicity: () => ({ label: 'Pubblicità', labelLong: 'Pubblicità: guadagna fama, poi piazza una tessera da parte' }),
     pass: () => ({ label: 'Passa', labelLong: 'Passa e non fare nulla in questo turno' }),
@@ -284,8 +284,8 @@ export const it: VegasShowdownText = {
     premierRemoval: {
       label: 'Tessere di gala invendute',
       choices: {
-        reach3: { label: 'Via a 3 $', detail: 'Una tessera esce dal gioco appena il suo prezzo scenderebbe a 3 $.' },
-        leave3: { label: 'In vendita fino a 3 $', detail: 'Una tessera si può comprare a 3 $ ed esce un turno dopo.' },
+        reach3: { label: 'Via a $3', detail: 'Una tessera esce dal gioco appena il suo prezzo scenderebbe a $3.' },
+        leave3: { label: 'In vendita fino a $3', detail: 'Una tessera si può comprare a $3 ed esce un turno dopo.' },
       },
     },
     sheet: {

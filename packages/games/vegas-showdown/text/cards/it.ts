@@ -18,15 +18,15 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'slots-money': {
     title: 'Pioggia di monete',
-    effect: 'Ognuno riceve 2 $ per ogni tessera Slot o Slot di lusso sul proprio foglio.',
+    effect: 'Ognuno riceve $2 per ogni tessera Slot o Slot di lusso sul proprio foglio.',
   },
   'lounge-money': {
     title: "L'ora dell'aperitivo",
-    effect: 'Ognuno riceve 3 $ per ogni tessera Salotto o Salotto di lusso sul proprio foglio.',
+    effect: 'Ognuno riceve $3 per ogni tessera Salotto o Salotto di lusso sul proprio foglio.',
   },
   'restaurant-money': {
     title: 'Tavoli pieni',
-    effect: 'Ognuno riceve 4 $ per ogni tessera Ristorante o Ristorante di lusso sul proprio foglio.',
+    effect: 'Ognuno riceve $4 per ogni tessera Ristorante o Ristorante di lusso sul proprio foglio.',
   },
   'slots-strike': {
     title: 'Sciopero dei costruttori',
@@ -56,15 +56,15 @@ export const cards: Readonly<Record<CardId, CardText>> = {
     title: 'Permessi lampo',
     effect: 'In ordine di turno, ognuno può piazzare una tessera messa da parte.',
   },
-  'tourist-boom': { title: 'Ondata di turisti', effect: 'In questo turno ognuno incassa 3 $ in più.' },
+  'tourist-boom': { title: 'Ondata di turisti', effect: 'In questo turno ognuno incassa $3 in più.' },
   'convention-week': {
     title: 'Settimana dei congressi',
     effect: "In questo turno l'incasso è il valore più alto tra Affluenza e Ricavi.",
   },
-  'slow-week': { title: 'Settimana fiacca', effect: 'In questo turno ognuno incassa 3 $ in meno.' },
-  'revenue-audit': { title: 'Controllo fiscale', effect: 'Ognuno paga 1 $ per ogni 10 $ interi che possiede.' },
-  'lucky-whale': { title: 'Riccone fortunato', effect: 'Tutti quelli con più denaro pagano 5 $.' },
-  'venture-capital': { title: 'Capitale di rischio', effect: 'Tutti quelli con meno denaro ricevono 5 $.' },
+  'slow-week': { title: 'Settimana fiacca', effect: 'In questo turno ognuno incassa $3 in meno.' },
+  'revenue-audit': { title: 'Controllo fiscale', effect: 'Ognuno paga $1 per ogni $10 interi che possiede.' },
+  'lucky-whale': { title: 'Riccone fortunato', effect: 'Tutti quelli con più denaro pagano $5.' },
+  'venture-capital': { title: 'Capitale di rischio', effect: 'Tutti quelli con meno denaro ricevono $5.' },
   'celebrity-wedding': {
     title: 'Nozze da copertina',
     effect: "Tutti quelli con l'Affluenza più alta guadagnano 2 punti fama.",
@@ -73,7 +73,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   'underdog-story': { title: 'La rivincita', effect: 'Tutti quelli con meno Fama guadagnano 2 punti fama.' },
   'contractors-slash': {
     title: 'Imprese al ribasso',
-    effect: 'Ogni offerta minima sopra i 7 $ scende di un cerchio.',
+    effect: 'Ogni offerta minima sopra i $7 scende di un cerchio.',
   },
   'material-shortage': {
     title: 'Materiali introvabili',

@@ -107,6 +107,8 @@ interface TrackProps extends TextProps {
   readonly tile: TileId;
   /** Where the minimum-bid marker stands. */
   readonly minimum: number;
+  /** Where it stood a turn ago. */
+  readonly before?: number;
   /** The space that the figure is about, lit. */
   readonly lit: number;
   /** What lies on a space instead of its number. */
@@ -114,7 +116,7 @@ interface TrackProps extends TextProps {
 }
 
 /** A lot as on the board, its track laid flat. */
-const Track = ({ text, tile, minimum, lit, on }: TrackProps) => (
+const Track = ({ text, tile, minimum, before, lit, on }: TrackProps) => (
   <>
     <Legend words={text.unsure} />
     <div class="figure-lot">
@@ -125,6 +127,7 @@ const Track = ({ text, tile, minimum, lit, on }: TrackProps) => (
           {PREMIER_TRACK.map(({ value, kind }) => (
             <li key={value} data-lit={value === lit}>
               {value === minimum && <span class="minimum-marker" />}
+              {value === before && <span class="minimum-marker marker-before" />}
               <span class={kind === 'circle' ? 'space space-circle' : 'space'}>{on(value) ?? value}</span>
               {isUnsureSpace(value) && <Unsure words={text.unsure} />}
             </li>
@@ -137,7 +140,7 @@ const Track = ({ text, tile, minimum, lit, on }: TrackProps) => (
 
 const Drop = ({ text }: TextProps) => {
   const to = droppedPrice(DROP.from, 'reach3') ?? DROP.from;
-  return <Track text={text} tile={DROP.tile} minimum={to} lit={DROP.from} on={() => null} />;
+  return <Track text={text} tile={DROP.tile} minimum={to} before={DROP.from} lit={to} on={() => null} />;
 };
 
 const Bids = ({ text }: TextProps) => {

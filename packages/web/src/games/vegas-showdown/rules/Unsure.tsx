@@ -15,15 +15,20 @@ export const Unsure = ({ words }: UnsureProps) => (
   </span>
 );
 
-export const Value = ({ shown, words }: UnsureProps & { readonly shown: ShownValue }) =>
-  shown.isUnsure ? (
-    <span class="unsure-value">
-      {shown.value}
-      <Unsure words={words} />
-    </span>
-  ) : (
-    <span>{shown.value}</span>
-  );
+/** Keeps the sign on the line of its value. */
+const WORD_JOINER = '\u2060';
+
+export const Value = ({ shown, words }: UnsureProps & { readonly shown: ShownValue }) => (
+  <span>
+    {shown.value}
+    {shown.isUnsure && (
+      <>
+        {WORD_JOINER}
+        <Unsure words={words} />
+      </>
+    )}
+  </span>
+);
 
 export const Legend = ({ words }: UnsureProps) => (
   <p class="figure-legend">

@@ -147,7 +147,7 @@ export const text: ShowdownWords = {
     chart:
       'Was worauf aufbaut. Ein Plättchen braucht alle, von denen seine Linie herkommt; die Zahl sagt, wie viele es gibt.',
     passages:
-      'Edelautomaten Tür an Tür mit der Lounge: gut. Gedreht zeigen sie ihr eine Wand. Ein Edelrestaurant hat hier zwar einen Weg, aber zum Casinoeingang, und Blau muss den Hoteleingang erreichen.',
+      'Edelautomaten Tür an Tür mit der Lounge: gut. Gedreht zeigen sie ihr eine Wand. Ein Edelrestaurant hat hier zwar einen Weg, aber zum Casinoeingang, und Blau muss den Hoteleingang erreichen. Neben dem Restaurant liegt es richtig.',
     club: 'Ein Nachtclub braucht eine gemeinsame Tür mit einer Lounge. Über die Spielautomaten wäre er verbunden, aber das genügt nicht.',
     cards: 'Alle Ereigniskarten. Karten ohne Zahl gibt es einmal.',
     score:

@@ -144,7 +144,7 @@ export const text: ShowdownWords = {
       'The sheet with its three areas and both entrances. Slots and a Lounge hold on to the casino entrance, a Restaurant to the hotel entrance.',
     chart: 'What builds on what. A tile needs every tile that its line comes from; the number is how many there are.',
     passages:
-      'Fancy Slots door to door with the Lounge: fine. Turned, it shows the Lounge a wall. A Fancy Restaurant here does have a passage, but to the casino entrance, and blue tiles must reach the hotel’s.',
+      'Fancy Slots door to door with the Lounge: fine. Turned, it shows the Lounge a wall. A Fancy Restaurant here does have a passage, but to the casino entrance, and blue tiles must reach the hotel’s. Beside the Restaurant it is right.',
     club: 'A Night Club needs a door shared with a lounge. Through the Slots it would be connected, but that is not enough.',
     cards: 'All event cards. Cards without a number exist once.',
     score:

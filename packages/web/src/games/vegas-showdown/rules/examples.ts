@@ -27,11 +27,12 @@ export interface Trial {
   readonly held: Placement;
 }
 
-/** RULES 4.4 and 4.5: door to door, door to wall, and a blue tile that only reaches the casino entrance. */
+/** RULES 4.4 and 4.5: door to door and door to wall; a blue tile that only reaches the casino entrance, and one that is right. */
 export const PASSAGES: readonly Trial[] = [
   { sheet: FIRST_TILES, held: put('fancy-slots', 1, 1) },
   { sheet: FIRST_TILES, held: put('fancy-slots', 1, 1, 90) },
   { sheet: FIRST_TILES, held: put('fancy-restaurant', 2, 1) },
+  { sheet: FIRST_TILES, held: put('fancy-restaurant', 4, 2, 270) },
 ];
 
 /** RULES 4.6: below the Lounge, and behind the Slots. */

@@ -150,7 +150,7 @@ export const text: ShowdownWords = {
     chart:
       'Ce qui se construit sur quoi. Une tuile exige toutes celles d’où vient sa ligne ; le nombre dit combien il y en a.',
     passages:
-      'Machines de luxe porte contre porte avec le Salon : c’est bon. Tournées, elles lui présentent un mur. Le Restaurant de luxe a bien un passage, mais vers l’entrée du casino, et les tuiles bleues doivent rejoindre celle de l’hôtel.',
+      'Machines de luxe porte contre porte avec le Salon : c’est bon. Tournées, elles lui présentent un mur. Le Restaurant de luxe a bien un passage, mais vers l’entrée du casino, et les tuiles bleues doivent rejoindre celle de l’hôtel. À côté du Restaurant, tout va bien.',
     club: 'Une Boîte de nuit veut une porte commune avec un salon. Par les Machines à sous elle serait reliée, mais cela ne suffit pas.',
     cards: 'Toutes les cartes événement. Sans nombre, une carte est unique.',
     score:

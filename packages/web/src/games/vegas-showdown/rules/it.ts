@@ -147,7 +147,7 @@ export const text: ShowdownWords = {
     chart:
       'Che cosa si costruisce su che cosa. A una tessera servono tutte quelle da cui parte la sua linea; il numero dice quante ce ne sono.',
     passages:
-      'Slot di lusso porta contro porta con il Salotto: va bene. Girata, gli mostra un muro. Il Ristorante di lusso qui ha un percorso, ma fino all’ingresso del casinò, e il blu deve arrivare a quello dell’hotel.',
+      'Slot di lusso porta contro porta con il Salotto: va bene. Girata, gli mostra un muro. Il Ristorante di lusso qui ha un percorso, ma fino all’ingresso del casinò, e il blu deve arrivare a quello dell’hotel. Accanto al Ristorante va bene.',
     club: 'Il Locale notturno vuole una porta in comune con un salotto. Attraverso le Slot sarebbe collegato, ma non basta.',
     cards: 'Tutte le carte evento. Quelle senza numero esistono in una sola copia.',
     score:
