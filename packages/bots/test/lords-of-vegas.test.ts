@@ -3,6 +3,8 @@
 import { greedyBot } from '@fremont/bots/lords-of-vegas';
 import {
   type Action,
+  type Colour,
+  type Face,
   type Goods,
   LOTS,
   type LordsOfVegas,
@@ -109,6 +111,138 @@ describe('offers', () => {
     state.offersMade[0] = 2;
     expect(choice(state, seatAt(0))).toEqual({ type: 'endTurn' });
   });
+});
+
+const put = (state: State, id: LotId, tile: Colour, owner: number, value: Face): void => {
+  Object.assign(lotOf(state, id), { tile, die: { owner: seatAt(owner), value } });
+};
+
+const play = (state: State, seat: number, action: Action | null): State => {
+  if (action === null) throw new Error('nothing was chosen');
+  expect(lordsOfVegas.check(state, seatAt(seat), action)).toBeNull();
+  const draft = draftOf(lordsOfVegas, state);
+  lordsOfVegas.advance(draft, seatAt(seat), action, seededChance(1));
+  return draft;
+};
+
+describe('counter-offers', () => {
+  /** Seat 1 has the lot that three tiles of seat 0 lie around, and asks this much for it. */
+  const asking = (money: number, extra: Partial<Goods> = {}): State =>
+    board((state) => {
+      for (const id of ['A1', 'A2', 'A4'] as const) put(state, id, 'gold', 0, 6);
+      lotOf(state, 'A5').marker = seatAt(1);
+      lotOf(state, 'F9').marker = seatAt(0);
+      // From 8 a single tile moves nobody, so that A5 is worth little to its owner.
+      for (const chair of state.chairs) Object.assign(chair, { points: 8, money: 90 });
+      state.turn = seatAt(1);
+      const goods = { give: { ...NOTHING, lots: ['A5'] as const }, take: { ...NOTHING, money, ...extra } };
+      lordsOfVegas.advance(state, seatAt(1), { type: 'offer', to: seatAt(0), ...goods }, seededChance(1));
+    });
+
+  test('name another price where the one asked is too high, and the other side agrees', () => {
+    const state = asking(80);
+    const counter = choice(state, seatAt(0));
+    expect(counter).toMatchObject({ type: 'counter', offer: 1, take: { lots: ['A5'] } });
+    const countered = play(state, 0, counter);
+    expect(at(countered.offers, 0).give.money).toBeLessThan(80);
+    expect(choice(countered, seatAt(1))).toEqual({ type: 'accept', offer: 1, revision: 2 });
+  });
+
+  test('ask for no change where the deal is good as it stands', () => {
+    expect(choice(asking(5), seatAt(0))).toEqual({ type: 'accept', offer: 1, revision: 1 });
+  });
+
+  test('leave out a piece that no money of the other side can buy', () => {
+    // A third of the gold casino for what is left of the money of seat 1, which is nothing.
+    const state = asking(0, { dice: ['A1'] });
+    at(state.chairs, 1).money = 0;
+    const counter = choice(state, seatAt(0));
+    expect(counter).toMatchObject({ type: 'counter', give: { dice: [] }, take: { lots: ['A5'] } });
+  });
+
+  test('stop after two offers of a turn', () => {
+    const state = asking(80);
+    state.offersMade[0] = 2;
+    expect(choice(state, seatAt(0))).toEqual({ type: 'decline', offer: 1, revision: 1 });
+  });
+});
+
+describe('what only the active player can sell', () => {
+  /** Seat 1 is boss of four tiles in which seat 0 has as many dice, and has the money to buy itself off. */
+  const contested = (): State =>
+    board((state) => {
+      for (const id of ['C1', 'C2'] as const) put(state, id, 'gold', 1, 5);
+      for (const id of ['C4', 'C5'] as const) put(state, id, 'gold', 0, 4);
+      at(state.chairs, 1).money = 70;
+    });
+
+  test('is offered before it is done: not to reorganise the casino of somebody who can pay', () => {
+    const offer = choice(contested(), seatAt(0));
+    expect(offer).toMatchObject({ type: 'offer', to: 1, waiver: { action: 'reorganise', casino: 'C1' } });
+    const state = play(contested(), 0, offer);
+    const answer = choice(state, seatAt(1));
+    expect(answer).toMatchObject({ type: 'accept' });
+    expect(choice(play(state, 1, answer), seatAt(0))).not.toMatchObject({ type: 'reorganise' });
+  });
+
+  test('is done when the other side will not pay, without asking again', () => {
+    const state = play(contested(), 0, choice(contested(), seatAt(0)));
+    const refused = play(state, 1, { type: 'decline', offer: 1, revision: 1 });
+    expect(choice(refused, seatAt(0))).toEqual({ type: 'reorganise', casino: 'C1' });
+  });
+
+  test('is taken off the table before it is done', () => {
+    const state = play(contested(), 0, choice(contested(), seatAt(0)));
+    expect(choice(state, seatAt(0))).toEqual({ type: 'withdraw', offer: 1, revision: 1 });
+  });
+
+  test('is worth nothing to the buyer when nobody would do it', () => {
+    // To the boss of a casino alone in it, rolling its own dice is a threat to nobody else.
+    const state = board((draft) => {
+      put(draft, 'C1', 'gold', 0, 6);
+      draft.offers.push({
+        id: 1,
+        revision: 1,
+        from: seatAt(0),
+        to: seatAt(1),
+        give: NOTHING,
+        take: { ...NOTHING, money: 1 },
+        action: null,
+        waiver: { action: 'reorganise', casino: 'C1' },
+      });
+      draft.nextOfferId = 2;
+    });
+    expect(choice(state, seatAt(1))).toEqual({ type: 'decline', offer: 1, revision: 1 });
+  });
+});
+
+test('somebody who refuses everything hears at most two offers a turn, none of them twice in it', () => {
+  const chance = seededChance(5);
+  const { state } = lordsOfVegas.setup(OPTIONS, 3, chance);
+  const heard = new Map<string, string[]>();
+  for (let actions = 0; lordsOfVegas.outcome(state) === null && actions < 2000; actions++) {
+    const refused = state.offers.find(({ to }) => to === 0);
+    const [asked] = lordsOfVegas.toAct(state);
+    const answering = state.offers.map(({ to }) => to).find((seat) => seat !== 0);
+    const seat = refused === undefined ? (answering ?? asked ?? seatAt(0)) : seatAt(0);
+    const action: Action | null =
+      refused === undefined
+        ? choice(state, seat, actions)
+        : { type: 'decline', offer: refused.id, revision: refused.revision };
+    if (action === null) throw new Error('nothing was chosen');
+    if ((action.type === 'offer' && action.to === 0) || action.type === 'counter') {
+      const key = `${state.turnNumber} ${seat}`;
+      const { type, ...terms } = action;
+      heard.set(key, [...(heard.get(key) ?? []), JSON.stringify(terms)]);
+    }
+    lordsOfVegas.advance(state, seat, action, chance);
+  }
+  const turns = [...heard.values()];
+  expect(turns.length).toBeGreaterThan(0);
+  for (const offers of turns) {
+    expect(offers.length).toBeLessThanOrEqual(2);
+    expect(new Set(offers).size).toBe(offers.length);
+  }
 });
 
 describe('forced choices', () => {

@@ -10,6 +10,7 @@ import {
   GAMBLE_WAYS,
   LOT_LIST,
   type LordsOfVegas,
+  type Offer,
   reorganiseCost,
   reorganiseOdds,
   trackMove,
@@ -17,38 +18,19 @@ import {
 } from '@fremont/games/lords-of-vegas';
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
-import { offerFor } from './offers.ts';
-import { boardAfter, boardAfterDeal, boardAfterMove } from './outlook.ts';
-import { type Prospects, prospectsOf } from './prospects.ts';
-import { diceIn, standingOf, worthsOf } from './worth.ts';
-
-/** What everything else is compared with. */
-interface Mind {
-  readonly view: DeepReadonly<View>;
-  readonly seat: Seat;
-  readonly prospects: Prospects;
-  /** The standing if nothing is done. */
-  readonly now: number;
-}
-
-const mindOf = (view: DeepReadonly<View>, seat: Seat): Mind => {
-  const prospects = prospectsOf(view);
-  return { view, seat, prospects, now: standingOf(worthsOf(view, prospects), seat) };
-};
-
-const gainOf = ({ seat, prospects, now }: Mind, board: Board): number =>
-  standingOf(worthsOf(board, prospects), seat) - now;
-
-/** Less than this is noise, not a reason to act. */
-const GAIN_MIN = 0.05;
-/** A deal has to be worth more than that to bind oneself. */
-const DEAL_MIN = 0.2;
+import { counterFor, DEAL_MIN } from './counters.ts';
+import { ACTION_MIN, dealGains } from './deals.ts';
+import { gainOf, type Mind, mindOf, worthsAfter } from './mind.ts';
+import { offerFor, waiverFor } from './offers.ts';
+import { boardAfter, boardAfterMove } from './outlook.ts';
+import { prospectsOf } from './prospects.ts';
+import { AVERAGE_FACE, diceIn, worthsOf } from './worth.ts';
 
 export const greedyBot: Bot<LordsOfVegas> = {
   level: 'greedy',
   choose: (view, seat, legal, chance) => {
     const mind = mindOf(view, seat);
-    return answerToOffers(mind, legal) ?? ownAction(mind, legal, chance);
+    return answerToOffers(mind, legal, chance) ?? ownAction(mind, legal, chance);
   },
 };
 
@@ -62,17 +44,23 @@ export const gainsOf = (view: DeepReadonly<View>, seat: Seat, legal: readonly Ac
 export const lastOffer = (view: DeepReadonly<View>, seat: Seat, chance: Chance): Action | null =>
   offerFor(view, seat, prospectsOf(view), chance);
 
-/** Offers first: the best worth taking, else one to decline. */
-const answerToOffers = (mind: Mind, legal: readonly Action[]): Action | null => {
+/** Offers first: the best worth taking, else one to change, else one to decline. */
+const answerToOffers = (mind: Mind, legal: readonly Action[], chance: Chance): Action | null => {
   const accepts = legal.filter((action) => action.type === 'accept');
-  const best = bestOf(accepts, (action) => ('offer' in action ? dealGain(mind, action.offer) : 0));
+  const best = bestOf(accepts, (action) => ('offer' in action ? offerGain(mind, action.offer) : 0));
   if (best !== null && best.gain > DEAL_MIN) return best.choice;
-  return legal.find(({ type }) => type === 'decline') ?? null;
+  const decline = legal.find((action) => action.type === 'decline');
+  if (decline === undefined) return null;
+  const offer = 'offer' in decline ? offerNumbered(mind, decline.offer) : undefined;
+  return (offer === undefined ? null : counterFor(mind, offer, chance)) ?? decline;
 };
 
-const dealGain = (mind: Mind, id: number): number => {
-  const terms = mind.view.offers.find((offer) => offer.id === id);
-  return terms === undefined ? 0 : gainOf(mind, boardAfterDeal(mind.view, terms, mind.view.turn));
+const offerNumbered = ({ view }: Mind, id: number): DeepReadonly<Offer> | undefined =>
+  view.offers.find((offer) => offer.id === id);
+
+const offerGain = (mind: Mind, id: number): number => {
+  const offer = offerNumbered(mind, id);
+  return offer === undefined ? 0 : dealGains(mind, offer).to;
 };
 
 const ownAction = (mind: Mind, legal: readonly Action[], chance: Chance): Action | null => {
@@ -96,8 +84,8 @@ const ownAction = (mind: Mind, legal: readonly Action[], chance: Chance): Action
 const forcedMove = (mind: Mind, legal: readonly Action[], to: Parameters<typeof boardAfterMove>[3]): Action | null => {
   const { view, seat } = mind;
   const best = bestOf(legal, (action) => {
-    if (action.type === 'giveUpLot') return gainOf(mind, boardAfterMove(view, seat, action.lot, to, 'marker'));
-    if (action.type === 'moveDie') return gainOf(mind, boardAfterMove(view, seat, action.from, to, 'die'));
+    if (action.type === 'giveUpLot') return boardGain(mind, boardAfterMove(view, seat, action.lot, to, 'marker'));
+    if (action.type === 'moveDie') return boardGain(mind, boardAfterMove(view, seat, action.from, to, 'die'));
     return Number.NEGATIVE_INFINITY;
   });
   return best?.choice ?? null;
@@ -111,21 +99,25 @@ const placement = ({ view }: Mind, legal: readonly Action[]): Action | null => {
   return best?.choice ?? null;
 };
 
+const boardGain = (mind: Mind, board: Board): number => gainOf(mind, worthsOf(board, mind.prospects), mind.seat);
+
 const play = (mind: Mind, legal: readonly Action[], chance: Chance): Action | null => {
+  const endTurn = legal.find(({ type }) => type === 'endTurn');
+  if (endTurn === undefined) return null;
   const best = bestOf(legal, (action) => actionGain(mind, action));
-  if (best !== null && best.gain > GAIN_MIN) return best.choice;
-  const offer = offerFor(mind.view, mind.seat, mind.prospects, chance);
-  return offer ?? legal.find(({ type }) => type === 'endTurn') ?? null;
+  if (best === null || best.gain <= ACTION_MIN)
+    return offerFor(mind.view, mind.seat, mind.prospects, chance) ?? endTurn;
+  // An offer was meant for the moment before: it does not outlive the next thing its maker does.
+  return waiverFor(mind, best.choice, chance) ?? legal.find(({ type }) => type === 'withdraw') ?? best.choice;
 };
 
 const actionGain = (mind: Mind, action: Action): number => {
+  const { view, seat } = mind;
   switch (action.type) {
     case 'build':
     case 'sprawl':
-    case 'remodel': {
-      const after = boardAfter(mind.view, mind.seat, action);
-      return after === null ? 0 : gainOf(mind, after);
-    }
+    case 'remodel':
+      return gainOf(mind, worthsAfter(mind, view, seat, action), seat);
     case 'reorganise':
       return reorganiseGain(mind, action.casino);
     case 'gamble':
@@ -134,8 +126,6 @@ const actionGain = (mind: Mind, action: Action): number => {
       return 0;
   }
 };
-
-const AVERAGE_FACE = 3.5;
 
 /** Exact odds of the boss's seat, average faces, less the price. */
 const reorganiseGain = ({ view, seat, prospects }: Mind, id: Casino['id']): number => {
@@ -179,7 +169,7 @@ const findWish = (mind: Mind): { readonly gain: number; readonly short: number }
   const missing = builds.filter(({ price }) => price > money);
   const best = bestOf(missing, ({ action }) => {
     const after = boardAfter(view, seat, action);
-    return after === null ? 0 : gainOf(mind, after);
+    return after === null ? 0 : boardGain(mind, after);
   });
   return best === null || best.gain <= 0 ? null : { gain: best.gain, short: best.choice.price - money };
 };

@@ -67,12 +67,12 @@ const layTile = (sketch: Sketch, seat: Seat, id: LotId, tile: Colour, movedFrom:
   setLot(sketch, id, { marker: null, tile, die: { owner: seat, value: LOT_FACTS[id].die } });
 };
 
-/** After the swap of a deal and its action, if no dice decide that. */
-export const boardAfterDeal = (board: Board, terms: Terms, active: Seat): Board => {
+/** After the swap of a deal, before its action. */
+export const boardAfterSwap = (board: Board, terms: Pick<Terms, 'from' | 'to' | 'give' | 'take'>): Board => {
   const sketch = sketchOf(board);
   handOver(sketch, terms.from, terms.to, terms.give);
   handOver(sketch, terms.to, terms.from, terms.take);
-  return (terms.action === null ? null : boardAfter(sketch, active, terms.action)) ?? sketch;
+  return sketch;
 };
 
 const handOver = (sketch: Sketch, from: Seat, to: Seat, { money, lots, dice }: Goods): void => {

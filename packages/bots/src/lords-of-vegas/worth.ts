@@ -8,6 +8,7 @@ import {
   LOT_LIST,
   type LotFacts,
   lotAt,
+  reorganiseCost,
   reorganiseOdds,
   TRACK,
   trackMove,
@@ -105,6 +106,31 @@ const addCasino = (board: Board, casino: Casino, prospects: Prospects, worths: n
   }
 };
 
+export const AVERAGE_FACE = 3.5;
+
+/** What everybody may expect after all dice of a casino are rolled, at the cost of the one who wants it. */
+export const worthsAfterRoll = (board: Board, casino: Casino, roller: Seat, prospects: Prospects): number[] => {
+  const worths = worthsOf(board, prospects);
+  const payments = paymentsOf(casino, prospects);
+  const dice = diceIn(board, casino);
+  const seats = board.chairs.length;
+  const held = bossShares(casino, dice, seats);
+  const rolled = reorganiseOdds(
+    dice.map(({ owner }) => owner),
+    seats,
+  );
+  const add = (seat: number, worth: number): void => {
+    worths[seat] = at(worths, seat) + worth;
+  };
+  add(roller, -reorganiseCost(casino) * prospects.dollar);
+  for (const { owner, value } of dice) add(owner, payments * (AVERAGE_FACE - value) * prospects.laterDollar);
+  for (const [seat, share] of rolled.entries()) {
+    const stride = at(stridesOf(board, seat), casino.lots.length);
+    add(seat, (share - at(held, seat)) * payments * stride);
+  }
+  return worths;
+};
+
 export const diceIn = ({ lots }: Pick<Board, 'lots'>, casino: Casino): Die[] =>
   casino.lots.flatMap((id) => lotAt(lots, id).die ?? []);
 
@@ -129,6 +155,9 @@ const topOwners = (dice: readonly Die[]): Seat[] => {
 
 /** How much others matter: what the average rival gains is partly lost to the seat. */
 export const RIVALRY = 0.5;
+
+/** By how much a dollar that goes from one seat to another moves the standing of either. */
+export const dollarBetween = (seats: number, { dollar }: Prospects): number => dollar * (1 + RIVALRY / (seats - 1));
 
 /** One number to compare boards by. */
 export const standingOf = (worths: readonly number[], seat: number): number => {
