@@ -85,6 +85,10 @@ test('a Strip card pays the casinos that touch the Strip, all of them, and no ot
     [0, 0, 3, 0],
     [2, 6, 0, 0],
   ]);
+  expect(casinos.map(({ score }) => [score?.seat, score?.to])).toEqual([
+    [RED, 1],
+    [GREEN, 3],
+  ]);
 });
 
 describe('the score track', () => {
