@@ -1,6 +1,6 @@
 /** The dock: what the choice means before it is made, and the end of building. */
 
-import { lotState } from '@fremont/games/vegas-showdown';
+import { lotState, type Placement, placementReport, progressOf } from '@fremont/games/vegas-showdown';
 import { at, byType } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
@@ -8,12 +8,13 @@ import { type Controls, controlById } from '../../table/controls.ts';
 import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { placeOf } from './controls.ts';
+import { endFame } from './Progress.tsx';
 import { ghostOf, handOf, isBuilding } from './picks.ts';
 import { RoomPicture } from './Room.tsx';
 import { SealButton, SealedNote } from './Sealed.tsx';
 import { SealedDialog } from './SealedDialog.tsx';
 import { sealedOf } from './sealed.ts';
-import type { ShowdownProps } from './types.ts';
+import type { ShowdownProps, ShowdownSession } from './types.ts';
 import { cellName, lotTitle, tileName } from './words.ts';
 
 export const Consequence = ({ session }: ShowdownProps) => (
@@ -96,7 +97,9 @@ const Building = ({ session }: ShowdownProps) => {
       <p class="consequence-lines">
         <b>{`${tileName(session, ghost.tile)} · ${cellName(ghost.cell)}`}</b>{' '}
         {reason === null ? (
-          <span class="gain">{t('vegas-showdown.legal')}</span>
+          <>
+            <span class="gain">{t('vegas-showdown.legal')}</span> {gainWords(session, ghost)}
+          </>
         ) : (
           <span class="loss">
             <Told sentence={reason.why} players={session.players} />
@@ -106,6 +109,22 @@ const Building = ({ session }: ShowdownProps) => {
       </p>
     </div>
   );
+};
+
+/** What the placement adds, now and at the end. */
+const gainWords = (session: ShowdownSession, ghost: Placement): string => {
+  if (session.actor === null) return '';
+  const chair = at(session.view.chairs, session.actor);
+  const shape = session.view.options.sheet;
+  const { counters } = session.text.value.names;
+  const { before, after, progress } = placementReport(chair, ghost, shape);
+  const now = after.fame - before.fame;
+  const end = progress === null ? 0 : endFame(progress) - endFame(progressOf(chair.sheet, shape));
+  return [
+    ...(now === 0 ? [] : [t('vegas-showdown.gainsNow', { count: now })]),
+    ...(end <= 0 ? [] : [t('vegas-showdown.gainsEnd', { count: end })]),
+    ...(after.income === before.income ? [] : [`${counters.income} ${money(after.income)}`]),
+  ].join(' · ');
 };
 
 /** Bids left for later, and finishing without placing anything more. */

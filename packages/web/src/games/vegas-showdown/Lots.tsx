@@ -1,9 +1,12 @@
 /** One lot: the tile for sale, the track with everybody's markers, and what it would mean for whoever looks. */
 
 import {
+  countersWith,
   droppedPrice,
+  incomeOf,
   type LotState,
   prerequisiteChart,
+  spaceOfLot,
   TILES,
   type TileId,
   type TrackSpace,
@@ -73,6 +76,13 @@ export const BasicLot = (props: LotProps) => {
   );
 };
 
+/** Which entrances the tile belongs to, in words beside its colour. */
+const KINDS = {
+  yellow: 'vegas-showdown.kindYellow',
+  green: 'vegas-showdown.kindGreen',
+  blue: 'vegas-showdown.kindBlue',
+} as const;
+
 /** The tile and its name; a press bids the lowest amount there. */
 const LotHead = ({ session, state, controls }: LotProps) => {
   const control = controlById(controls, lotId(state.lot));
@@ -82,6 +92,9 @@ const LotHead = ({ session, state, controls }: LotProps) => {
         {lotTitle(session, state.lot)}
         {control !== undefined && <kbd>{keyLabel(control.keys[0] ?? '')}</kbd>}
       </b>
+      {state.tile !== null && spaceOfLot(state.lot) !== null && (
+        <small class="lot-kind">{t(KINDS[TILES[state.tile].colour])}</small>
+      )}
       <span class="lot-picture">{state.tile !== null && <RoomPicture tile={state.tile} />}</span>
       {state.tile !== null && <Values names={session.text.value.names} signed {...TILES[state.tile]} />}
     </>
@@ -208,6 +221,7 @@ const Facts = ({ session, state, tile }: ShowdownProps & { readonly state: LotSt
 const factsOf = (session: ShowdownSession, state: LotState, tile: TileId): Fact[] => [
   ...barFacts(session, state),
   ...(session.viewer === 'spectator' ? [] : ownFacts(session, session.viewer, tile)),
+  ...(session.viewer === 'spectator' ? [] : moneyFacts(session, session.viewer, state)),
   ...dropFacts(session, state),
 ];
 
@@ -244,6 +258,18 @@ const ownFacts = (session: ShowdownSession, seat: Seat, tile: TileId): Fact[] =>
       words: t('vegas-showdown.fits', { count: ways }),
     },
   ];
+};
+
+/** What the lot is short of, or what the tile does to the income. */
+const moneyFacts = (session: ShowdownSession, seat: Seat, { tile, next, standing }: LotState): Fact[] => {
+  const chair = at(session.frame.value.view.chairs, seat);
+  if (next !== null && standing?.seat !== seat && next > chair.money)
+    return [{ look: 'bad', icon: 'lock', words: t('vegas-showdown.short', { money: money(next - chair.money) }) }];
+  if (tile === null) return [];
+  const now = incomeOf(chair);
+  const then = countersWith(chair, tile).income;
+  const { income } = session.text.value.names.counters;
+  return then === now ? [] : [{ look: 'good', icon: 'arrowUp', words: `${income} ${money(now)} › ${money(then)}` }];
 };
 
 const dropFacts = ({ frame }: ShowdownSession, { minimum, left }: LotState): Fact[] => {

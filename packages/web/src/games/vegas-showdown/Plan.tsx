@@ -42,7 +42,7 @@ export const Plan = ({ sheet, shape, names, detailed = false, children }: PlanPr
     ))}
     {sheet.map((placement) => (
       <g key={placement.cell.join('-')} data-piece={placement.cell.join('-')}>
-        <Room placement={placement} detailed={detailed} />
+        <Room placement={placement} name={detailed ? names.tiles[placement.tile] : null} />
       </g>
     ))}
     <Diamonds sheet={sheet} shape={shape} />

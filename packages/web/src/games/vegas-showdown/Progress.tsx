@@ -1,66 +1,121 @@
-/** What a sheet has on the way to its bonuses, with the points they are worth. */
+/** What a sheet has on the way to its bonuses, with the points they are worth, and what the tile in hand would add. */
 
-import { type AreaProgress, progressOf, SCORING, type ScoreItem } from '@fremont/games/vegas-showdown';
+import {
+  type AreaProgress,
+  progressOf,
+  SCORING,
+  type ScoreItem,
+  type SheetProgress,
+} from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
 import type { ShowdownProps } from './types.ts';
 
-export const Progress = ({ session, seat }: ShowdownProps & { readonly seat: Seat }) => {
+interface ProgressProps extends ShowdownProps {
+  readonly seat: Seat;
+  /** The sheet with the tile in hand on it; null while there is none, or it lies where it does not fit. */
+  readonly after?: SheetProgress | null;
+}
+
+export const Progress = ({ session, seat, after = null }: ProgressProps) => {
   const { view } = session.frame.value;
-  const progress = progressOf(at(view.chairs, seat).sheet, view.options.sheet);
+  const now = progressOf(at(view.chairs, seat).sheet, view.options.sheet);
+  const then = after ?? now;
   const { items } = session.text.value.names;
   return (
     <ul class="progress">
-      <Area name={items.casino} area={progress.casino} />
-      <Area name={items.hotel} area={progress.hotel} />
+      <Area name={items.casino} now={now.casino} then={then.casino} />
+      <Area name={items.hotel} now={now.hotel} then={then.hotel} />
       <Line
         name={items.connected}
-        value={progress.connected.done ? '✓' : '–'}
-        fame={progress.connected.fame}
+        now={{ value: checked(now.connected.done), fame: now.connected.fame }}
+        then={{ value: checked(then.connected.done), fame: then.connected.fame }}
         worth={SCORING.connected}
       />
-      <Count items={items} item="threeQuarters" count={progress.threeQuarters} worth={SCORING.threeQuarters} />
-      <Count items={items} item="diamonds" count={progress.diamonds} worth={SCORING.diamond} />
+      <Count items={items} item="threeQuarters" now={now.threeQuarters} then={then.threeQuarters} />
+      <Count items={items} item="diamonds" now={now.diamonds} then={then.diamonds} />
     </ul>
   );
 };
 
-const Area = ({ name, area }: { readonly name: string; readonly area: AreaProgress }) => (
+const checked = (done: boolean): string => (done ? '✓' : '–');
+
+/** What the sheet itself would score at the end. */
+export const endFame = ({ casino, hotel, connected, threeQuarters, diamonds }: SheetProgress): number =>
+  casino.fame + hotel.fame + connected.fame + threeQuarters * SCORING.threeQuarters + diamonds * SCORING.diamond;
+
+const Area = ({
+  name,
+  now,
+  then,
+}: {
+  readonly name: string;
+  readonly now: AreaProgress;
+  readonly then: AreaProgress;
+}) => (
   <Line
     name={name}
-    value={`${area.covered} / ${area.cells}`}
-    share={area.covered / area.cells}
-    fame={area.fame}
-    worth={area.worth}
-    spoiled={area.spoiled > 0}
+    now={{ value: String(now.covered), fame: now.fame }}
+    then={{ value: String(then.covered), fame: then.fame }}
+    of={now.cells}
+    worth={now.worth}
+    spoiled={then.spoiled > 0}
   />
 );
+
+const WORTH = { threeQuarters: SCORING.threeQuarters, diamonds: SCORING.diamond } as const;
 
 const Count = ({
   items,
   item,
-  count,
-  worth,
+  now,
+  then,
 }: {
   readonly items: Readonly<Record<ScoreItem, string>>;
-  readonly item: ScoreItem;
-  readonly count: number;
-  readonly worth: number;
-}) => <Line name={items[item]} value={String(count)} fame={count * worth} worth={worth} />;
+  readonly item: keyof typeof WORTH;
+  readonly now: number;
+  readonly then: number;
+}) => (
+  <Line
+    name={items[item]}
+    now={{ value: String(now), fame: now * WORTH[item] }}
+    then={{ value: String(then), fame: then * WORTH[item] }}
+    worth={WORTH[item]}
+  />
+);
+
+interface Reading {
+  readonly value: string;
+  readonly fame: number;
+}
 
 interface LineProps {
   readonly name: string;
-  readonly value: string;
-  readonly share?: number;
-  readonly fame: number;
+  readonly now: Reading;
+  readonly then: Reading;
+  /** How many cells there are, for areas. */
+  readonly of?: number;
   readonly worth: number;
   readonly spoiled?: boolean;
 }
 
-const Line = ({ name, value, share, fame, worth, spoiled = false }: LineProps) => (
-  <li class={spoiled ? 'progress-line progress-spoiled' : 'progress-line'}>
-    <span class="progress-name">{name}</span>
-    {share !== undefined && <span class="progress-bar" style={{ '--share': `${share * 100}%` }} />}
-    <span>{value}</span>
-    <b class={fame > 0 ? 'gain' : 'quiet'}>{fame > 0 ? `+${fame}` : `(+${worth})`}</b>
-  </li>
+const Line = ({ name, now, then, of, worth, spoiled = false }: LineProps) => {
+  const changes = now.value !== then.value;
+  const look = ['progress-line', spoiled && 'progress-spoiled', changes && 'progress-changes']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <li class={look}>
+      <span class="progress-name">{name}</span>
+      {of !== undefined && <Bar now={Number(now.value) / of} then={Number(then.value) / of} />}
+      <span class="progress-value">
+        {changes ? `${now.value} › ${then.value}` : now.value}
+        {of !== undefined && ` / ${of}`}
+      </span>
+      <b class={then.fame > 0 ? 'gain' : 'quiet'}>{then.fame > 0 ? `+${then.fame}` : `(+${worth})`}</b>
+    </li>
+  );
+};
+
+const Bar = ({ now, then }: { readonly now: number; readonly then: number }) => (
+  <span class="progress-bar" style={{ '--share': `${now * 100}%`, '--then': `${then * 100}%` }} />
 );

@@ -13,6 +13,7 @@ import {
   type Turn,
 } from '@fremont/games/vegas-showdown';
 import { GLYPHS } from './glyphs.ts';
+import { nameLines } from './tile-name.ts';
 import { ValueMark } from './Values.tsx';
 import './room.css';
 
@@ -56,11 +57,11 @@ export const RoomPicture = ({ tile, turn = 0 }: { readonly tile: TileId; readonl
 
 interface RoomProps {
   readonly placement: Placement;
-  /** With what it brings under its sign. */
-  readonly detailed?: boolean;
+  /** Given where there is room for it, and for what the tile brings. */
+  readonly name?: string | null;
 }
 
-export const Room = ({ placement, detailed = false }: RoomProps) => {
+export const Room = ({ placement, name = null }: RoomProps) => {
   const { tile, cell, turn } = placement;
   const { width, height } = shapeOf(tile, turn);
   const { colour, redCorners } = TILES[tile];
@@ -70,7 +71,11 @@ export const Room = ({ placement, detailed = false }: RoomProps) => {
       <path class="room-wall" d={wallsPath(tile, turn, 'wall')} />
       <path class="room-door" d={wallsPath(tile, turn, 'door')} />
       {redCorners && <path class="room-gems" d={cornersPath({ tile, cell: [0, 0], turn })} />}
-      <Sign tile={tile} width={width * CELL} height={height * CELL} detailed={detailed} />
+      {name === null ? (
+        <Sign tile={tile} size={Math.min(width, height) * CELL * 0.58} x={(width * CELL) / 2} y={(height * CELL) / 2} />
+      ) : (
+        <Label tile={tile} name={name} width={width * CELL} height={height * CELL} />
+      )}
     </g>
   );
 };
@@ -87,18 +92,52 @@ const Floor = ({ colour, width, height }: Box & { readonly colour: Colour }) => 
   </>
 );
 
-const Sign = ({ tile, width, height, detailed }: Box & { readonly tile: TileId; readonly detailed: boolean }) => {
-  const size = Math.min(width, height) * (detailed ? 0.46 : 0.58);
+interface SignProps {
+  readonly tile: TileId;
+  readonly size: number;
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const Sign = ({ tile, size, x, y }: SignProps) => {
   const { lines, dots } = GLYPHS[tile];
-  const top = height / 2 - size / 2 - (detailed ? 9 : 0);
+  return (
+    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})`}>
+      <rect class={`sign-plate floor-${TILES[tile].colour}`} x="-4" y="-3" width="56" height="54" rx="9" />
+      <path class="room-sign" d={lines} />
+      {dots !== '' && <path class="room-sign-dots" d={dots} />}
+    </g>
+  );
+};
+
+/** Heights of the parts of a label, in units of the drawing. */
+const LINE = 14;
+const VALUES = 20;
+const MARGIN = 9;
+
+/** Sign, name and what the tile brings, one under the other in the middle of the tile. */
+const Label = ({ tile, name, width, height }: Box & { readonly tile: TileId; readonly name: string }) => {
+  const lines = nameLines(name, width - 2 * MARGIN);
+  const below = lines.length * LINE + VALUES;
+  const size = Math.min(Math.min(width, height) * 0.46, height - below - 2 * MARGIN - 2);
+  const top = (height - size - below) / 2;
   return (
     <>
-      <g transform={`translate(${width / 2 - size / 2} ${top}) scale(${size / 48})`}>
-        <rect class={`sign-plate floor-${TILES[tile].colour}`} x="-4" y="-3" width="56" height="54" rx="9" />
-        <path class="room-sign" d={lines} />
-        {dots !== '' && <path class="room-sign-dots" d={dots} />}
-      </g>
-      {detailed && <Brings tile={tile} x={width / 2} y={top + size + 17} />}
+      <Sign tile={tile} size={size} x={width / 2} y={top + size / 2} />
+      {lines.map(({ words, squeezed }, index) => (
+        <text
+          key={words}
+          class={`room-name floor-${TILES[tile].colour}`}
+          x={width / 2}
+          y={top + size + (index + 1) * LINE - 1}
+          textLength={squeezed ?? undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {words}
+        </text>
+      ))}
+      <Brings tile={tile} x={width / 2} y={top + size + below - 3} />
     </>
   );
 };

@@ -47,7 +47,7 @@ export const LotSeal = ({ session, lot, controls }: ControlledProps & { readonly
       label={wish === undefined ? control.label : `${control.label}, ${words}`}
     >
       <Icon name="lock" size={15} />
-      <span>{words}</span>
+      <span class="lot-seal-words">{words}</span>
     </ControlButton>
   );
 };

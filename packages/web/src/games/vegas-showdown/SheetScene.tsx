@@ -1,18 +1,18 @@
 /** Somebody's hotel-casino, large: looked at, or built on with a tile that follows the pointer. */
 
-import { type Cell, placementReport } from '@fremont/games/vegas-showdown';
+import type { Cell } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
-import { ALL_CELLS, cellId, placeOf, showdownControls } from './controls.ts';
-import { Held, Outline } from './Held.tsx';
+import { ALL_CELLS, cellId, showdownControls } from './controls.ts';
+import { Ghost } from './Ghost.tsx';
 import { coveredOf, Plan, shareOf } from './Plan.tsx';
 import { Progress } from './Progress.tsx';
 import { ghostOf, handOf, isBuilding, picksOf, pointAt, turnGhost } from './picks.ts';
 import { Tray } from './Tray.tsx';
 import type { ShowdownProps, ShowdownSession } from './types.ts';
-import { nameOf } from './words.ts';
+import { isSameCell, nameOf } from './words.ts';
 
 interface SheetProps extends ShowdownProps {
   readonly seat: Seat;
@@ -80,7 +80,7 @@ const CellButtons = ({ session, controls }: ShowdownProps & { readonly controls:
               players={session.players}
               class={handOf(session) === 'lift' ? 'cell-press cell-lift' : 'cell-press'}
               label={control.label}
-              tabIndex={isCell(cell, focused) || handOf(session) === 'lift' ? 0 : -1}
+              tabIndex={(focused !== undefined && isSameCell(cell, focused)) || handOf(session) === 'lift' ? 0 : -1}
             >
               {null}
             </ControlButton>
@@ -91,30 +91,6 @@ const CellButtons = ({ session, controls }: ShowdownProps & { readonly controls:
   );
 };
 
-const isCell = (one: Cell, other: Cell | undefined): boolean => one[0] === other?.[0] && one[1] === other[1];
-
 const follow = (session: ShowdownSession, cell: Cell): void => {
   if (!picksOf(session).laid.peek()) pointAt(session, cell);
-};
-
-/** The tile in hand where it would lie. */
-const Ghost = ({ session, seat }: SheetProps) => {
-  const ghost = ghostOf(session);
-  if (ghost === null) return <Lifted session={session} />;
-  const { view } = session;
-  const isLegal = session.reasonAgainst(placeOf(ghost)) === null;
-  const report = placementReport(at(view.chairs, seat), ghost, view.options.sheet);
-  return <Held placement={ghost} report={report} isLegal={isLegal} />;
-};
-
-/** The tile that would be lifted. */
-const Lifted = ({ session }: ShowdownProps) => {
-  const chosen = session.chosen.value;
-  if (chosen?.type !== 'lift' || session.actor === null) return null;
-  const placed = at(session.view.chairs, session.actor).sheet.find(({ cell }) => isCell(cell, chosen.cell));
-  return placed === undefined ? null : (
-    <g class="ghost ghost-lift">
-      <Outline placement={placed} />
-    </g>
-  );
 };

@@ -18,6 +18,8 @@ export const nameOf = (session: ShowdownSession, seat: Seat): string => playerAt
 
 export const tileName = (session: ShowdownSession, tile: TileId): string => session.text.value.names.tiles[tile];
 
+export const isSameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
+
 /** Letters for columns, numbers for rows. */
 export const cellName = ([x, y]: Cell): string => `${String.fromCharCode(65 + x)}${y + 1}`;
 
@@ -40,10 +42,10 @@ export const lotLabel = (session: ShowdownSession, lot: Lot): string => {
 };
 
 /** The tile on the sheet of whoever builds that covers a cell. */
-export const tileAt = ({ view }: ShowdownSession, [x, y]: Cell): Placement | null => {
+export const tileAt = ({ view }: ShowdownSession, cell: Cell): Placement | null => {
   const { phase } = view;
   if (phase.type !== 'building' && phase.type !== 'permit') return null;
-  const covers = (placed: Placement): boolean => coveredCells(placed).some((one) => one[0] === x && one[1] === y);
+  const covers = (placed: Placement): boolean => coveredCells(placed).some((one) => isSameCell(one, cell));
   return at(view.chairs, phase.seat).sheet.find(covers) ?? null;
 };
 
