@@ -8,6 +8,7 @@ import type { ResultWays } from '../../table/game-screen.ts';
 import { playerAt } from '../../table/players.ts';
 import { ResultFrame } from '../../table/ResultFrame.tsx';
 import { Told } from '../../table/Told.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { MiniPlan } from './Plan.tsx';
 import type { ShowdownProps, ShowdownSession } from './types.ts';
 import './accounts.css';
@@ -41,7 +42,7 @@ const AccountTable = ({ session, accounts, told }: TableProps) => {
         <tr>
           <td />
           {seats.map((seat) => (
-            <th key={seat} scope="col">
+            <th key={seat} scope="col" class={isWinner(session, seat) ? 'account-winner' : ''}>
               <SeatHead session={session} seat={seat} />
               <MiniPlan sheet={at(view.chairs, seat).sheet} shape={view.options.sheet} />
             </th>
@@ -55,6 +56,7 @@ const AccountTable = ({ session, accounts, told }: TableProps) => {
             key={item}
             name={items[item]}
             values={told.includes(item) ? accounts.map((account) => account[item]) : accounts.map(() => null)}
+            notes={told.includes(item) ? seats.map((seat) => noteOf(session, seat, item)) : []}
             isNew={told.at(-1) === item && told.length < SCORE_ITEMS.length}
           />
         ))}
@@ -66,12 +68,30 @@ const AccountTable = ({ session, accounts, told }: TableProps) => {
   );
 };
 
+const isWinner = ({ update }: ShowdownSession, seat: Seat): boolean => update.value.outcome?.placings[seat] === 1;
+
+/** What stood on the counter that an item ranks. */
+const noteOf = ({ frame }: ShowdownSession, seat: Seat, item: ScoreItem): string => {
+  const { population, revenue, money: cash } = at(frame.value.view.chairs, seat);
+  switch (item) {
+    case 'population':
+      return String(population);
+    case 'revenue':
+      return String(revenue);
+    case 'money':
+      return money(cash);
+    default:
+      return '';
+  }
+};
+
 const SeatHead = ({ session, seat }: ShowdownProps & { readonly seat: Seat }) => {
   const { colour, initial, name } = playerAt(session.players, seat);
   return (
     <span class="account-seat">
       <Badge enamel={colour} initial={initial} />
       <bdi>{name}</bdi>
+      {isWinner(session, seat) && <Icon name="crown" size={17} />}
     </span>
   );
 };
@@ -80,14 +100,19 @@ interface RowProps {
   readonly name: string;
   /** Null until it is told. */
   readonly values: readonly (number | null)[];
+  /** What the points are for, by seat. */
+  readonly notes?: readonly string[];
   readonly isNew?: boolean;
 }
 
-const Row = ({ name, values, isNew = false }: RowProps) => (
+const Row = ({ name, values, notes = [], isNew = false }: RowProps) => (
   <tr class={isNew ? 'account-new' : ''}>
     <th scope="row">{name}</th>
     {values.map((value, index) => (
-      <td key={index}>{value}</td>
+      <td key={index}>
+        {value}
+        {notes[index] !== undefined && notes[index] !== '' && <small>{notes[index]}</small>}
+      </td>
     ))}
   </tr>
 );
@@ -103,9 +128,6 @@ export const ResultDialog = ({ session, ...ways }: ShowdownProps & ResultWays) =
         {view.phase.type === 'over' && session.text.value.endings[view.phase.ending]}
       </p>
       <AccountTable session={session} accounts={accounts} told={SCORE_ITEMS} />
-      <p class="quiet">
-        {session.players.map(({ seat, name }) => `${name} ${money(at(view.chairs, seat).money)}`).join(' · ')}
-      </p>
     </ResultFrame>
   );
 };

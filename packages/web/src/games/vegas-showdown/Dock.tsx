@@ -98,14 +98,15 @@ const Building = ({ session }: ShowdownProps) => {
         <b>{`${tileName(session, ghost.tile)} · ${cellName(ghost.cell)}`}</b>{' '}
         {reason === null ? (
           <>
-            <span class="gain">{t('vegas-showdown.legal')}</span> {gainWords(session, ghost)}
+            <span class="gain">{t('vegas-showdown.legal')}</span>
+            <span class="dock-gains">{gainWords(session, ghost)}</span>
           </>
         ) : (
-          <span class="loss">
+          <span class="loss dock-why">
             <Told sentence={reason.why} players={session.players} />
           </span>
         )}
-        <span class="dock-keys"> {t('vegas-showdown.placeHint')}</span>
+        <span class="dock-keys">{t('vegas-showdown.placeHint')}</span>
       </p>
     </div>
   );

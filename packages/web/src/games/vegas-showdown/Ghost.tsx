@@ -29,7 +29,6 @@ export const Ghost = ({ session, seat }: GhostProps) => {
   const report = placementReport(at(view.chairs, seat), ghost, view.options.sheet);
   return (
     <g class={isLegal ? 'ghost ghost-legal' : 'ghost ghost-illegal'}>
-      <Way report={report} />
       <Room placement={ghost} name={tileName(session, ghost.tile)} />
       <Taken report={report} />
       <Outline placement={ghost} />
@@ -39,8 +38,11 @@ export const Ghost = ({ session, seat }: GhostProps) => {
 };
 
 /** The way in: from the entrance through the doorways to the tile. */
-const Way = ({ report }: { readonly report: PlacementReport }) => {
-  const d = wayPath(report);
+export const Way = ({ session, seat }: GhostProps) => {
+  const ghost = ghostOf(session);
+  if (ghost === null) return null;
+  const { view } = session;
+  const d = wayPath(placementReport(at(view.chairs, seat), ghost, view.options.sheet));
   return d === null ? null : (
     <>
       <path class="way-bed" d={d} />

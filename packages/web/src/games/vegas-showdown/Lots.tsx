@@ -4,6 +4,7 @@ import {
   countersWith,
   droppedPrice,
   incomeOf,
+  type Lot,
   type LotState,
   prerequisiteChart,
   spaceOfLot,
@@ -76,6 +77,10 @@ export const BasicLot = (props: LotProps) => {
   );
 };
 
+/** Short: the second Slots track stands beside the first. */
+const cardTitle = (session: ShowdownSession, lot: Lot): string =>
+  lot === 'slots#2' ? `${tileName(session, 'slots')} 2` : lotTitle(session, lot);
+
 /** Which entrances the tile belongs to, in words beside its colour. */
 const KINDS = {
   yellow: 'vegas-showdown.kindYellow',
@@ -89,13 +94,14 @@ const LotHead = ({ session, state, controls }: LotProps) => {
   const inside = (
     <>
       <b class="market-name">
-        {lotTitle(session, state.lot)}
+        {cardTitle(session, state.lot)}
         {control !== undefined && <kbd>{keyLabel(control.keys[0] ?? '')}</kbd>}
       </b>
       {state.tile !== null && spaceOfLot(state.lot) !== null && (
         <small class="lot-kind">{t(KINDS[TILES[state.tile].colour])}</small>
       )}
       <span class="lot-picture">{state.tile !== null && <RoomPicture tile={state.tile} />}</span>
+      {state.tile === null && <small class="lot-nothing">{t('vegas-showdown.nothing')}</small>}
       {state.tile !== null && <Values names={session.text.value.names} signed {...TILES[state.tile]} />}
     </>
   );

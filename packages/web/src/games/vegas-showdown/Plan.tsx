@@ -18,7 +18,7 @@ import {
 } from '@fremont/games/vegas-showdown';
 import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text/index';
 import type { ComponentChildren } from 'preact';
-import { CELL, Room } from './Room.tsx';
+import { CELL, RoomFloor, RoomLabel } from './Room.tsx';
 import './plan.css';
 
 /** Room for the entrances at both sides and the names of the areas above. */
@@ -29,10 +29,12 @@ interface PlanProps {
   readonly shape: SheetShape;
   readonly names: VegasShowdownText['names'];
   readonly detailed?: boolean;
+  /** Drawn on the floors, under the signs. */
+  readonly under?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-export const Plan = ({ sheet, shape, names, detailed = false, children }: PlanProps) => (
+export const Plan = ({ sheet, shape, names, detailed = false, under, children }: PlanProps) => (
   <svg class="plan" viewBox={`${PLAN.x} ${PLAN.y} ${PLAN.width} ${PLAN.height}`} aria-hidden="true">
     <Zones shape={shape} names={names} />
     <path class="plan-grid" d={GRID} />
@@ -42,7 +44,13 @@ export const Plan = ({ sheet, shape, names, detailed = false, children }: PlanPr
     ))}
     {sheet.map((placement) => (
       <g key={placement.cell.join('-')} data-piece={placement.cell.join('-')}>
-        <Room placement={placement} name={detailed ? names.tiles[placement.tile] : null} />
+        <RoomFloor placement={placement} />
+      </g>
+    ))}
+    {under}
+    {sheet.map((placement) => (
+      <g key={placement.cell.join('-')} data-piece={placement.cell.join('-')}>
+        <RoomLabel placement={placement} name={detailed ? names.tiles[placement.tile] : null} />
       </g>
     ))}
     <Diamonds sheet={sheet} shape={shape} />

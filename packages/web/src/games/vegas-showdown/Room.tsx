@@ -61,8 +61,15 @@ interface RoomProps {
   readonly name?: string | null;
 }
 
-export const Room = ({ placement, name = null }: RoomProps) => {
-  const { tile, cell, turn } = placement;
+export const Room = (props: RoomProps) => (
+  <>
+    <RoomFloor placement={props.placement} />
+    <RoomLabel {...props} />
+  </>
+);
+
+/** Everything but the sign, for what has to lie between the two. */
+export const RoomFloor = ({ placement: { tile, cell, turn } }: Pick<RoomProps, 'placement'>) => {
   const { width, height } = shapeOf(tile, turn);
   const { colour, redCorners } = TILES[tile];
   return (
@@ -71,6 +78,14 @@ export const Room = ({ placement, name = null }: RoomProps) => {
       <path class="room-wall" d={wallsPath(tile, turn, 'wall')} />
       <path class="room-door" d={wallsPath(tile, turn, 'door')} />
       {redCorners && <path class="room-gems" d={cornersPath({ tile, cell: [0, 0], turn })} />}
+    </g>
+  );
+};
+
+export const RoomLabel = ({ placement: { tile, cell, turn }, name = null }: RoomProps) => {
+  const { width, height } = shapeOf(tile, turn);
+  return (
+    <g transform={`translate(${cell[0] * CELL} ${cell[1] * CELL})`}>
       {name === null ? (
         <Sign tile={tile} size={Math.min(width, height) * CELL * 0.58} x={(width * CELL) / 2} y={(height * CELL) / 2} />
       ) : (

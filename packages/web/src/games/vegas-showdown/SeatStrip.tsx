@@ -30,7 +30,7 @@ export const SeatStrip = ({ session }: ShowdownProps) => {
                 <small>
                   <Icon name="star" size={12} />
                   {chair.fame}
-                  {view.dealer === seat && ' · D'}
+                  {view.dealer === seat && <span class="dealer">D</span>}
                 </small>
               </Named>
             </button>

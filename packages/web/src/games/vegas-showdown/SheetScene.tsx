@@ -6,7 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
 import { ALL_CELLS, cellId, showdownControls } from './controls.ts';
-import { Ghost } from './Ghost.tsx';
+import { Ghost, Way } from './Ghost.tsx';
 import { coveredOf, Plan, shareOf } from './Plan.tsx';
 import { Progress } from './Progress.tsx';
 import { ghostOf, handOf, isBuilding, picksOf, pointAt, turnGhost } from './picks.ts';
@@ -33,7 +33,13 @@ export const SheetScene = ({ session, seat }: SheetProps) => {
       </header>
       <div class="plan-large" onWheel={building ? (event) => turnByWheel(session, event) : undefined}>
         <div class="plan-place">
-          <Plan sheet={sheet} shape={view.options.sheet} names={names} detailed>
+          <Plan
+            sheet={sheet}
+            shape={view.options.sheet}
+            names={names}
+            detailed
+            under={building && <Way session={session} seat={seat} />}
+          >
             {building && <Ghost session={session} seat={seat} />}
           </Plan>
           {building && <CellButtons session={session} controls={controls} />}

@@ -22,7 +22,9 @@ export const TextView = ({ session }: ShowdownProps) => (
 
 /** Everything that can be done now, as a list. */
 const Ask = ({ session }: ShowdownProps) => {
-  const controls = showdownControls(session).filter(({ off, id }) => off === null && !/^(cell|move|lot)-/.test(id));
+  const controls = showdownControls(session).filter(
+    ({ off, id }) => off === null && !/^(cell|move|lot|seal)-/.test(id),
+  );
   return (
     <div class="text-ask">
       <ul>

@@ -24,7 +24,7 @@ export const Verdict = ({ session, seat }: SeatProps) => {
   return (
     <>
       {report !== null && <Judgement session={session} report={report} />}
-      {ghost !== null && report !== null && <Brings session={session} report={report} tile={ghost.tile} />}
+      {ghost !== null && report?.fault === null && <Brings session={session} report={report} tile={ghost.tile} />}
       <section class="panel side-progress">
         <Progress session={session} seat={seat} after={report?.progress ?? null} />
       </section>
