@@ -8,15 +8,27 @@ interface HeldProps {
   readonly placement: Placement;
   readonly report: PlacementReport;
   readonly isLegal: boolean;
+  /** Given where there is room for it. */
+  readonly name?: string | null;
 }
 
-export const Held = ({ placement, report, isLegal }: HeldProps) => (
+export const Held = ({ placement, report, isLegal, name = null }: HeldProps) => (
   <g class={isLegal ? 'ghost ghost-legal' : 'ghost ghost-illegal'}>
-    <Room placement={placement} detailed />
+    <Room placement={placement} name={name} />
+    <Taken report={report} />
     <Outline placement={placement} />
     <Edges report={report} isLegal={isLegal} />
   </g>
 );
+
+/** Cells that are taken already. */
+const Taken = ({ report: { fault } }: Pick<HeldProps, 'report'>) =>
+  fault?.code === 'occupied' ? <path class="cell-taken" d={fault.cells.map(crossPath).join('')} /> : null;
+
+const CROSS = 0.7 * CELL;
+
+const crossPath = ([x, y]: Cell): string =>
+  `M${(x + 0.15) * CELL} ${(y + 0.15) * CELL}l${CROSS} ${CROSS}m0 ${-CROSS}l${-CROSS} ${CROSS}`;
 
 export const Outline = ({ placement }: { readonly placement: Placement }) => {
   const { tile, cell, turn } = placement;
@@ -33,7 +45,7 @@ export const Outline = ({ placement }: { readonly placement: Placement }) => {
   );
 };
 
-const Edges = ({ report, isLegal }: Omit<HeldProps, 'placement'>) => {
+const Edges = ({ report, isLegal }: Pick<HeldProps, 'report' | 'isLegal'>) => {
   const doors = report.fault?.code === 'noLoungeDoor' ? report.fault.doors : [];
   return (
     <>
