@@ -1,10 +1,10 @@
 /** Compares what the server kept with what clients sent, were told and were shown. */
 
 import { gameById } from '@fremont/games/registry';
-import { canonicalJson, type GameTypes } from '@fremont/kernel';
+import { canonicalJson, type GameTypes, type Seat } from '@fremont/kernel';
 import type { LoadedMatch, Storage } from '@fremont/server/storage/storage';
 import { type Command, type LogEntry, type MatchSetting, memoryStore, openTable, type Table } from '@fremont/table';
-import { markOfView, type Player } from './client/player.ts';
+import { markOfView } from './client/player.ts';
 import type { Ledger, SentCommand } from './ledger.ts';
 
 export interface Findings {
@@ -53,13 +53,20 @@ const complainInto =
     if (findings.examples.length < EXAMPLES_MAX) findings.examples.push(`${fault}: ${words}`);
   };
 
+/** What somebody was shown, version by version, as marks of the views. */
+export interface Screen {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly shown: ReadonlyMap<number, number>;
+}
+
 export interface AuditParts {
   readonly storage: Storage;
   readonly ledger: Ledger;
   /** Every table that was started. */
   readonly tables: readonly string[];
   /** Whose screens are compared with the replay; empty for the quick audit, which replays nothing. */
-  readonly players: readonly Player[];
+  readonly players: readonly Screen[];
 }
 
 /** The quick audit looks at logs; with players it also replays them, version by version. */
@@ -165,7 +172,7 @@ const isWhatWasSent = (entry: LogEntry, command: Command): boolean => {
 };
 
 /** Replays the log and holds every view that somebody saw against it. */
-const auditScreens = ({ match, entries }: Sound, players: readonly Player[], complain: Complain): void => {
+const auditScreens = ({ match, entries }: Sound, players: readonly Screen[], complain: Complain): void => {
   try {
     const table = dealtTable(match.setting);
     compareScreens(table, players, complain);
@@ -182,7 +189,7 @@ const auditScreens = ({ match, entries }: Sound, players: readonly Player[], com
         complain('shownWrongly', `seat ${seat} saw version ${version} of ${entries.length}`);
 };
 
-const compareScreens = (table: Table<GameTypes>, players: readonly Player[], complain: Complain): void => {
+const compareScreens = (table: Table<GameTypes>, players: readonly Screen[], complain: Complain): void => {
   for (const { shown, seat } of players) {
     const mark = shown.get(table.version);
     if (mark !== undefined && mark !== markOfView(table.look(seat).view))

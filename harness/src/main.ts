@@ -9,8 +9,9 @@ import { leak } from './leak/leak.ts';
 import { load } from './load/load.ts';
 import { powercut } from './powercut/powercut.ts';
 import { FAULTS } from './programs/plan.ts';
+import { resume } from './resume/resume.ts';
 
-const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak, authz, load };
+const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak, authz, load, resume };
 
 const usage = (): string => {
   const lines = Object.entries(HARNESSES).map(([name, { promise, numbers, faults }]) => {

@@ -39,6 +39,17 @@ const forgetCommands = (storage: Storage): Storage => ({
   },
 });
 
+const forgetLast = (storage: Storage): Storage => ({
+  ...storage,
+  matches: {
+    ...storage.matches,
+    async load(match) {
+      const loaded = await storage.matches.load(match);
+      return loaded.type === 'match' ? { ...loaded, entries: loaded.entries.slice(0, -1) } : loaded;
+    },
+  },
+});
+
 export const faultyEngine = (engine: SqliteEngine, fault: Fault | undefined): SqliteEngine =>
   fault !== 'lazyDisk'
     ? engine
@@ -52,6 +63,7 @@ export const faultyEngine = (engine: SqliteEngine, fault: Fault | undefined): Sq
 
 export const faultyStorage = (storage: Storage, fault: Fault | undefined): Storage => {
   if (fault === 'ackBeforeCommit') return ackBeforeCommit(storage);
+  if (fault === 'forgetLast') return forgetLast(storage);
   return fault === 'forgetCommands' ? forgetCommands(storage) : storage;
 };
 

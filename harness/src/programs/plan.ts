@@ -18,6 +18,8 @@ export const FAULTS = [
   'ackBeforeCommit',
   /** Does not recognise a command that was sent before the last start. */
   'forgetCommands',
+  /** Comes back without the last entry of every match. */
+  'forgetLast',
   /** `synchronous=NORMAL`: safe from a crash, not from a power cut. */
   'lazyDisk',
   /** Takes a command for whichever seat it names. */
