@@ -6,7 +6,7 @@ import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { greedyBot, samplerBot } from './las-vegas/index.ts';
 import { greedyBot as lordsGreedyBot, samplerBot as lordsSamplerBot } from './lords-of-vegas/index.ts';
 import { randomBot } from './random.ts';
-import { greedyBot as showdownGreedyBot } from './vegas-showdown/index.ts';
+import { greedyBot as showdownGreedyBot, samplerBot as showdownSamplerBot } from './vegas-showdown/index.ts';
 
 export * from './bot.ts';
 
@@ -20,7 +20,11 @@ const GREEDY: ByGame = {
   'lords-of-vegas': anyBot(lordsGreedyBot),
   'vegas-showdown': anyBot(showdownGreedyBot),
 };
-const SAMPLER: ByGame = { 'las-vegas': anyBot(samplerBot), 'lords-of-vegas': anyBot(lordsSamplerBot) };
+const SAMPLER: ByGame = {
+  'las-vegas': anyBot(samplerBot),
+  'lords-of-vegas': anyBot(lordsSamplerBot),
+  'vegas-showdown': anyBot(showdownSamplerBot),
+};
 
 const botIn = (bots: ByGame, gameId: string): Bot<GameTypes> | null =>
   Object.hasOwn(bots, gameId) ? (bots[gameId] ?? null) : null;

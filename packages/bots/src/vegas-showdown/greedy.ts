@@ -33,7 +33,7 @@ export const greedyBot: Bot<VegasShowdown> = {
 };
 
 /** By action, what it is expected to gain. */
-const worthsOf = (view: View, seat: Seat, legal: readonly Action[]): number[] => {
+export const worthsOf = (view: View, seat: Seat, legal: readonly Action[]): number[] => {
   switch (view.phase.type) {
     case 'choosing':
       return choiceWorths(view, seat, legal);

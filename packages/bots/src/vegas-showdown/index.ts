@@ -1,1 +1,2 @@
 export { greedyBot } from './greedy.ts';
+export { samplerBot } from './sampler.ts';

@@ -17,8 +17,8 @@ export const bestWorth = (view: View, chair: Chair, tile: TileId, turns: number)
 };
 
 /** A tile that has to wait costs another turn to place, and may never be. */
-const WAITING = 0.6;
-const MISSING = 0.45;
+export const WAITING = 0.6;
+export const MISSING = 0.45;
 
 /** What owning one more tile is worth: placed at once if it can be, or some time. */
 export const tileWorth = (view: View, chair: Chair, tile: TileId, turns: number): number =>

@@ -23,11 +23,15 @@ const TURNS_PER_TILE = 1.7;
 const CELLS_PER_TURN = 1.6;
 
 /** How many turns are likely to come after this one. */
-export const turnsLeft = ({ stacks, chairs, options }: View): number => {
-  const byStack = Math.min(...SIZES.map((size) => stackHeight(stacks[size]))) * TURNS_PER_TILE;
-  const covered = Math.max(...chairs.map(({ sheet }) => progressOf(sheet, options.sheet).covered));
-  return Math.max(0, Math.min(byStack, (CELLS - covered) / CELLS_PER_TURN));
-};
+export const turnsLeft = ({ stacks, chairs, options }: View): number =>
+  turnsFor(
+    Math.min(...SIZES.map((size) => stackHeight(stacks[size]))),
+    Math.max(...chairs.map(({ sheet }) => progressOf(sheet, options.sheet).covered)),
+  );
+
+/** The same by the lowest stack and the fullest sheet. */
+export const turnsFor = (height: number, covered: number): number =>
+  Math.max(0, Math.min(height * TURNS_PER_TILE, (CELLS - covered) / CELLS_PER_TURN));
 
 /** At the end ten dollars are one Fame; while there is time to spend it, money buys about one for five. */
 export const dollarWorth = (turns: number): number => 0.1 + 0.1 * Math.min(1, turns / 4);
@@ -35,9 +39,9 @@ export const dollarWorth = (turns: number): number => 0.1 + 0.1 * Math.min(1, tu
 /** Income counts by its lower half; what is ahead of the other half waits for it. */
 const SPARE = 0.25;
 /** Ranks at the end: a point of Population or Revenue moves one up sooner or later. */
-const RANK = 0.25;
+export const RANK = 0.25;
 
-const earning = (population: number, revenue: number): number =>
+export const earning = (population: number, revenue: number): number =>
   incomeOf({ population, revenue }) + SPARE * Math.min(6, Math.abs(population - revenue));
 
 /** What the printed values of a tile add. */

@@ -34,7 +34,7 @@ const PLAYED: Readonly<Record<string, () => Promise<Played>>> = {
       import('@fremont/games/vegas-showdown'),
       import('@fremont/bots/vegas-showdown'),
     ]);
-    return { game: anyGame(vegasShowdown), bots: [anyBot(bots.greedyBot)] };
+    return { game: anyGame(vegasShowdown), bots: [anyBot(bots.greedyBot), anyBot(bots.samplerBot)] };
   },
 };
 

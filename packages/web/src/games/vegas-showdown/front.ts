@@ -11,7 +11,7 @@ export const vegasShowdownFront: GameFront = {
   seats: { min: 3, max: 5 },
   minutes: [75, 75],
   editions: [],
-  levels: ['random', 'greedy'],
+  levels: ['random', 'greedy', 'sampler'],
   neon: 'aqua',
   Art: lazy(async () => (await import('./Art.tsx')).Art),
   Sign: lazy(async () => (await import('./Art.tsx')).Sign),
