@@ -220,6 +220,20 @@ describe('reorganising', () => {
   });
 });
 
+test('a new turn forgets what was reorganised, that somebody gambled and how many offers there were', () => {
+  const before = position({ lots: { A2: ['gold', RED, 2], B1: ['aqua', YELLOW, 5] } });
+  const rolled = act(before, RED, { type: 'reorganise', casino: 'A2' }, rolls([RED, 1])).state;
+  const bet = act(rolled, RED, { type: 'gamble', casino: 'B1', bet: 1 }).state;
+  const lost = act(bet, YELLOW, { type: 'layOff', layOff: false }, rolls([RED, 3, 4])).state;
+  const offer = { type: 'offer', to: BLUE, give: goods({ money: 1 }), take: goods() } as const;
+  const offered = act(lost, RED, offer).state;
+  expect(offered).toMatchObject({ gambled: true, offersMade: [0, 0, 1, 0] });
+  expect(lot(offered, 'A2').reorganised).toBe(true);
+  const next = act(offered, RED, { type: 'endTurn' }).state;
+  expect(next).toMatchObject({ turn: YELLOW, turnNumber: 2, gambled: false, offers: [], offersMade: [0, 0, 0, 0] });
+  expect(lot(next, 'A2').reorganised).toBe(false);
+});
+
 describe('casinos', () => {
   test('never reach across a street or the Strip', () => {
     const lots: Position['lots'] = {

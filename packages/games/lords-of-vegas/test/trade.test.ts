@@ -227,6 +227,7 @@ describe('the life of an offer', () => {
     } as const;
     const { state } = act(open, YELLOW, counter);
     expect(state.offers).toMatchObject([{ id: 1, revision: 2, from: YELLOW, to: RED }]);
+    expect(state.offersMade).toEqual([0, 0, 1, 1]);
     expect(refusal(state, RED, { type: 'accept', offer: 1, revision: 1 })).toEqual({
       code: 'offerChanged',
       offer: 1,

@@ -116,6 +116,13 @@ describe('the Night Club', () => {
     expect(faultOf(sheet, put('night-club', 1, 3))).toBeNull();
   });
 
+  test('may stand door to door with a Fancy Lounge', () => {
+    // Turned round, the Fancy Lounge opens west to the Lounge and south from its right cell, under which the club opens.
+    const lounges = [put('lounge', 0, 2), put('fancy-lounge', 2, 2, 180)];
+    expect(faultOf(lounges, put('night-club', 3, 3))).toBeNull();
+    expect(faultOf(lounges, put('night-club', 2, 3))).toMatchObject({ code: 'notConnected' });
+  });
+
   test('may not stand where it is connected but meets no lounge, and its doorways are shown', () => {
     expect(faultOf(sheet, put('night-club', 3, 0))).toEqual({
       code: 'noLoungeDoor',
