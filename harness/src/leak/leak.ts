@@ -1,7 +1,7 @@
 /** T16: what somebody may not know is not in what they get. Worlds that differ only there give the same bytes. */
 
-import { gameById } from '@fremont/games/registry';
-import { type AnyGame, type Chance, type GameTypes, pick, seatList, seededChance, type Viewer } from '@fremont/kernel';
+import { GAMES } from '@fremont/games/registry';
+import { type AnyGame, at, type Chance, seatList, seededChance, type Viewer } from '@fremont/kernel';
 import { Person, type Site } from '../client/person.ts';
 import { tablePlan } from '../client/tables.ts';
 import { chanceOf, type Harness, numberOf, type Report, type Settings, withFolder } from '../harness.ts';
@@ -9,7 +9,7 @@ import { openInside } from '../inside.ts';
 import type { Fault } from '../programs/plan.ts';
 import { between } from '../random.ts';
 import { type Screening, type ScreeningParts, screen } from './screening.ts';
-import { otherWorld, type Stage, scriptFrom, someState, stageFor, type World } from './worlds.ts';
+import { otherWorld, type Stage, scriptFrom, someLimits, someState, stageFor, type World } from './worlds.ts';
 
 const FAULTS = ['leakyView', 'leakyRefusal'] as const satisfies readonly Fault[];
 
@@ -31,14 +31,29 @@ export const leak: Harness = {
   },
 };
 
-const GAME = 'las-vegas';
-const OPTION_SETS = [
-  { edition: 'classic', neutralDice: false, winnings: 'hidden' },
-  { edition: 'classic', neutralDice: true, winnings: 'hidden' },
-  { edition: 'royale-base', neutralDice: false, winnings: 'hidden' },
-] as const;
-const SEATS_MIN = 2;
-/** With neutral dice there is room for four. */
+/** One set of options of one game. */
+interface Production {
+  readonly game: AnyGame;
+  readonly variant: AnyGame['variants'][number];
+}
+
+/** The first variant of every game, then the second of every game: a short run sees all of them. */
+const productionsOf = (games: readonly AnyGame[]): Production[] => {
+  const rows = Math.max(...games.map(({ variants }) => variants.length));
+  return Array.from({ length: rows }, (_, row) =>
+    games.flatMap((game) => game.variants.slice(row, row + 1).map((variant) => ({ game, variant }))),
+  ).flat();
+};
+
+/** Every game in every variant; a planted fault shows only where somebody has a secret. */
+const productionsFor = (fault: Fault | null): readonly Production[] => {
+  const all = productionsOf(Object.values(GAMES));
+  return fault === null ? all : all.filter(({ variant }) => hidesWinnings(variant));
+};
+
+const hidesWinnings = ({ options }: Production['variant']): boolean =>
+  (options as { readonly winnings?: string }).winnings === 'hidden';
+
 const SEATS_MAX = 4;
 const ACTIONS_MIN = 20;
 const ACTIONS_MAX = 110;
@@ -50,6 +65,7 @@ interface Counts {
   matches: number;
   /** Pairs of worlds that were different and had to look the same. */
   pairs: number;
+  readonly pairsByGame: Record<string, number>;
   frames: number;
   differences: number;
   readonly examples: string[];
@@ -58,17 +74,17 @@ interface Counts {
 const comparing = (settings: Settings, matches: number, fault: Fault | null): Promise<Report> =>
   withFolder(async (folder) => {
     const began = performance.now();
-    const game = gameById(GAME);
-    if (game === null) throw new Error(`no game ${GAME}`);
-    const stage = stageFor(game, fault);
+    const productions = productionsFor(fault);
+    const stage = stageFor(fault);
     const inside = await openInside(folder, { chance: stage.chance });
-    const counts: Counts = { matches: 0, pairs: 0, frames: 0, differences: 0, examples: [] };
+    const counts: Counts = { matches: 0, pairs: 0, pairsByGame: {}, frames: 0, differences: 0, examples: [] };
     try {
       const chance = chanceOf(settings);
       const people = await peopleAt(inside.site);
       const variants = numberOf(leak, settings, 'variants');
       while (counts.matches < matches) {
-        await compareMatch({ game, stage, people, chance, variants, counts });
+        const production = at(productions, counts.matches % productions.length);
+        await compareMatch({ production, stage, people, chance, variants, counts });
         if (counts.matches % SAY_EVERY === 0)
           settings.say(`${counts.matches} matches, ${counts.pairs} pairs of worlds, ${counts.differences} differences`);
       }
@@ -77,7 +93,8 @@ const comparing = (settings: Settings, matches: number, fault: Fault | null): Pr
       await inside.end();
     }
     const { examples, ...numbers } = counts;
-    const held = counts.differences === 0 && counts.pairs > 0;
+    const games = new Set(productions.map(({ game }) => game.meta.id));
+    const held = counts.differences === 0 && Object.keys(counts.pairsByGame).length === games.size;
     const seconds = Math.round((performance.now() - began) / 1000);
     return { held, counts: { ...numbers, seconds, ...(held ? {} : { examples }) } };
   });
@@ -89,7 +106,7 @@ const peopleAt = async (site: Site): Promise<Person[]> => {
 };
 
 interface MatchParts {
-  readonly game: AnyGame;
+  readonly production: Production;
   readonly stage: Stage;
   readonly people: readonly Person[];
   readonly chance: Chance;
@@ -98,48 +115,56 @@ interface MatchParts {
 }
 
 const compareMatch = async (parts: MatchParts): Promise<void> => {
-  const { game, people, chance, counts } = parts;
-  const options: GameTypes['options'] = pick(OPTION_SETS, chance, 'options');
-  const seats = between(chance, SEATS_MIN, SEATS_MAX, 'seats');
+  const { production, people, chance, counts } = parts;
+  const { game, variant } = production;
+  const { options } = variant;
+  const seats = between(chance, variant.seats.min, Math.min(SEATS_MAX, variant.seats.max), 'seats');
   const actions = between(chance, ACTIONS_MIN, ACTIONS_MAX, 'depth');
   const seed = chance.int(SEED_MAX, 'seed');
-  const state = someState(game, { options, seats }, actions, seededChance(seed));
-  if (state === null) return;
+  const found = someState(game, { options, seats }, actions, seededChance(seed));
+  if (found === null) return;
   counts.matches += 1;
-  const world: World = { state, seed };
-  const script = scriptFrom(game, world, SCRIPT_MAX, chance);
-  const plan = tablePlan(Array<'person'>(seats).fill('person'), { options });
-  const common = { people: [...people.slice(0, seats), ...people.slice(-1)], plan, script };
+  const world: World = { game, state: found.state, seed, limits: someLimits(game, seats, chance) };
+  const script = scriptFrom(world, seats, SCRIPT_MAX, chance, found.met);
+  const plan = tablePlan(Array<'person'>(seats).fill('person'), { game: game.meta.id, options });
+  const common = { people: [...people.slice(0, seats), ...people.slice(-1)], plan, script, idSeed: seed };
   const real = await screenIn(parts.stage, world, common);
   for (const [index, viewer] of [...seatList(seats), 'spectator' as const].entries())
     await compareFor(parts, { world, common, viewer, index, real: real[index] });
 };
 
-const screenIn = (stage: Stage, world: World, common: Omit<ScreeningParts, 'ids'>): Promise<readonly Screening[]> => {
+interface CommonParts extends Omit<ScreeningParts, 'ids' | 'limits'> {
+  /** Commands have the same ids in every world. */
+  readonly idSeed: number;
+}
+
+const screenIn = (stage: Stage, world: World, { idSeed, ...common }: CommonParts): Promise<readonly Screening[]> => {
   stage.show(world);
-  return screen({ ...common, ids: seededChance(world.seed) });
+  return screen({ ...common, limits: world.limits, ids: seededChance(idSeed) });
 };
 
 interface Comparison {
   readonly world: World;
-  readonly common: Omit<ScreeningParts, 'ids'>;
+  readonly common: CommonParts;
   readonly viewer: Viewer;
   readonly index: number;
   readonly real: Screening | undefined;
 }
 
 const compareFor = async (parts: MatchParts, { world, common, viewer, index, real }: Comparison): Promise<void> => {
-  const { game, stage, chance, variants, counts } = parts;
+  const { production, stage, chance, variants, counts } = parts;
+  const { id } = production.game.meta;
   for (let variant = 0; variant < variants; variant++) {
-    const other = otherWorld(game, world, viewer, chance);
+    const other = otherWorld(world, common.plan.chairs.length, viewer, chance);
     if (other === null) continue;
     const guessed = (await screenIn(stage, other, common))[index];
     counts.pairs += 1;
+    counts.pairsByGame[id] = (counts.pairsByGame[id] ?? 0) + 1;
     counts.frames += guessed?.story.length ?? 0;
     const difference = differenceOf(real, guessed);
     if (difference === null) continue;
     counts.differences += 1;
-    if (counts.examples.length < EXAMPLES_MAX) counts.examples.push(`${viewer}: ${difference}`);
+    if (counts.examples.length < EXAMPLES_MAX) counts.examples.push(`${id}, ${viewer}: ${difference}`);
   }
 };
 

@@ -22,26 +22,29 @@ export interface ScreeningParts {
   readonly people: readonly Person[];
   readonly plan: TablePlan;
   readonly script: Script;
+  /** By seat, what its standing order is ready to pay. */
+  readonly limits: readonly number[];
   /** The same in both worlds, so that commands have the same ids. */
   readonly ids: Chance;
 }
 
-export const screen = async ({ people, plan, script, ids }: ScreeningParts): Promise<readonly Screening[]> => {
+export const screen = async ({ people, plan, script, limits, ids }: ScreeningParts): Promise<readonly Screening[]> => {
   const seats = plan.chairs.length;
   const table = await startedTable(people.slice(0, seats), plan);
   const screens: Screen[] = [];
   for (const [index, person] of people.entries())
     screens.push(await Screen.open(person, table, index < seats ? seatAt(index) : 'spectator'));
+  for (const [seat, limit] of limits.entries()) await at(screens, seat).leaveOrder(seat, limit);
   for (const step of script.steps) await act(screens, step, newId(ids));
   for (const step of script.refused) await refusedAct(screens, step, newId(ids));
   for (const one of screens) await one.lookAgain();
   return screens.map((one) => one.end());
 };
 
-const act = async (screens: readonly Screen[], { seat, action }: ScriptStep, id: string): Promise<void> => {
+const act = async (screens: readonly Screen[], { seat, action, isAsked }: ScriptStep, id: string): Promise<void> => {
   const actor = at(screens, seat);
   const told = screens.map((one) => one.wire.next('update'));
-  actor.send({ type: 'act', id, seat, decision: actor.openDecision() ?? `${seat}.0`, action });
+  actor.send({ type: 'act', id, seat, decision: isAsked ? actor.openDecision() : null, action });
   await Promise.all(told);
 };
 
@@ -52,6 +55,8 @@ const refusedAct = async (screens: readonly Screen[], { seat, action }: ScriptSt
   actor.send({ type: 'act', id, seat, decision: actor.openDecision() ?? `${seat}.0`, action });
   await answered;
 };
+
+const TURN_NEVER = 99;
 
 class Screen {
   readonly wire: Wire;
@@ -80,6 +85,12 @@ class Screen {
 
   send(command: Command): void {
     this.wire.send({ type: 'command', table: this.#table, command });
+  }
+
+  /** For a turn that never comes, so that it is kept and not carried out. */
+  async leaveOrder(seat: number, max: number): Promise<void> {
+    const order = { turn: TURN_NEVER, wishes: [{ lot: 'slots#1', max }], otherwise: 'wait' };
+    await this.wire.exchange({ type: 'order', table: this.#table, seat: seatAt(seat), order }, 'order');
   }
 
   openDecision(): DecisionId | null {

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { stopFreezing } from '@fremont/kernel';
 import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from './app.ts';
 import { backUp } from './backup.ts';
@@ -19,6 +20,7 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   if (!existsSync(join(config.webRoot, 'index.html')))
     fail(1, `There is no web app in ${config.webRoot}: build it first.`);
+  stopFreezing();
   const commits: { heard?: (appends: number, ms: number) => void } = {};
   const storage = await openStorage(config, Date.now(), (appends, ms) => commits.heard?.(appends, ms));
   const built = await buildApp({ config, storage, minds: threadsBeside(import.meta.url, config) });

@@ -17,11 +17,12 @@ export class Phrases {
     return known === undefined ? this.#keep(said, value, JSON.stringify(value)) : known.text;
   }
 
-  /** The same, field by field: of two large values that differ, most is equal. */
+  /** The same for large values that are often one and the same; of two that differ, most is equal, field by field. */
   ofFields(name: string, value: object): string {
     const said = this.#saidOf(name);
     const known = said.find((one) => one.value === value);
-    return known === undefined ? this.#keep(said, value, this.#fields(name, value)) : known.text;
+    if (known !== undefined) return known.text;
+    return this.#keep(said, value, said.length === 0 ? JSON.stringify(value) : this.#fields(name, value));
   }
 
   #fields(name: string, value: object): string {

@@ -7,13 +7,26 @@ export type FrameError = 'tooDeep' | 'notJson';
 
 /** Anything that walks JSON recurses, so how deep it goes is settled before it is read. */
 export const parseFrame = (text: string): Result<unknown, FrameError> => {
-  if (nestingOf(text) > LIMITS.nesting) return err('tooDeep');
+  if (openings(text) > LIMITS.nesting && nestingOf(text) > LIMITS.nesting) return err('tooDeep');
   try {
     return ok(JSON.parse(text));
   } catch {
     return err('notJson');
   }
 };
+
+/** How many brackets open at all, inside strings too. Nothing nests deeper, and hardly any message has more. */
+const openings = (text: string): number => {
+  let count = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === BRACKET || code === BRACE) count++;
+  }
+  return count;
+};
+
+const BRACKET = '['.charCodeAt(0);
+const BRACE = '{'.charCodeAt(0);
 
 const OPENING = new Set(['[', '{']);
 const CLOSING = new Set([']', '}']);
