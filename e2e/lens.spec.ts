@@ -1,6 +1,8 @@
 /** The odds lens: a switch at every table, numbers that say they are estimates, by key and for screen readers. */
 
 import type { Locator, Page } from '@playwright/test';
+import { playing } from './support/at-once.ts';
+import { test as company } from './support/company.ts';
 import { playerAt } from './support/playing.ts';
 import { setUpTable } from './support/setting-up.ts';
 import { expect, PHONE, test } from './support/test.ts';
@@ -9,13 +11,16 @@ import type { Wording } from './support/wording.ts';
 const panelOf = (page: Page, wording: Wording): Locator =>
   page.locator('.side section').filter({ has: page.getByRole('heading', { name: wording.text('las-vegas.odds') }) });
 
+const lensOf = (page: Page, wording: Wording): Locator =>
+  page.getByRole('button', { name: wording.text('table.lens') });
+
 test('the lens shows chances for every number that can be placed, and stays on at this table only', async ({
   page,
   wording,
 }) => {
   await setUpTable(page, wording, { people: ['Ada'], bots: 2 });
   const player = playerAt(page, wording);
-  const lens = page.getByRole('button', { name: wording.text('table.lens') });
+  const lens = lensOf(page, wording);
   const panel = panelOf(page, wording);
   expect(await player.asked()).toBe('roll');
   await expect(lens).toHaveAttribute('aria-pressed', 'false');
@@ -42,9 +47,36 @@ test('the lens shows chances for every number that can be placed, and stays on a
 
 test('whoever watches bots sees the likeliest winners', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: [], bots: 3 });
-  await page.getByRole('button', { name: wording.text('table.lens') }).click();
+  await lensOf(page, wording).click();
   await expect(panelOf(page, wording).locator('tbody .badge').first()).toBeVisible();
 });
+
+company(
+  'at an online table everybody has a lens of their own, by key, and it is still on after coming back',
+  async ({ invite }) => {
+    const ada = await invite('Ada');
+    const ben = await invite('Ben');
+    await playing([ada, ben]);
+    const panel = panelOf(ada.page, ada.wording);
+    expect(await ada.player.asked()).toBe('roll');
+    await ada.page.keyboard.press('k');
+    await expect(panel.locator('tbody tr')).toHaveCount(6);
+    await ada.player.roll();
+    expect(await ada.player.asked()).toBe('place');
+    await expect(panel.locator('tbody tr')).toHaveCount(await ada.player.lanes.count());
+    await expect(ada.player.lanes.first()).toHaveAccessibleName(/Estimate: \d+% to come first/);
+
+    await expect(lensOf(ben.page, ben.wording)).toHaveAttribute('aria-pressed', 'false');
+    await expect(panelOf(ben.page, ben.wording)).toHaveCount(0);
+    // Whoever waits may look as well: at who is likely to win what lies there.
+    await ben.page.keyboard.press('k');
+    await expect(panelOf(ben.page, ben.wording).locator('tbody tr')).toHaveCount(6);
+
+    await ada.page.reload();
+    await expect(lensOf(ada.page, ada.wording)).toHaveAttribute('aria-pressed', 'true');
+    await expect(panel.locator('tbody tr')).toHaveCount(await ada.player.lanes.count());
+  },
+);
 
 test.describe('on a phone, in Russian', () => {
   test.use({ ...PHONE, language: 'ru' });
@@ -53,7 +85,7 @@ test.describe('on a phone, in Russian', () => {
     await setUpTable(page, wording, { people: ['Аня'], bots: 2 });
     const player = playerAt(page, wording);
     expect(await player.asked()).toBe('roll');
-    await page.getByRole('button', { name: wording.text('table.lens') }).tap();
+    await lensOf(page, wording).tap();
     await player.roll();
     expect(await player.asked()).toBe('place');
     await expect(player.lanes.first().locator('.chance')).toHaveText(/\d+\s%/);

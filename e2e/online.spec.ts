@@ -105,6 +105,41 @@ test('somebody finds a public table in the lobby, watches it and says hello', as
   );
 });
 
+test('the way online on a billboard leads to a new table of that game and edition', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const { page, wording } = ada;
+  const goOnline = (game: 'lords-of-vegas' | 'las-vegas'): Promise<void> =>
+    page
+      .getByRole('region', { name: wording.text(`games.${game}`) })
+      .getByRole('button', { name: wording.text('setup.online') })
+      .click();
+  const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
+  const chosen = (name: string): Promise<void> =>
+    expect(dialog.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
+
+  await page.goto('/');
+  await goOnline('lords-of-vegas');
+  await introduce(ada, wording.text('online.goOn'));
+  await chosen(wording.text('games.lords-of-vegas'));
+  await chosen(wording.text('online.public'));
+  // Closed, it stays closed: also after a reload.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: wording.text('online.openTables') })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/');
+  const royale = wording.text('home.royale');
+  await page
+    .getByRole('region', { name: wording.text('games.las-vegas') })
+    .getByRole('radio', { name: royale, exact: true })
+    .check();
+  await goOnline('las-vegas');
+  await chosen(wording.text('games.las-vegas'));
+  await expect(dialog.getByRole('radio', { name: royale, exact: true })).toBeChecked();
+});
+
 test('half a minute without a network costs nothing: the choice is kept and made once', async ({
   invite,
   own,

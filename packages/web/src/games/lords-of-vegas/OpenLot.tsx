@@ -3,7 +3,7 @@
 import { LOT_FACTS, type LotId, lotAt, SEATS_MIN, UNUSED_BLOCK } from '@fremont/games/lords-of-vegas';
 import { Badge } from '../../pieces/Badge.tsx';
 import { type Players, playerAt } from '../../table/players.ts';
-import { lotBox } from './geometry.ts';
+import { type Layout, lotBox } from './geometry.ts';
 import { PrintedDie } from './PrintedDie.tsx';
 import type { Scene } from './scene.ts';
 import { millions } from './words.ts';
@@ -28,7 +28,7 @@ export const OpenLot = ({ scene, lot }: { readonly scene: Scene; readonly lot: L
       data-lot={lot}
     >
       <rect class="lot-ground" x={x} y={y} width={width} height={height} rx="9" />
-      {touchesStrip && <path class="lot-star" d={starAt(x + (22 + 6 * lot.length) * scale + 8, y + 4 + 16 * scale)} />}
+      {touchesStrip && <path class="lot-star" d={starOn(layout, lot)} />}
       <text class="lot-name" x={x + 9} y={y + 4 + 14 * scale}>
         {lot}
       </text>
@@ -57,6 +57,12 @@ export const OpenLot = ({ scene, lot }: { readonly scene: Scene; readonly lot: L
 /** RULES 8.1. */
 const isUnused = (lot: LotId, players: Players): boolean =>
   players.length === SEATS_MIN && LOT_FACTS[lot].block === UNUSED_BLOCK;
+
+/** Beside the name; below it where a marker needs the room. */
+const starOn = (layout: Layout, lot: LotId): string => {
+  const { x, y } = lotBox(layout, lot);
+  return layout.name === 'wide' ? starAt(x + 30 + 6 * lot.length, y + 20) : starAt(x + 17, y + 49);
+};
 
 /** Four points, as on the sign of the Strip. */
 const starAt = (x: number, y: number): string =>

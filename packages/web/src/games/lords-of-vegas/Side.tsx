@@ -2,6 +2,7 @@
 
 import { draftOf } from './draft.ts';
 import { NextCard } from './NextCard.tsx';
+import { Offers } from './Offers.tsx';
 import { TradePanel } from './TradePanel.tsx';
 import type { LordsProps } from './types.ts';
 import { WaysPanel } from './WaysPanel.tsx';
@@ -10,6 +11,9 @@ import './side.css';
 export const Side = ({ session }: LordsProps) =>
   draftOf(session).value === null ? (
     <>
+      <div class="side-offers">
+        <Offers session={session} />
+      </div>
       <WaysPanel session={session} />
       <NextCard session={session} />
     </>

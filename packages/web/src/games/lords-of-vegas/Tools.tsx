@@ -16,11 +16,14 @@ import { WaysPanel } from './WaysPanel.tsx';
 import { millions } from './words.ts';
 import './tools.css';
 
+/** On phones offers wait while a deal is put together: both need the room. */
 export const Tools = ({ session }: LordsProps) => (
   <>
-    <div class="dock-ways">
-      <Offers session={session} />
-    </div>
+    {draftOf(session).value === null && (
+      <div class="dock-ways">
+        <Offers session={session} />
+      </div>
+    )}
     <ToolBox session={session} />
   </>
 );

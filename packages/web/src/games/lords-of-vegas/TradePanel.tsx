@@ -53,8 +53,11 @@ interface DraftProps extends LordsProps {
   readonly draft: Draft;
 }
 
+/** Whoever answers an offer talks with whoever made it. */
 const Partners = ({ session, draft }: DraftProps) => {
-  const others = session.players.filter(({ seat }) => seat !== draft.from);
+  const others = session.players.filter(({ seat }) =>
+    draft.counters === null ? seat !== draft.from : seat === draft.to,
+  );
   return (
     <div class="trade-partners">
       {others.map(({ seat, name, colour, initial }) => (
@@ -63,7 +66,7 @@ const Partners = ({ session, draft }: DraftProps) => {
           look={seat === draft.to ? 'plain' : 'ghost'}
           pressed={seat === draft.to}
           onPress={() => {
-            if (draft.counters === null) change({ session }, { ...newDraft(draft.from, seat), give: draft.give });
+            if (seat !== draft.to) change({ session }, { ...newDraft(draft.from, seat), give: draft.give });
           }}
         >
           <Badge enamel={colour} initial={initial} />

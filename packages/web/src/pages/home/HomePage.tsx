@@ -5,6 +5,7 @@ import type { OpenFront } from '../../games/front.ts';
 import { FIRST_FRONT, FRONTS } from '../../games/fronts.ts';
 import { t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
+import { newTableHref } from '../../setup/address.ts';
 import { openQuickTable } from '../../setup/open.ts';
 import type { SetupStart } from '../../setup/SetupDialog.tsx';
 import { reasonAgainstOnline } from '../../setup/WhereChoice.tsx';
@@ -100,7 +101,7 @@ const Game = ({ front, setup }: SetupProps & { readonly front: OpenFront }) => {
         setup.value = { game: front.id, seats: 'people', edition: chosen, where: 'here' };
       }}
       online={reasonAgainstOnline()}
-      onOnline={() => navigate('/lobby')}
+      onOnline={() => navigate(newTableHref(front.id, edition.value))}
     />
   );
 };

@@ -1,11 +1,13 @@
 /** Where people find each other: open tables, one's own, and the way in by code. */
 
 import { signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Gate } from '../../online/Gate.tsx';
 import { RecoveryNote } from '../../online/RecoveryNote.tsx';
 import { Die } from '../../pieces/Die.tsx';
+import { address, navigate } from '../../router/index.ts';
+import { wantedTable } from '../../setup/address.ts';
+import type { SetupStart } from '../../setup/SetupDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -35,12 +37,12 @@ export const LobbyPage = () => (
   </Page>
 );
 
+const ANY_TABLE: SetupStart = { game: null, seats: 'last', edition: null, where: 'public' };
+
 const Lobby = () => {
   const { open, mine } = useFeed();
-  const setup = useSignal(false);
-  useEffect(() => {
-    if (location.hash === '#new') setup.value = true;
-  }, []);
+  const setup = useSignal<SetupStart | null>(null);
+  const wanted = wantedTable(address.value.anchor) ?? setup.value;
   return (
     <div class="lobby">
       <aside class="lobby-find" aria-label={t('online.findTable')}>
@@ -56,7 +58,7 @@ const Lobby = () => {
             look={open.value.some(isOpen) ? 'plain' : 'primary'}
             icon="plus"
             onPress={() => {
-              setup.value = true;
+              setup.value = ANY_TABLE;
             }}
           >
             {t('online.newTable')}
@@ -65,11 +67,13 @@ const Lobby = () => {
         <OpenTables lines={open.value} />
       </section>
       <MyTables lines={mine.value} />
-      {setup.value && (
+      {wanted !== null && (
         <SetupDialog
-          start={{ game: null, seats: 'last', edition: null, where: 'public' }}
+          start={wanted}
           onClose={() => {
-            setup.value = false;
+            setup.value = null;
+            // The table that was set up may be on its way already.
+            if (address.peek().path === '/lobby') navigate('/lobby', 'replace');
           }}
         />
       )}
