@@ -15,20 +15,21 @@ export const Unsure = ({ words }: UnsureProps) => (
   </span>
 );
 
-/** Keeps the sign on the line of its value. */
-const WORD_JOINER = '\u2060';
-
-export const Value = ({ shown, words }: UnsureProps & { readonly shown: ShownValue }) => (
-  <span>
-    {shown.value}
-    {shown.isUnsure && (
-      <>
-        {WORD_JOINER}
+export const Value = ({ shown, words }: UnsureProps & { readonly shown: ShownValue }) => {
+  const { value, isUnsure } = shown;
+  if (!isUnsure) return <span>{value}</span>;
+  // The sign stays on the line of the last word.
+  const last = value.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      {value.slice(0, last)}
+      <span class="unsure-end">
+        {value.slice(last)}
         <Unsure words={words} />
-      </>
-    )}
-  </span>
-);
+      </span>
+    </span>
+  );
+};
 
 export const Legend = ({ words }: UnsureProps) => (
   <p class="figure-legend">
