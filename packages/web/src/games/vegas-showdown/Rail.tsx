@@ -13,7 +13,7 @@ export const Rail = ({ session }: ShowdownProps) => {
       <ul>
         {SIZES.map((size) => (
           <li key={size}>
-            <b>{stackHeight(view.stacks[size])}</b> {sizes[size]}
+            {sizes[size]} <b>{stackHeight(view.stacks[size])}</b>
           </li>
         ))}
       </ul>
