@@ -12,6 +12,7 @@ import {
   playMatch,
   type Seat,
   seatAt,
+  seatList,
   seededChance,
   startMatch,
   stateOf,
@@ -110,9 +111,12 @@ const playThrough = async (sitting: Sitting, start: Position): Promise<Position>
   const { game, chance } = sitting;
   let match = start;
   tell(sitting, match);
-  for (let [seat] = game.toAct(stateOf(match)); seat !== undefined; [seat] = game.toAct(stateOf(match))) {
-    const action = await chosenBy(sitting, match, seat);
-    if (action === null) {
+  const leftOpen = new Set<string>();
+  for (let [asked] = game.toAct(stateOf(match)); asked !== undefined; [asked] = game.toAct(stateOf(match))) {
+    const unasked = await chosenUnasked(sitting, match, leftOpen);
+    const { seat, action } = unasked ?? { seat: asked, action: await chosenBy(sitting, match, asked, false) };
+    if (action === null) throw new Error(`seat ${seat} is asked and does nothing`);
+    if (action === QUIT) {
       console.log(sitting.words.left(match.record.entries.length));
       return match;
     }
@@ -125,13 +129,40 @@ const playThrough = async (sitting: Sitting, start: Position): Promise<Position>
   return match;
 };
 
-const chosenBy = async (sitting: Sitting, match: Position, seat: Seat): Promise<Action | null> => {
+const QUIT = 'quit';
+/** Null leaves it open, where nobody has to answer. */
+type Chosen = Action | typeof QUIT | null;
+
+interface Unasked {
+  readonly seat: Seat;
+  readonly action: Chosen;
+}
+
+/** Whoever has something to answer without being asked comes first, bots before people; each thing is put to them once. */
+const chosenUnasked = async (sitting: Sitting, match: Position, leftOpen: Set<string>): Promise<Unasked | null> => {
+  const { game, bots } = sitting;
+  const state = stateOf(match);
+  if (game.meta.offTurnActions.length === 0) return null;
+  const asked = game.toAct(state);
+  const unasked = seatList(bots.length).filter((seat) => !asked.includes(seat));
+  for (const seat of unasked.sort((one, other) => Number(bots[one] === null) - Number(bots[other] === null))) {
+    const legal = game.legalActions(state, seat);
+    const key = JSON.stringify([seat, legal]);
+    if (legal.length === 0 || leftOpen.has(key)) continue;
+    leftOpen.add(key);
+    const action = await chosenBy(sitting, match, seat, true);
+    if (action !== null) return { seat, action };
+  }
+  return null;
+};
+
+const chosenBy = async (sitting: Sitting, match: Position, seat: Seat, mayLeave: boolean): Promise<Chosen> => {
   const { game, bots } = sitting;
   const state = stateOf(match);
   const legal = game.legalActions(state, seat);
   const botSeat = at(bots, seat);
   return botSeat === null
-    ? askPerson(sitting, match, seat, legal)
+    ? askPerson(sitting, match, { seat, legal, mayLeave })
     : botSeat.bot.choose(game.view(state, seat), seat, legal, botSeat.chance);
 };
 
@@ -158,25 +189,50 @@ const showEnd = (sitting: Sitting, match: Position): void => {
   for (const line of standings(outcome, teller, screen, words)) console.log(line);
 };
 
-/** Asks until the answer is a legal action; null when the person leaves. */
-const askPerson = async (
-  sitting: Sitting,
-  match: Position,
-  seat: Seat,
-  legal: readonly Action[],
-): Promise<Action | null> => {
+interface Question {
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  readonly mayLeave: boolean;
+}
+
+/** Asks until the answer is a legal action, or an empty line where that is enough. */
+const askPerson = async (sitting: Sitting, match: Position, question: Question): Promise<Chosen> => {
   const { game, teller, screen, words, lines } = sitting;
-  const state = stateOf(match);
-  for (const line of screen.board(game.view(state, seat))) console.log(line);
+  const { seat, legal, mayLeave } = question;
+  for (const line of screen.board(game.view(stateOf(match), seat))) console.log(line);
   console.log(words.ask(teller.seat(seat)));
-  for (const [index, action] of legal.entries()) console.log(`  ${index + 1}  ${teller.action(action)}`);
+  for (const line of listOf(legal, screen, teller)) console.log(line);
+  if (mayLeave) console.log(words.letBe);
   for (let typed = await lines.next('> '); typed !== null; typed = await lines.next('> ')) {
-    if (/^(?:q|quit|exit)$/i.test(typed.trim())) return null;
+    if (/^(?:q|quit|exit)$/i.test(typed.trim())) return QUIT;
+    if (mayLeave && typed.trim() === '') return null;
     const answer = actionTyped(sitting, match, seat, legal, typed.trim());
     if (answer.action !== null) return answer.action;
     for (const line of answer.lines) console.log(line);
   }
-  return null;
+  return QUIT;
+};
+
+/** Numbered; a range of actions takes one line. */
+const listOf = (legal: readonly Action[], screen: Screen, teller: Teller): string[] => {
+  const rangeAt = (index: number): string | null => {
+    const action = legal[index];
+    return action === undefined ? null : (screen.rangeOf?.(action) ?? null);
+  };
+  const lines: string[] = [];
+  for (let first = 0; first < legal.length; first++) {
+    const range = rangeAt(first);
+    let last = first;
+    while (range !== null && rangeAt(last + 1) === range) last++;
+    const label = teller.action(at(legal, first));
+    lines.push(
+      last === first
+        ? `  ${first + 1}  ${label}`
+        : `  ${first + 1}–${last + 1}  ${label} … ${teller.action(at(legal, last))}`,
+    );
+    first = last;
+  }
+  return lines;
 };
 
 type Answer =

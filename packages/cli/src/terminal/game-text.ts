@@ -39,6 +39,7 @@ export interface Teller {
   event(event: GameTypes['event']): string;
   action(action: GameTypes['action']): string;
   refusal(refusal: GameTypes['refusal']): Explained;
+  sentence(sentence: Sentence): string;
   seat(seat: Seat): string;
   money(amount: number): string;
 }
@@ -62,6 +63,7 @@ export const tellerFor = (text: GameText, language: Language, nameOf: (seat: Sea
       const { why, rule, remedy } = byCode(text.refusals, refusal);
       return { why: spell(why), rule, remedy: remedy === null ? null : spell(remedy) };
     },
+    sentence: spell,
     seat: nameOf,
     money,
   };

@@ -3,6 +3,7 @@
 import type { AnyGame, GameTypes } from '@fremont/kernel';
 import type { GameText, Teller } from './game-text.ts';
 import { lasVegasScreen } from './las-vegas.ts';
+import { lordsOfVegasScreen } from './lords-of-vegas.ts';
 import type { Words } from './words.ts';
 
 export interface Screen {
@@ -12,10 +13,20 @@ export interface Screen {
   /** JSON for the game's own decoder; the words come as they were typed, capitals included. */
   actionFrom(typed: readonly string[]): unknown;
   score(score: number): string;
+  /** Actions in a row that have the same range are listed in one line, the first and the last of them. */
+  rangeOf?(action: GameTypes['action']): string | null;
 }
 
-export const screenFor = (game: AnyGame, text: GameText, teller: Teller, words: Words): Screen =>
-  game.meta.id === 'las-vegas' ? lasVegasScreen(text, teller, words) : plainScreen(game);
+export const screenFor = (game: AnyGame, text: GameText, teller: Teller, words: Words): Screen => {
+  switch (game.meta.id) {
+    case 'las-vegas':
+      return lasVegasScreen(text, teller, words);
+    case 'lords-of-vegas':
+      return lordsOfVegasScreen(text, teller);
+    default:
+      return plainScreen(game);
+  }
+};
 
 /** For a game without a drawing of its own: the view as it is, actions as `type field=value`. */
 const plainScreen = (game: AnyGame): Screen => ({

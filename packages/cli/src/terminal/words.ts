@@ -14,6 +14,8 @@ export interface Words {
   hint(example: string): string;
   notUnderstood(text: string): string;
   noSuchNumber(max: number): string;
+  /** To somebody who need not answer. */
+  readonly letBe: string;
   rule(number: string): string;
   left(actions: number): string;
   readonly result: string;
@@ -30,6 +32,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: (example) => `Type a number from the list, an action such as "${example}", or "quit".`,
     notUnderstood: (text) => `"${text}" is no action.`,
     noSuchNumber: (max) => `The list goes from 1 to ${max}.`,
+    letBe: 'An empty line leaves it open.',
     rule: (number) => `rule ${number}`,
     left: (actions) => `Match left. Actions played: ${actions}.`,
     result: 'Final result',
@@ -44,6 +47,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: (example) => `Введите номер из списка, действие, например «${example}», или «quit».`,
     notUnderstood: (text) => `«${text}» — не действие.`,
     noSuchNumber: (max) => `В списке номера от 1 до ${max}.`,
+    letBe: 'Пустая строка — пока не отвечать.',
     rule: (number) => `правило ${number}`,
     left: (actions) => `Партия прервана. Сыграно действий: ${actions}.`,
     result: 'Итог',
@@ -58,6 +62,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: (example) => `Scrivi un numero della lista, un'azione come «${example}» oppure «quit».`,
     notUnderstood: (text) => `«${text}» non è un'azione.`,
     noSuchNumber: (max) => `La lista va da 1 a ${max}.`,
+    letBe: 'Con una riga vuota resta in sospeso.',
     rule: (number) => `regola ${number}`,
     left: (actions) => `Partita interrotta. Azioni giocate: ${actions}.`,
     result: 'Risultato finale',
@@ -72,6 +77,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: (example) => `Tapez un numéro de la liste, une action comme « ${example} » ou « quit ».`,
     notUnderstood: (text) => `« ${text} » n'est pas une action.`,
     noSuchNumber: (max) => `La liste va de 1 à ${max}.`,
+    letBe: 'Une ligne vide laisse la question ouverte.',
     rule: (number) => `règle ${number}`,
     left: (actions) => `Partie quittée. Actions jouées : ${actions}.`,
     result: 'Résultat final',
@@ -86,6 +92,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: (example) => `Gib eine Nummer aus der Liste ein, eine Aktion wie „${example}“ oder „quit“.`,
     notUnderstood: (text) => `„${text}“ ist keine Aktion.`,
     noSuchNumber: (max) => `Die Liste geht von 1 bis ${max}.`,
+    letBe: 'Eine leere Zeile lässt es offen.',
     rule: (number) => `Regel ${number}`,
     left: (actions) => `Partie verlassen. Gespielte Aktionen: ${actions}.`,
     result: 'Endstand',
