@@ -101,7 +101,7 @@ export const ru: LordsOfVegasText = {
       ...and(rolledPieces(rolled)),
       '.',
     ],
-    tieSettled: ({ casino, colour, boss }) => say`${{ seat: boss }} — хозяин казино ${casinoPlace(colour, casino)}.`,
+    tieSettled: ({ casino, colour, boss }) => say`${{ seat: boss }} — владелец казино ${casinoPlace(colour, casino)}.`,
     built: ({ seat, lot, colour, cost, value, movedFrom }) =>
       movedFrom === null
         ? say`${{ seat }} строит ${companyPlace(colour)} на ${lotPlace(lot)} за ${{ money: cost }}, кубик ${diePlace(seat, value)}.`
@@ -126,7 +126,7 @@ export const ru: LordsOfVegasText = {
       const thrown = { dice: rolled, of: seat };
       if (result === 'lose') return say`${{ seat }} бросает ${thrown} и проигрывает ${{ money: bet }}.`;
       return short > 0
-        ? say`${{ seat }} бросает ${thrown} и выигрывает ${{ money: gambler }}; хозяину не хватило ${{ money: short }}.`
+        ? say`${{ seat }} бросает ${thrown} и выигрывает ${{ money: gambler }}; владельцу не хватило ${{ money: short }}.`
         : say`${{ seat }} бросает ${thrown} и выигрывает ${{ money: gambler }}.`;
     },
     offerMade: ({ offer }) => [...say`Предложение: `, ...deal(offer), '.'],
@@ -177,12 +177,12 @@ export const ru: LordsOfVegasText = {
           ? say`Участок ${lotPlace(lot)} ничей.`
           : say`Участок ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}.`,
       rule: RULE_OF.notYourLot,
-      remedy: owner === null ? say`Расширьте на него соседнее казино, где вы хозяин.` : say`Выменяйте его.`,
+      remedy: owner === null ? say`Расширьте на него соседнее казино, где вы владелец.` : say`Выменяйте его.`,
     }),
     lotOwned: ({ lot, owner }) => ({
       why: say`Участок ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}; для расширения нужен участок без фишки.`,
       rule: RULE_OF.lotOwned,
-      remedy: say`Строить там может владелец; расширяйтесь на другой участок.`,
+      remedy: say`Строить там может тот, чей это участок; расширяйтесь на другой участок.`,
     }),
     lotBuilt: ({ lot }) => ({ why: say`На ${lotPlace(lot)} уже лежит жетон.`, rule: RULE_OF.lotBuilt, remedy: null }),
     notAdjacent: ({ casino, lot }) => ({
@@ -197,11 +197,11 @@ export const ru: LordsOfVegasText = {
     }),
     notBoss: ({ boss, value, best }) => {
       const rule = RULE_OF.notBoss;
-      if (boss === null) return { why: say`Здесь нет хозяина.`, rule, remedy: null };
+      if (boss === null) return { why: say`Здесь нет владельца.`, rule, remedy: null };
       const why =
         best === null
-          ? say`Хозяин здесь ${{ seat: boss }} (кубик ${value ?? ''}), а вашего кубика нет.`
-          : say`Хозяин здесь ${{ seat: boss }} (кубик ${value ?? ''}); ваш лучший кубик ${best}.`;
+          ? say`Владелец здесь ${{ seat: boss }} (кубик ${value ?? ''}), а вашего кубика нет.`
+          : say`Владелец здесь ${{ seat: boss }} (кубик ${value ?? ''}); ваш лучший кубик ${best}.`;
       return { why, rule, remedy: best === null ? null : say`Реорганизуйте казино или выменяйте старший кубик.` };
     },
     sameColour: ({ colour }) => ({
@@ -220,11 +220,11 @@ export const ru: LordsOfVegasText = {
       remedy: say`Дождитесь следующего хода.`,
     }),
     ownCasino: () => ({
-      why: say`Здесь хозяин — вы.`,
+      why: say`Здесь владелец — вы.`,
       rule: RULE_OF.ownCasino,
       remedy: say`Играйте в чужом казино.`,
     }),
-    noBoss: () => ({ why: say`В этом казино нет хозяина, играть не с кем.`, rule: RULE_OF.noBoss, remedy: null }),
+    noBoss: () => ({ why: say`В этом казино нет владельца, играть не с кем.`, rule: RULE_OF.noBoss, remedy: null }),
     gambledAlready: () => ({
       why: say`Одна азартная игра за ход.`,
       rule: RULE_OF.gambledAlready,
@@ -393,7 +393,7 @@ export const ru: LordsOfVegasText = {
       choices: {
         true: {
           label: 'Скрыто',
-          detail: 'Последняя карта лежит на одну-две карты выше или ниже, где именно — неизвестно.',
+          detail: 'Последняя карта лежит до двух карт выше или ниже, где именно — неизвестно.',
         },
         false: { label: 'Известно', detail: 'Все могут посчитать, сколько карт осталось.' },
       },
