@@ -91,6 +91,19 @@ describe('in Lords of Vegas, sampler', () => {
     expect(placingAfter(samplerBot)).toBe(1);
   });
 
+  test('acts legally with two players and a hidden end', () => {
+    const chance = seededChance(2);
+    const { state } = lordsOfVegas.setup(HIDDEN_END, 2, chance);
+    while (state.turnNumber < 6) {
+      const [seat] = lordsOfVegas.toAct(state);
+      const action = seat === undefined ? null : choice(samplerBot, state, seat, state.turnNumber);
+      if (seat === undefined || action === null) throw new Error('asked, and does nothing');
+      expect(lordsOfVegas.check(state, seat, action)).toBeNull();
+      lordsOfVegas.advance(state, seat, action, chance);
+    }
+    expect(lordsOfVegas.faults(state)).toEqual([]);
+  });
+
   test('chooses the same from the same view with the same chance', () => {
     const state = someState(3, 60);
     lordsOfVegas.advance(state, state.turn, { type: 'draw' }, seededChance(2));

@@ -5,6 +5,7 @@ import { type Action, lotStates, type VegasShowdown, vegasShowdown } from '@frem
 import { at, deepFreeze, type Seat, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../src/bot.ts';
+import { randomBot } from '../src/random.ts';
 import { fateFrom } from '../src/vegas-showdown/brisk/fate.ts';
 import { kindOf } from '../src/vegas-showdown/brisk/house.ts';
 import { bidOn, holdAuction, marketOf, stallOf } from '../src/vegas-showdown/brisk/market.ts';
@@ -64,6 +65,19 @@ describe('in Vegas Showdown, sampler', () => {
     const other = vegasShowdown.guess(vegasShowdown.view(state, ME), ME, seededChance(77));
     expect(choice(samplerBot, state, ME, 5)).toEqual(choice(samplerBot, state, ME, 5));
     expect(choice(samplerBot, other, ME, 5)).toEqual(choice(samplerBot, state, ME, 5));
+  });
+
+  test('wins a match against four random players, always legally', () => {
+    const chance = seededChance(5);
+    const { state } = vegasShowdown.setup(OPTIONS, 5, chance);
+    const random = randomBot<VegasShowdown>();
+    for (let actions = 0; state.phase.type !== 'over' && actions < 2000; actions++) {
+      const { seat } = state.phase;
+      const action = choice(seat === ME ? samplerBot : random, state, seat, actions);
+      expect(vegasShowdown.check(state, seat, action)).toBeNull();
+      vegasShowdown.advance(state, seat, action, chance);
+    }
+    expect(at(vegasShowdown.outcome(state)?.placings ?? [], ME)).toBe(1);
   });
 
   test('leaves building to greedy', () => {

@@ -23,7 +23,6 @@ import { ACTION_MIN, dealGains } from './deals.ts';
 import { gainOf, type Mind, mindOf, worthsAfter } from './mind.ts';
 import { offerFor, waiverFor } from './offers.ts';
 import { boardAfter, boardAfterMove } from './outlook.ts';
-import { prospectsOf } from './prospects.ts';
 import { AVERAGE_FACE, diceIn, worthsOf } from './worth.ts';
 
 export const greedyBot: Bot<LordsOfVegas> = {
@@ -40,9 +39,14 @@ export const gainsOf = (view: DeepReadonly<View>, seat: Seat, legal: readonly Ac
   return legal.map((action) => actionGain(mind, action));
 };
 
-/** What is worth offering before the turn ends, if anything. */
-export const lastOffer = (view: DeepReadonly<View>, seat: Seat, chance: Chance): Action | null =>
-  offerFor(view, seat, prospectsOf(view), chance);
+/** What greedy would say before somebody in its seat does this; the action itself if nothing. */
+export const spokenFirst = (
+  view: DeepReadonly<View>,
+  seat: Seat,
+  legal: readonly Action[],
+  action: Action,
+  chance: Chance,
+): Action => withWords(mindOf(view, seat), legal, action, chance);
 
 /** Offers first: the best worth taking, else one to change, else one to decline. */
 const answerToOffers = (mind: Mind, legal: readonly Action[], chance: Chance): Action | null => {
@@ -105,10 +109,14 @@ const play = (mind: Mind, legal: readonly Action[], chance: Chance): Action | nu
   const endTurn = legal.find(({ type }) => type === 'endTurn');
   if (endTurn === undefined) return null;
   const best = bestOf(legal, (action) => actionGain(mind, action));
-  if (best === null || best.gain <= ACTION_MIN)
-    return offerFor(mind.view, mind.seat, mind.prospects, chance) ?? endTurn;
+  return withWords(mind, legal, best === null || best.gain <= ACTION_MIN ? endTurn : best.choice, chance);
+};
+
+/** An own action, or what is better said before it. */
+const withWords = (mind: Mind, legal: readonly Action[], action: Action, chance: Chance): Action => {
+  if (action.type === 'endTurn') return offerFor(mind.view, mind.seat, mind.prospects, chance) ?? action;
   // An offer was meant for the moment before: it does not outlive the next thing its maker does.
-  return waiverFor(mind, best.choice, chance) ?? legal.find(({ type }) => type === 'withdraw') ?? best.choice;
+  return waiverFor(mind, action, chance) ?? legal.find(({ type }) => type === 'withdraw') ?? action;
 };
 
 const actionGain = (mind: Mind, action: Action): number => {

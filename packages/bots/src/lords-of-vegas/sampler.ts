@@ -4,7 +4,7 @@ import { type Action, type LordsOfVegas, lordsOfVegas, type View } from '@fremon
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
 import { sampledBest } from '../sampler/sampler.ts';
-import { gainsOf, greedyBot, lastOffer } from './greedy.ts';
+import { gainsOf, greedyBot, spokenFirst } from './greedy.ts';
 import { rehearse } from './rehearsal.ts';
 
 const OPTIONS_MAX = 8;
@@ -18,8 +18,7 @@ export const samplerBot: Bot<LordsOfVegas> = {
   choose(view, seat, legal, chance) {
     if (view.phase.type !== 'playing' || !legal.some(({ type }) => type === 'endTurn') || legal.some(isAnswer))
       return greedyBot.choose(view, seat, legal, chance);
-    const action = bestAction(view, seat, legal, chance);
-    return action.type === 'endTurn' ? (lastOffer(view, seat, chance) ?? action) : action;
+    return spokenFirst(view, seat, legal, bestAction(view, seat, legal, chance), chance);
   },
 };
 
