@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { money, t } from '../../i18n/index.ts';
 import { Chip } from '../../pieces/Chip.tsx';
 import { Die } from '../../pieces/Die.tsx';
+import { lastSentence } from '../../table/LastWords.tsx';
 import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
 import { told } from '../../table/sentences.ts';
@@ -109,10 +110,4 @@ const hint = (session: LasVegasProps['session']): Sentence => {
 const decisionHint = ({ view }: LasVegasProps['session'], casino: Face): Sentence => {
   const tile = view.royale?.tiles[casino - 1];
   return tile === undefined ? [] : told(`royale.about${tile.face}`);
-};
-
-/** Whoever waits reads what has just happened. */
-const lastSentence = (session: LasVegasProps['session']): Sentence | null => {
-  const told = session.history.value.flatMap(({ events }) => events).findLast(({ type }) => type !== 'turnBegan');
-  return told === undefined ? null : session.sentenceOf(told);
 };

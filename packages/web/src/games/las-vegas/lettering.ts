@@ -2,8 +2,9 @@
 
 import { supplyOf } from '@fremont/games/las-vegas';
 import { at, type Seat } from '@fremont/kernel';
-import { list, type MessageKey, money, t } from '../../i18n/index.ts';
+import { type MessageKey, money, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
+import { overLettering } from '../../table/over.ts';
 import { playerAt } from '../../table/players.ts';
 import type { Frame } from './frame.ts';
 import { tilesPart } from './royale.ts';
@@ -14,7 +15,7 @@ export const letteringOf = (session: LasVegasSession): Lettering => {
   if (ofTiles !== null) return ofTiles;
   const { payout, opening } = session.frame.value;
   if (session.isPlaying.value && (payout !== null || opening)) return tellingLettering(session);
-  if (session.update.value.outcome !== null && !session.isPlaying.value) return overLettering(session);
+  if (session.update.value.outcome !== null && !session.isPlaying.value) return overLettering(session, money);
   return session.actor === null ? waitingLettering(session) : ownLettering(session, session.actor);
 };
 
@@ -36,24 +37,6 @@ const roundOf = (session: LasVegasSession): { round: number; rounds: number } =>
 };
 
 const nameOf = (session: LasVegasSession, seat: Seat): string => playerAt(session.players, seat).name;
-
-const overLettering = (session: LasVegasSession): Lettering => {
-  const { outcome } = session.update.value;
-  const winners = session.players.filter(({ seat }) => outcome?.placings[seat] === 1);
-  const [winner] = winners;
-  return {
-    lit: true,
-    eyebrow: t('las-vegas.boardOver'),
-    headline:
-      winners.length === 1 && winner !== undefined
-        ? t('las-vegas.boardWins', { name: winner.name })
-        : t('las-vegas.boardShared'),
-    subline:
-      winners.length === 1 && winner !== undefined
-        ? money(outcome?.scores[winner.seat] ?? 0)
-        : list(winners.map(({ name }) => name)),
-  };
-};
 
 const diceLeft = (session: LasVegasSession): number => {
   const { view } = session.frame.value;

@@ -3,7 +3,7 @@
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
-import { Told } from '../../table/Told.tsx';
+import { LastWords } from '../../table/LastWords.tsx';
 import { lordsControls, resultId, resultsOf, toolId, usableLots } from './controls.ts';
 import { draftOf } from './draft.ts';
 import { Offers } from './Offers.tsx';
@@ -38,9 +38,9 @@ const ToolBox = ({ session }: LordsProps) => {
       </div>
     );
   }
-  if (session.actor === null) return <LastWords session={session} />;
+  if (session.actor === null) return <Waiting session={session} controls={controls} />;
   if (phase.type === 'placingDice') return <Results session={session} controls={controls} />;
-  if (phase.type !== 'playing') return <LastWords session={session} />;
+  if (phase.type !== 'playing') return <Waiting session={session} controls={controls} />;
   const picked = picksOf(session).lot.value !== null;
   return (
     <>
@@ -117,18 +117,11 @@ const costRange = (session: LordsSession, tool: Tool): string | null => {
   return low === high ? millions(low) : t('lords-of-vegas.moneyRange', { low, high });
 };
 
-/** Whoever waits reads what has just happened. */
-const LastWords = ({ session }: LordsProps) => {
-  const last = session.history.value.flatMap(({ events }) => events).findLast(({ type }) => type !== 'turnBegan');
-  return (
-    <div class="consequence consequence-quiet">
-      <p class="consequence-lines">
-        {last !== undefined && <Told sentence={session.sentenceOf(last)} players={session.players} />}
-      </p>
-      <TradeButton session={session} controls={lordsControls(session)} />
-    </div>
-  );
-};
+const Waiting = ({ session, controls }: LordsProps & { readonly controls: Controls }) => (
+  <LastWords session={session}>
+    <TradeButton session={session} controls={controls} />
+  </LastWords>
+);
 
 const Results = ({ session, controls }: LordsProps & { readonly controls: Controls }) => (
   <div class="consequence">

@@ -2,8 +2,9 @@
 
 import type { Phase } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
-import { list, type MessageKey, t } from '../../i18n/index.ts';
+import { type MessageKey, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
+import { overLettering } from '../../table/over.ts';
 import { playerAt } from '../../table/players.ts';
 import { draftOf } from './draft.ts';
 import { picksOf, type Tool } from './picks.ts';
@@ -11,7 +12,8 @@ import type { LordsSession } from './types.ts';
 
 export const letteringOf = (session: LordsSession): Lettering => {
   if (session.isPlaying.value) return tellingLettering(session);
-  if (session.update.value.outcome !== null) return overLettering(session);
+  if (session.update.value.outcome !== null)
+    return overLettering(session, (count) => t('lords-of-vegas.points', { count }));
   return session.actor === null ? waitingLettering(session) : ownLettering(session, session.actor);
 };
 
@@ -30,21 +32,6 @@ const tellingLettering = (session: LordsSession): Lettering => {
 const cardWords = (card: string): string =>
   card === 'end' ? t('lords-of-vegas.endCard') : t('lords-of-vegas.cardOf', { lot: card });
 
-const overLettering = (session: LordsSession): Lettering => {
-  const { outcome } = session.update.value;
-  const winners = session.players.filter(({ seat }) => outcome?.placings[seat] === 1);
-  const [winner] = winners;
-  const alone = winners.length === 1 && winner !== undefined;
-  return {
-    lit: true,
-    eyebrow: t('lords-of-vegas.boardOver'),
-    headline: alone ? t('lords-of-vegas.boardWins', { name: winner.name }) : t('lords-of-vegas.boardShared'),
-    subline: alone
-      ? t('lords-of-vegas.points', { count: outcome?.scores[winner.seat] ?? 0 })
-      : list(winners.map(({ name }) => name)),
-  };
-};
-
 const waitingLettering = (session: LordsSession): Lettering => {
   const [asked = session.view.turn] = session.update.value.toAct;
   return {
@@ -62,7 +49,7 @@ const WAITING: Readonly<Record<Phase['type'], MessageKey>> = {
   movingDie: 'lords-of-vegas.waitChoice',
   placingDice: 'lords-of-vegas.waitDice',
   layingOff: 'lords-of-vegas.waitLayOff',
-  over: 'lords-of-vegas.boardOver',
+  over: 'table.over',
 };
 
 const ownLettering = (session: LordsSession, actor: Seat): Lettering => {
@@ -94,7 +81,7 @@ const HEADLINES: Readonly<Record<Asked, MessageKey>> = {
   movingDie: 'lords-of-vegas.boardMoveDie',
   placingDice: 'lords-of-vegas.boardPlaceDie',
   layingOff: 'lords-of-vegas.boardLayOff',
-  over: 'lords-of-vegas.boardOver',
+  over: 'table.over',
 };
 
 const SUBLINES: Readonly<Record<Asked, MessageKey>> = {
@@ -103,7 +90,7 @@ const SUBLINES: Readonly<Record<Asked, MessageKey>> = {
   movingDie: 'lords-of-vegas.boardMoveDieNote',
   placingDice: 'lords-of-vegas.boardPlaceDieNote',
   layingOff: 'lords-of-vegas.boardLayOffNote',
-  over: 'lords-of-vegas.boardOver',
+  over: 'table.over',
 };
 
 export const phasesOf = (session: LordsSession): PhaseSteps => {

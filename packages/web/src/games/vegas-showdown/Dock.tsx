@@ -5,6 +5,7 @@ import { at, byType } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
+import { LastWords } from '../../table/LastWords.tsx';
 import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { placeOf } from './controls.ts';
@@ -29,18 +30,6 @@ const Middle = ({ session }: ShowdownProps) => {
   if (session.actor === null) return <LastWords session={session} />;
   if (isBuilding(session)) return <Building session={session} />;
   return session.chosen.value === null ? <Hint session={session} /> : <Chosen session={session} />;
-};
-
-/** Whoever waits reads what has just happened. */
-const LastWords = ({ session }: ShowdownProps) => {
-  const last = session.history.value.flatMap(({ events }) => events).findLast(({ type }) => type !== 'turnBegan');
-  return (
-    <div class="consequence consequence-quiet">
-      <p class="consequence-lines">
-        {last !== undefined && <Told sentence={session.sentenceOf(last)} players={session.players} />}
-      </p>
-    </div>
-  );
 };
 
 const Hint = ({ session }: ShowdownProps) => (

@@ -2,14 +2,15 @@
 
 import type { Phase } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
-import { list, type MessageKey, money, t } from '../../i18n/index.ts';
+import { type MessageKey, money, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
+import { overLettering } from '../../table/over.ts';
 import type { ShowdownSession } from './types.ts';
 import { lotTitle, nameOf } from './words.ts';
 
 export const letteringOf = (session: ShowdownSession): Lettering => {
   if (session.isPlaying.value) return tellingLettering(session);
-  if (session.update.value.outcome !== null) return overLettering(session);
+  if (session.update.value.outcome !== null) return overLettering(session, session.text.value.counts.fame);
   return session.actor === null ? waitingLettering(session) : ownLettering(session, session.actor);
 };
 
@@ -25,21 +26,6 @@ const tellingLettering = (session: ShowdownSession): Lettering => {
     eyebrow: t('vegas-showdown.turn', { turn: view.turn }),
     headline: item === undefined ? sheetLine : names.items[item],
     subline: t('table.skipNote'),
-  };
-};
-
-const overLettering = (session: ShowdownSession): Lettering => {
-  const { outcome } = session.update.value;
-  const winners = session.players.filter(({ seat }) => outcome?.placings[seat] === 1);
-  const [winner] = winners;
-  const alone = winners.length === 1 && winner !== undefined;
-  return {
-    lit: true,
-    eyebrow: session.text.value.phases.over,
-    headline: alone ? t('vegas-showdown.boardWins', { name: winner.name }) : t('vegas-showdown.boardShared'),
-    subline: alone
-      ? session.text.value.counts.fame(outcome?.scores[winner.seat] ?? 0)
-      : list(winners.map(({ name }) => name)),
   };
 };
 

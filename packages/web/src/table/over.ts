@@ -1,0 +1,22 @@
+/** What the letterboard says once a match is over, whatever was played. */
+
+import { list, t } from '../i18n/index.ts';
+import type { Lettering, ScreenTypes } from './game-screen.ts';
+import type { Session } from './session.ts';
+
+/** `points` puts a score into the words of the game. */
+export const overLettering = <S extends ScreenTypes>(
+  { update, players }: Session<S>,
+  points: (score: number) => string,
+): Lettering => {
+  const { outcome } = update.value;
+  const winners = players.filter(({ seat }) => outcome?.placings[seat] === 1);
+  const [winner] = winners;
+  const alone = winners.length === 1 && winner !== undefined;
+  return {
+    lit: true,
+    eyebrow: t('table.over'),
+    headline: alone ? t('table.wins', { name: winner.name }) : t('table.sharedWin'),
+    subline: alone ? points(outcome?.scores[winner.seat] ?? 0) : list(winners.map(({ name }) => name)),
+  };
+};
