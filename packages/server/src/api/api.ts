@@ -4,6 +4,7 @@ import type { Decoder } from '@fremont/table/protocol';
 import { parseFrame } from '@fremont/table/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { denial, retryLater } from '../denial.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Known, People } from '../people/people.ts';
 import { addressKey, Buckets, type Rate } from '../rate.ts';
 import type { SessionCookie } from './cookies.ts';
@@ -27,6 +28,7 @@ export interface ApiParts {
   readonly people: People;
   readonly cookie: SessionCookie;
   readonly requests: Rate;
+  readonly metrics: Metrics;
   now(): number;
   allowedOrigins(): ReadonlySet<string>;
   isDraining(): boolean;
@@ -51,7 +53,7 @@ const DRAINING_RETRY_MS = 3_000;
 export const newApi = (parts: ApiParts): Api => {
   const { app, people, cookie } = parts;
   readJsonOurselves(app);
-  answerErrors(app);
+  answerErrors(app, parts.metrics);
   app.setNotFoundHandler(() => {
     throw denial('notFound', 'endpoint');
   });

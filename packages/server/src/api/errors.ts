@@ -2,12 +2,14 @@
 
 import type { FastifyInstance } from 'fastify';
 import { type Denial, denial, errorOf, statusOf } from '../denial.ts';
+import type { Metrics } from '../ops/metrics.ts';
 
-export const answerErrors = (app: FastifyInstance): void => {
+export const answerErrors = (app: FastifyInstance, metrics: Pick<Metrics, 'heardError'>): void => {
   app.setErrorHandler((thrown, request, reply) => {
     const error = errorOf(denialOf(thrown), (fault, incident) =>
       request.log.error({ err: fault, incident }, 'a fault'),
     );
+    metrics.heardError(error);
     if ('retryAfterMs' in error) reply.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)));
     return reply.code(statusOf(error)).header('cache-control', 'no-store').send({ error });
   });

@@ -1,5 +1,6 @@
 /** Numbers for whoever watches the server. Labels never hold ids or names. */
 
+import type { ProtocolError } from '@fremont/table/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -17,8 +18,15 @@ export const newMetrics = () => {
     new Histogram({ name: `fremont_${name}`, help, labelNames: [...labelNames], buckets: SECONDS, registers });
   const commitSeconds = histogram('commit_seconds', 'Time of one transaction that wrote to logs');
   const appends = counter('appends_total', 'Commands written to logs');
+  const errors = counter('errors_total', 'Errors sent to clients, by code', ['code']);
+  const rateLimits = counter('ratelimit_total', 'Refusals because of a limit', ['rule']);
   return {
     registry,
+    /** Whatever goes to a client instead of what it asked for, by HTTP or on a socket. */
+    heardError(error: ProtocolError): void {
+      errors.inc({ code: error.code });
+      if (error.code === 'rateLimited' && 'why' in error) rateLimits.inc({ rule: error.why });
+    },
     heardCommit(count: number, ms: number): void {
       commitSeconds.observe(ms / 1000);
       appends.inc(count);
@@ -28,8 +36,6 @@ export const newMetrics = () => {
     resumes: counter('resume_total', 'Sockets that came to a table, by what they were sent', ['kind']),
     sockets: gauge('sockets', 'Open sockets'),
     slowSockets: counter('slow_disconnect_total', 'Sockets cut off because they did not read'),
-    rateLimits: counter('ratelimit_total', 'Refusals because of a limit', ['rule']),
-    errors: counter('errors_total', 'Errors sent to clients, by code', ['code']),
     matches: gauge('games', 'Matches in memory'),
     replayMismatches: counter('replay_mismatch_total', 'Logs that did not replay; should stay 0'),
     invariantFailures: counter('invariant_fail_total', 'Times the rules found themselves broken; should stay 0'),

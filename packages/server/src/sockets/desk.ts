@@ -2,7 +2,6 @@
 
 import type { Answer, Command } from '@fremont/table';
 import {
-  type ErrorCode,
   type FromClient,
   PROTOCOL_VERSION,
   type ProtocolError,
@@ -78,8 +77,7 @@ export class Desk {
   }
 
   refuse(connection: Connection, re: Regarding | null, error: ProtocolError): void {
-    this.#parts.metrics.errors.inc({ code: error.code satisfies ErrorCode });
-    if (error.code === 'rateLimited' && 'why' in error) this.#parts.metrics.rateLimits.inc({ rule: error.why });
+    this.#parts.metrics.heardError(error);
     connection.send(errorFrame(re, error));
   }
 

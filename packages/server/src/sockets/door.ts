@@ -79,7 +79,7 @@ export const prepareSockets = async (app: FastifyInstance): Promise<void> => {
 export const openDoor = (app: FastifyInstance, parts: DoorParts): void => {
   const handshakes = new Buckets(parts.tuning.handshakes, parts.now);
   const guests = new WeakMap<FastifyRequest, Known>();
-  answerErrors(app);
+  answerErrors(app, parts.metrics);
 
   app.route({
     method: 'GET',
