@@ -1,37 +1,34 @@
 /** Las Vegas in German. */
 
-import { at, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, pluralIn, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
 import { tiles } from './tiles/de.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   participantPieces,
   placedMixture,
-  pluralOf,
   RULE_OF,
   rollWords,
   seatPlaces,
   sumOf,
 } from './words.ts';
 
-const plural = pluralOf('de');
-const and = listingOf('de', 'conjunction');
-const or = listingOf('de', 'disjunction');
+const plural = pluralIn('de');
+const and = listingIn('de', 'conjunction');
+const or = listingIn('de', 'disjunction');
 
-const dice = countedWith(plural, { one: 'Würfel', other: 'Würfel' });
-const neutralDice = countedWith(plural, { one: 'neutraler Würfel', other: 'neutrale Würfel' });
-const grayDice = countedWith(plural, { one: 'grauer Würfel', other: 'graue Würfel' });
-const chips = countedWith(plural, { one: 'Chip', other: 'Chips' });
-const bills = countedWith(plural, { one: 'Schein', other: 'Scheine' });
+const dice = countedIn('de', { one: 'Würfel', other: 'Würfel' });
+const neutralDice = countedIn('de', { one: 'neutraler Würfel', other: 'neutrale Würfel' });
+const grayDice = countedIn('de', { one: 'grauer Würfel', other: 'graue Würfel' });
+const chips = countedIn('de', { one: 'Chip', other: 'Chips' });
+const bills = countedIn('de', { one: 'Schein', other: 'Scheine' });
 
 // Whom or what somebody places: the accusative, which differs only here.
-const neutralDicePlaced = countedWith(plural, { one: 'neutralen Würfel', other: 'neutrale Würfel' });
+const neutralDicePlaced = countedIn('de', { one: 'neutralen Würfel', other: 'neutrale Würfel' });
 
 const NEUTRAL = 'die neutralen Würfel';
 const GRAY = 'die grauen Würfel';

@@ -1,35 +1,32 @@
 /** Las Vegas in English. */
 
-import { at, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, pluralIn, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
 import { tiles } from './tiles/en.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   participantPieces,
   placedMixture,
-  pluralOf,
   RULE_OF,
   rollWords,
   seatPlaces,
   sumOf,
 } from './words.ts';
 
-const plural = pluralOf('en');
-const and = listingOf('en', 'conjunction');
-const or = listingOf('en', 'disjunction');
+const plural = pluralIn('en');
+const and = listingIn('en', 'conjunction');
+const or = listingIn('en', 'disjunction');
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-const dice = countedWith(plural, { one: 'die', other: 'dice' });
-const neutralDice = countedWith(plural, { one: 'neutral die', other: 'neutral dice' });
-const grayDice = countedWith(plural, { one: 'gray die', other: 'gray dice' });
-const chips = countedWith(plural, { one: 'chip', other: 'chips' });
-const bills = countedWith(plural, { one: 'bill', other: 'bills' });
+const dice = countedIn('en', { one: 'die', other: 'dice' });
+const neutralDice = countedIn('en', { one: 'neutral die', other: 'neutral dice' });
+const grayDice = countedIn('en', { one: 'gray die', other: 'gray dice' });
+const chips = countedIn('en', { one: 'chip', other: 'chips' });
+const bills = countedIn('en', { one: 'bill', other: 'bills' });
 
 const ENDINGS_OF_ORDINALS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const nth = (rank: number): string => `${rank}${ENDINGS_OF_ORDINALS[ordinals.select(rank)] ?? 'th'}`;

@@ -1,34 +1,31 @@
 /** Las Vegas in French. Only verbs with avoir in the past: those with être would have to agree with the player. */
 
-import { at, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, pluralIn, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
 import { tiles } from './tiles/fr.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   participantPieces,
   placedMixture,
-  pluralOf,
   RULE_OF,
   rollWords,
   seatPlaces,
   sumOf,
 } from './words.ts';
 
-const plural = pluralOf('fr');
-const and = listingOf('fr', 'conjunction');
-const or = listingOf('fr', 'disjunction');
+const plural = pluralIn('fr');
+const and = listingIn('fr', 'conjunction');
+const or = listingIn('fr', 'disjunction');
 
-const dice = countedWith(plural, { one: 'dé', other: 'dés' });
-const neutralDice = countedWith(plural, { one: 'dé neutre', other: 'dés neutres' });
-const grayDice = countedWith(plural, { one: 'dé gris', other: 'dés gris' });
-const chips = countedWith(plural, { one: 'jeton', other: 'jetons' });
-const bills = countedWith(plural, { one: 'billet', other: 'billets' });
+const dice = countedIn('fr', { one: 'dé', other: 'dés' });
+const neutralDice = countedIn('fr', { one: 'dé neutre', other: 'dés neutres' });
+const grayDice = countedIn('fr', { one: 'dé gris', other: 'dés gris' });
+const chips = countedIn('fr', { one: 'jeton', other: 'jetons' });
+const bills = countedIn('fr', { one: 'billet', other: 'billets' });
 
 const nth = (rank: number): string => (rank === 1 ? '1re' : `${rank}e`);
 

@@ -1,34 +1,31 @@
 /** Las Vegas in Italian. Only verbs with avere in the past: those with essere would have to agree with the player. */
 
-import { at, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, pluralIn, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
 import { tiles } from './tiles/it.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   participantPieces,
   placedMixture,
-  pluralOf,
   RULE_OF,
   rollWords,
   seatPlaces,
   sumOf,
 } from './words.ts';
 
-const plural = pluralOf('it');
-const and = listingOf('it', 'conjunction');
-const or = listingOf('it', 'disjunction');
+const plural = pluralIn('it');
+const and = listingIn('it', 'conjunction');
+const or = listingIn('it', 'disjunction');
 
-const dice = countedWith(plural, { one: 'dado', other: 'dadi' });
-const neutralDice = countedWith(plural, { one: 'dado neutro', other: 'dadi neutri' });
-const grayDice = countedWith(plural, { one: 'dado grigio', other: 'dadi grigi' });
-const chips = countedWith(plural, { one: 'fiche', other: 'fiche' });
-const bills = countedWith(plural, { one: 'banconota', other: 'banconote' });
+const dice = countedIn('it', { one: 'dado', other: 'dadi' });
+const neutralDice = countedIn('it', { one: 'dado neutro', other: 'dadi neutri' });
+const grayDice = countedIn('it', { one: 'dado grigio', other: 'dadi grigi' });
+const chips = countedIn('it', { one: 'fiche', other: 'fiche' });
+const bills = countedIn('it', { one: 'banconota', other: 'banconote' });
 
 const NEUTRAL = 'i dadi neutri';
 const GRAY = 'i dadi grigi';

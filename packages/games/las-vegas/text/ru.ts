@@ -1,48 +1,45 @@
 /** Las Vegas in Russian. Told in the present tense: the past would have to know whether the player is a he or a she. */
 
-import { at, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, pluralIn, say } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
 import { tiles } from './tiles/ru.ts';
 import type { LasVegasText } from './types.ts';
 import {
   type ByMixture,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   participantPieces,
   placedMixture,
-  pluralOf,
   RULE_OF,
   rollWords,
   seatPlaces,
   sumOf,
 } from './words.ts';
 
-const plural = pluralOf('ru');
-const and = listingOf('ru', 'conjunction');
-const or = listingOf('ru', 'disjunction');
+const plural = pluralIn('ru');
+const and = listingIn('ru', 'conjunction');
+const or = listingIn('ru', 'disjunction');
 
-const dice = countedWith(plural, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
-const neutralDice = countedWith(plural, {
+const dice = countedIn('ru', { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
+const neutralDice = countedIn('ru', {
   one: 'нейтральный кубик',
   few: 'нейтральных кубика',
   many: 'нейтральных кубиков',
   other: 'нейтрального кубика',
 });
-const grayDice = countedWith(plural, {
+const grayDice = countedIn('ru', {
   one: 'серый кубик',
   few: 'серых кубика',
   many: 'серых кубиков',
   other: 'серого кубика',
 });
-const chips = countedWith(plural, { one: 'фишка', few: 'фишки', many: 'фишек', other: 'фишки' });
-const bills = countedWith(plural, { one: 'купюра', few: 'купюры', many: 'купюр', other: 'купюры' });
+const chips = countedIn('ru', { one: 'фишка', few: 'фишки', many: 'фишек', other: 'фишки' });
+const bills = countedIn('ru', { one: 'купюра', few: 'купюры', many: 'купюр', other: 'купюры' });
 
 // Whom or what somebody gets or shows: only the feminine nouns differ from the forms above, and only in the singular.
-const chipsTaken = countedWith(plural, { one: 'фишку', few: 'фишки', many: 'фишек', other: 'фишки' });
-const billsTaken = countedWith(plural, { one: 'купюру', few: 'купюры', many: 'купюр', other: 'купюры' });
+const chipsTaken = countedIn('ru', { one: 'фишку', few: 'фишки', many: 'фишек', other: 'фишки' });
+const billsTaken = countedIn('ru', { one: 'купюру', few: 'купюры', many: 'купюр', other: 'купюры' });
 
 const NEUTRAL = 'нейтральные кубики';
 const GRAY = 'серые кубики';

@@ -1,6 +1,6 @@
 /** Everything Las Vegas says in words. One table of this type per language, each in a file of its own to load alone. */
 
-import type { ByCode, ByType, Explanation, Sentence } from '@fremont/kernel';
+import type { ByCode, ByType, Counted, Explanation, Sentence } from '@fremont/kernel';
 import type { ActionError, OptionError } from '../decode.ts';
 import type {
   Action,
@@ -38,9 +38,6 @@ export interface TileText {
   readonly name: string;
   readonly short: string;
 }
-
-/** A number with its noun in the right form: "1 die", "5 кубиков". */
-export type Counted = (count: number) => string;
 
 /** The part of a table that only the main game of Royale needs. */
 export interface TileTexts {

@@ -1,37 +1,10 @@
-/** What the five tables share: plurals, lists, places in a sentence and the rules that refusals cite. */
+/** What the five tables share: places in a sentence and the rules that refusals cite. */
 
-import type { Language, Piece, Place, Seat, Sentence } from '@fremont/kernel';
+import type { Piece, Place, Seat, Sentence } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
 import { isImaginary } from '../rules/payout.ts';
 import type { Dice, Face, Imaginary, Participant, Refusal, Roll, TileFace } from '../types.ts';
-import type { Counted, TileTexts } from './types.ts';
-
-/** The forms of a noun that its language tells apart; a missing one reads like `other`. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
-
-/** Picks the form of a word that goes with a number. */
-export type Plural = (count: number, forms: Forms) => string;
-
-export const pluralOf = (language: Language): Plural => {
-  const rules = new Intl.PluralRules(language);
-  return (count, forms) => forms[rules.select(count)] ?? forms.other;
-};
-
-export const countedWith =
-  (plural: Plural, forms: Forms): Counted =>
-  (count) =>
-    `${count} ${plural(count, forms)}`;
-
-/** Joins pieces the way the language does: "A, B and C". */
-export type Listing = (pieces: readonly Piece[]) => readonly Piece[];
-
-export const listingOf = (language: Language, type: 'conjunction' | 'disjunction'): Listing => {
-  const format = new Intl.ListFormat(language, { type });
-  return (pieces) => {
-    const slots = format.formatToParts(pieces.map((_, index) => String(index)));
-    return slots.map(({ type, value }) => (type === 'element' ? (pieces[Number(value)] ?? '') : value));
-  };
-};
+import type { TileTexts } from './types.ts';
 
 export const casinoPlace = (casino: Face): Place => ({ name: CASINO_NAMES[casino], key: `casino:${casino}` });
 

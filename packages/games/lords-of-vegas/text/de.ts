@@ -1,34 +1,30 @@
 /** Lords of Vegas in German. */
 
-import { at, byCode, byType, type Sentence, say } from '@fremont/kernel';
+import { at, byCode, byType, countedIn, listingIn, type Sentence, say } from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
 import {
   casinoPlace,
   companyPlace,
-  countedWith,
   diePlace,
   goodsWith,
-  listingOf,
   lotPlace,
   lotPlaces,
   payerPlace,
   payersWith,
-  pluralOf,
   RULE_OF,
   rolledPieces,
   seatPlaces,
   sharesOf,
 } from './words.ts';
 
-const plural = pluralOf('de');
-const and = listingOf('de');
-const tiles = countedWith(plural, { one: 'Plättchen', other: 'Plättchen' });
-const dice = countedWith(plural, { one: 'Würfel', other: 'Würfel' });
-const lots = countedWith(plural, { one: 'Grundstück', other: 'Grundstücke' });
-const cards = countedWith(plural, { one: 'Karte', other: 'Karten' });
-const points = countedWith(plural, { one: 'Punkt', other: 'Punkte' });
+const and = listingIn('de', 'conjunction');
+const tiles = countedIn('de', { one: 'Plättchen', other: 'Plättchen' });
+const dice = countedIn('de', { one: 'Würfel', other: 'Würfel' });
+const lots = countedIn('de', { one: 'Grundstück', other: 'Grundstücke' });
+const cards = countedIn('de', { one: 'Karte', other: 'Karten' });
+const points = countedIn('de', { one: 'Punkt', other: 'Punkte' });
 const goods: (of: Goods) => Sentence = goodsWith(and, {
   lot: 'Grundstück',
   die: 'den Würfel auf',

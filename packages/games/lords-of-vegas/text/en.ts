@@ -1,34 +1,30 @@
 /** Lords of Vegas in English. */
 
-import { at, byCode, byType, type Sentence, say } from '@fremont/kernel';
+import { at, byCode, byType, countedIn, listingIn, type Sentence, say } from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
 import {
   casinoPlace,
   companyPlace,
-  countedWith,
   diePlace,
   goodsWith,
-  listingOf,
   lotPlace,
   lotPlaces,
   payerPlace,
   payersWith,
-  pluralOf,
   RULE_OF,
   rolledPieces,
   seatPlaces,
   sharesOf,
 } from './words.ts';
 
-const plural = pluralOf('en');
-const and = listingOf('en');
-const tiles = countedWith(plural, { one: 'tile', other: 'tiles' });
-const dice = countedWith(plural, { one: 'die', other: 'dice' });
-const lots = countedWith(plural, { one: 'lot', other: 'lots' });
-const cards = countedWith(plural, { one: 'card', other: 'cards' });
-const points = countedWith(plural, { one: 'point', other: 'points' });
+const and = listingIn('en', 'conjunction');
+const tiles = countedIn('en', { one: 'tile', other: 'tiles' });
+const dice = countedIn('en', { one: 'die', other: 'dice' });
+const lots = countedIn('en', { one: 'lot', other: 'lots' });
+const cards = countedIn('en', { one: 'card', other: 'cards' });
+const points = countedIn('en', { one: 'point', other: 'points' });
 const goods: (of: Goods) => Sentence = goodsWith(and, {
   lot: 'lot',
   die: 'the die on',

@@ -1,34 +1,30 @@
 /** Lords of Vegas in French. */
 
-import { at, byCode, byType, type Sentence, say } from '@fremont/kernel';
+import { at, byCode, byType, countedIn, listingIn, type Sentence, say } from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
 import {
   casinoPlace,
   companyPlace,
-  countedWith,
   diePlace,
   goodsWith,
-  listingOf,
   lotPlace,
   lotPlaces,
   payerPlace,
   payersWith,
-  pluralOf,
   RULE_OF,
   rolledPieces,
   seatPlaces,
   sharesOf,
 } from './words.ts';
 
-const plural = pluralOf('fr');
-const and = listingOf('fr');
-const tiles = countedWith(plural, { one: 'tuile', other: 'tuiles' });
-const dice = countedWith(plural, { one: 'dé', other: 'dés' });
-const lots = countedWith(plural, { one: 'lot', other: 'lots' });
-const cards = countedWith(plural, { one: 'carte', other: 'cartes' });
-const points = countedWith(plural, { one: 'point', other: 'points' });
+const and = listingIn('fr', 'conjunction');
+const tiles = countedIn('fr', { one: 'tuile', other: 'tuiles' });
+const dice = countedIn('fr', { one: 'dé', other: 'dés' });
+const lots = countedIn('fr', { one: 'lot', other: 'lots' });
+const cards = countedIn('fr', { one: 'carte', other: 'cartes' });
+const points = countedIn('fr', { one: 'point', other: 'points' });
 const goods: (of: Goods) => Sentence = goodsWith(and, {
   lot: 'le lot',
   die: 'le dé de',

@@ -1,34 +1,31 @@
 /** Lords of Vegas in Italian. */
 
-import { at, byCode, byType, type Sentence, say } from '@fremont/kernel';
+import { at, byCode, byType, countedIn, listingIn, pluralIn, type Sentence, say } from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
 import {
   casinoPlace,
   companyPlace,
-  countedWith,
   diePlace,
   goodsWith,
-  listingOf,
   lotPlace,
   lotPlaces,
   payerPlace,
   payersWith,
-  pluralOf,
   RULE_OF,
   rolledPieces,
   seatPlaces,
   sharesOf,
 } from './words.ts';
 
-const plural = pluralOf('it');
-const and = listingOf('it');
-const tiles = countedWith(plural, { one: 'tessera', other: 'tessere' });
-const dice = countedWith(plural, { one: 'dado', other: 'dadi' });
-const lots = countedWith(plural, { one: 'lotto', other: 'lotti' });
-const cards = countedWith(plural, { one: 'carta', other: 'carte' });
-const points = countedWith(plural, { one: 'punto', other: 'punti' });
+const plural = pluralIn('it');
+const and = listingIn('it', 'conjunction');
+const tiles = countedIn('it', { one: 'tessera', other: 'tessere' });
+const dice = countedIn('it', { one: 'dado', other: 'dadi' });
+const lots = countedIn('it', { one: 'lotto', other: 'lotti' });
+const cards = countedIn('it', { one: 'carta', other: 'carte' });
+const points = countedIn('it', { one: 'punto', other: 'punti' });
 const goods: (of: Goods) => Sentence = goodsWith(and, {
   lot: 'il lotto',
   die: 'il dado su',

@@ -1,34 +1,31 @@
 /** Lords of Vegas in Russian. */
 
-import { at, byCode, byType, type Sentence, say } from '@fremont/kernel';
+import { at, byCode, byType, countedIn, listingIn, pluralIn, type Sentence, say } from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
 import {
   casinoPlace,
   companyPlace,
-  countedWith,
   diePlace,
   goodsWith,
-  listingOf,
   lotPlace,
   lotPlaces,
   payerPlace,
   payersWith,
-  pluralOf,
   RULE_OF,
   rolledPieces,
   seatPlaces,
   sharesOf,
 } from './words.ts';
 
-const plural = pluralOf('ru');
-const and = listingOf('ru');
-const tiles = countedWith(plural, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
-const dice = countedWith(plural, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
-const lots = countedWith(plural, { one: 'участок', few: 'участка', many: 'участков', other: 'участка' });
-const cards = countedWith(plural, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
-const points = countedWith(plural, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
+const plural = pluralIn('ru');
+const and = listingIn('ru', 'conjunction');
+const tiles = countedIn('ru', { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
+const dice = countedIn('ru', { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
+const lots = countedIn('ru', { one: 'участок', few: 'участка', many: 'участков', other: 'участка' });
+const cards = countedIn('ru', { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
+const points = countedIn('ru', { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 const goods: (of: Goods) => Sentence = goodsWith(and, {
   lot: 'участок',
   die: 'кубик на',

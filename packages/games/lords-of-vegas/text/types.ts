@@ -1,6 +1,6 @@
 /** Everything Lords of Vegas says in words. One table of this type per language, each in a file of its own to load alone. */
 
-import type { ByCode, ByType, Explanation, Sentence } from '@fremont/kernel';
+import type { ByCode, ByType, Counted, Explanation, Sentence } from '@fremont/kernel';
 import type { Payer } from '../data/cards.ts';
 import type { ActionError, OptionError } from '../decode.ts';
 import type { Event } from '../events.ts';
@@ -22,9 +22,6 @@ export interface OptionText {
   readonly label: string;
   readonly choices: Readonly<Record<'true' | 'false', Choice>>;
 }
-
-/** A number with its noun in the right form: "1 tile", "5 кубиков". */
-export type Counted = (count: number) => string;
 
 export interface LordsOfVegasText {
   readonly names: {

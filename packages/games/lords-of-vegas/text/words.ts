@@ -1,40 +1,12 @@
-/** What the five tables share: plurals, lists, places in a sentence and the rules that refusals cite. */
+/** What the five tables share: places in a sentence and the rules that refusals cite. */
 
-import type { Language, Piece, Place, Seat, Sentence } from '@fremont/kernel';
+import type { Listing, Piece, Place, Seat, Sentence } from '@fremont/kernel';
 import type { Payer } from '../data/cards.ts';
 import { COMPANIES, type Colour } from '../data/companies.ts';
 import type { Face } from '../data/dice.ts';
 import type { LotId } from '../data/lots.ts';
 import type { RolledDie } from '../events.ts';
 import type { Goods, Refusal } from '../types.ts';
-import type { Counted } from './types.ts';
-
-/** The forms of a noun that its language tells apart; a missing one reads like `other`. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
-
-/** Picks the form of a word that goes with a number. */
-type Plural = (count: number, forms: Forms) => string;
-
-export const pluralOf = (language: Language): Plural => {
-  const rules = new Intl.PluralRules(language);
-  return (count, forms) => forms[rules.select(count)] ?? forms.other;
-};
-
-export const countedWith =
-  (plural: Plural, forms: Forms): Counted =>
-  (count) =>
-    `${count} ${plural(count, forms)}`;
-
-/** Joins pieces the way the language does: "A, B and C". */
-type Listing = (sentences: readonly Sentence[]) => Sentence;
-
-export const listingOf = (language: Language): Listing => {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
-  return (sentences) => {
-    const slots = format.formatToParts(sentences.map((_, index) => String(index)));
-    return slots.flatMap(({ type, value }) => (type === 'element' ? (sentences[Number(value)] ?? []) : [value]));
-  };
-};
 
 export const lotPlace = (lot: LotId): Place => ({ name: lot, key: `lot:${lot}` });
 

@@ -1,21 +1,10 @@
 /** Vegas Showdown in French. */
 
-import { at, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, say } from '@fremont/kernel';
 import type { TileId } from '../types.ts';
 import { cards } from './cards/fr.ts';
 import type { VegasShowdownText } from './types.ts';
-import {
-  cellName,
-  countedIn,
-  listingIn,
-  lotNames,
-  placesOf,
-  priceParts,
-  RULE_OF,
-  seatAmounts,
-  seatParts,
-  signedMoney,
-} from './words.ts';
+import { cellName, lotNames, placesOf, priceParts, RULE_OF, seatAmounts, seatParts, signedMoney } from './words.ts';
 
 const TILES: Readonly<Record<TileId, string>> = {
   slots: 'Machines à sous',

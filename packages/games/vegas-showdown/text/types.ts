@@ -1,6 +1,6 @@
 /** Everything Vegas Showdown says in words. One table of this type per language, each in a file of its own to load alone. */
 
-import type { ByCode, ByType, Explanation, Sentence } from '@fremont/kernel';
+import type { ByCode, ByType, Counted, Explanation, Sentence } from '@fremont/kernel';
 import type { ActionError, OptionError } from '../decode.ts';
 import type {
   Action,
@@ -41,9 +41,6 @@ export interface OptionText<Value extends string> {
   readonly label: string;
   readonly choices: Readonly<Record<Value, Choice>>;
 }
-
-/** A number with its noun in the right form: "1 tile", "5 тайлов". */
-export type Counted = (count: number) => string;
 
 export interface VegasShowdownText {
   readonly names: {

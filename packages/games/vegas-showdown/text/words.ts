@@ -1,27 +1,8 @@
-/** What the five tables share: plurals, lists, places in a sentence and the rules that refusals cite. */
+/** What the five tables share: places in a sentence and the rules that refusals cite. */
 
-import { type Language, type Place, type Seat, type Sentence, seatAt } from '@fremont/kernel';
+import { type Place, type Seat, type Sentence, seatAt } from '@fremont/kernel';
 import type { CardId, Cell, Lot, PriceMove, Refusal, TileId } from '../types.ts';
-import type { CardText, Counted } from './types.ts';
-
-/** The forms of a noun that its language tells apart; a missing one reads like `other`. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
-
-export const countedIn = (language: Language, forms: Forms): Counted => {
-  const rules = new Intl.PluralRules(language);
-  return (count) => `${count} ${forms[rules.select(count)] ?? forms.other}`;
-};
-
-/** Joins parts the way the language does: "A, B and C". */
-export type Listing = (parts: readonly Sentence[]) => Sentence;
-
-export const listingIn = (language: Language, type: 'conjunction' | 'disjunction'): Listing => {
-  const format = new Intl.ListFormat(language, { type });
-  return (parts) => {
-    const slots = format.formatToParts(parts.map((_, index) => String(index)));
-    return slots.flatMap(({ type, value }) => (type === 'element' ? (parts[Number(value)] ?? []) : [value]));
-  };
-};
+import type { CardText } from './types.ts';
 
 /** Makes places out of the names of one language. */
 export interface Places {

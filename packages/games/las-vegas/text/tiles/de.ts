@@ -1,32 +1,28 @@
 /** Royale's tiles in German. */
 
-import { at, type Place, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
   casinoPieces,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   pileDigits,
   pileText,
-  pluralOf,
   RULE_OF,
   seatPlaces,
   sumOf,
   tilePlace,
 } from '../words.ts';
 
-const plural = pluralOf('de');
-const and = listingOf('de', 'conjunction');
-const or = listingOf('de', 'disjunction');
-const chips = countedWith(plural, { one: 'Chip', other: 'Chips' });
-const dice = countedWith(plural, { one: 'Würfel', other: 'Würfel' });
-const grayDice = countedWith(plural, { one: 'grauen Würfel', other: 'graue Würfel' });
-const tokens = countedWith(plural, { one: 'Marke', other: 'Marken' });
+const and = listingIn('de', 'conjunction');
+const or = listingIn('de', 'disjunction');
+const chips = countedIn('de', { one: 'Chip', other: 'Chips' });
+const dice = countedIn('de', { one: 'Würfel', other: 'Würfel' });
+const grayDice = countedIn('de', { one: 'grauen Würfel', other: 'graue Würfel' });
+const tokens = countedIn('de', { one: 'Marke', other: 'Marken' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'einen Würfel', big: 'den großen Würfel' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'den Chip', money: '30.000 $', move: 'den Zug' };

@@ -1,32 +1,28 @@
 /** Royale's tiles in English. */
 
-import { at, type Place, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
   casinoPieces,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   pileDigits,
   pileText,
-  pluralOf,
   RULE_OF,
   seatPlaces,
   sumOf,
   tilePlace,
 } from '../words.ts';
 
-const plural = pluralOf('en');
-const and = listingOf('en', 'conjunction');
-const or = listingOf('en', 'disjunction');
-const chips = countedWith(plural, { one: 'chip', other: 'chips' });
-const dice = countedWith(plural, { one: 'die', other: 'dice' });
-const grayDice = countedWith(plural, { one: 'gray die', other: 'gray dice' });
-const tokens = countedWith(plural, { one: 'token', other: 'tokens' });
+const and = listingIn('en', 'conjunction');
+const or = listingIn('en', 'disjunction');
+const chips = countedIn('en', { one: 'chip', other: 'chips' });
+const dice = countedIn('en', { one: 'die', other: 'dice' });
+const grayDice = countedIn('en', { one: 'gray die', other: 'gray dice' });
+const tokens = countedIn('en', { one: 'token', other: 'tokens' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'a die', big: 'the big die' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'the chip', money: '$30,000', move: 'the move' };

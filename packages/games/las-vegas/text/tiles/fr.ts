@@ -1,32 +1,28 @@
 /** Royale's tiles in French. */
 
-import { at, type Place, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
   casinoPieces,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   pileDigits,
   pileText,
-  pluralOf,
   RULE_OF,
   seatPlaces,
   sumOf,
   tilePlace,
 } from '../words.ts';
 
-const plural = pluralOf('fr');
-const and = listingOf('fr', 'conjunction');
-const or = listingOf('fr', 'disjunction');
-const chips = countedWith(plural, { one: 'jeton', other: 'jetons' });
-const dice = countedWith(plural, { one: 'dé', other: 'dés' });
-const grayDice = countedWith(plural, { one: 'dé gris', other: 'dés gris' });
-const tokens = countedWith(plural, { one: 'pion', other: 'pions' });
+const and = listingIn('fr', 'conjunction');
+const or = listingIn('fr', 'disjunction');
+const chips = countedIn('fr', { one: 'jeton', other: 'jetons' });
+const dice = countedIn('fr', { one: 'dé', other: 'dés' });
+const grayDice = countedIn('fr', { one: 'dé gris', other: 'dés gris' });
+const tokens = countedIn('fr', { one: 'pion', other: 'pions' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'un dé', big: 'le gros dé' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'le jeton', money: '30 000 $', move: 'le déplacement' };

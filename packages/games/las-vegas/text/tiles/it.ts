@@ -1,32 +1,28 @@
 /** Royale's tiles in Italian. */
 
-import { at, type Place, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
   casinoPieces,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   pileDigits,
   pileText,
-  pluralOf,
   RULE_OF,
   seatPlaces,
   sumOf,
   tilePlace,
 } from '../words.ts';
 
-const plural = pluralOf('it');
-const and = listingOf('it', 'conjunction');
-const or = listingOf('it', 'disjunction');
-const chips = countedWith(plural, { one: 'fiche', other: 'fiche' });
-const dice = countedWith(plural, { one: 'dado', other: 'dadi' });
-const grayDice = countedWith(plural, { one: 'dado grigio', other: 'dadi grigi' });
-const tokens = countedWith(plural, { one: 'gettone', other: 'gettoni' });
+const and = listingIn('it', 'conjunction');
+const or = listingIn('it', 'disjunction');
+const chips = countedIn('it', { one: 'fiche', other: 'fiche' });
+const dice = countedIn('it', { one: 'dado', other: 'dadi' });
+const grayDice = countedIn('it', { one: 'dado grigio', other: 'dadi grigi' });
+const tokens = countedIn('it', { one: 'gettone', other: 'gettoni' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'un dado', big: 'il dado grande' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'la fiche', money: '30.000 $', move: 'lo spostamento' };

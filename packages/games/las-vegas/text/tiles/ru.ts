@@ -1,37 +1,33 @@
 /** Royale's tiles in Russian, in the words of the Russian rulebook. */
 
-import { at, type Place, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
 import type { TileTexts } from '../types.ts';
 import {
   casinoPieces,
   casinoPlace,
-  countedWith,
   facePieces,
-  listingOf,
   moneyPlaces,
   pileDigits,
   pileText,
-  pluralOf,
   RULE_OF,
   seatPlaces,
   sumOf,
   tilePlace,
 } from '../words.ts';
 
-const plural = pluralOf('ru');
-const and = listingOf('ru', 'conjunction');
-const or = listingOf('ru', 'disjunction');
-const chips = countedWith(plural, { one: 'фишку', few: 'фишки', many: 'фишек', other: 'фишки' });
-const dice = countedWith(plural, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
-const grayDice = countedWith(plural, {
+const and = listingIn('ru', 'conjunction');
+const or = listingIn('ru', 'disjunction');
+const chips = countedIn('ru', { one: 'фишку', few: 'фишки', many: 'фишек', other: 'фишки' });
+const dice = countedIn('ru', { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
+const grayDice = countedIn('ru', {
   one: 'серый кубик',
   few: 'серых кубика',
   many: 'серых кубиков',
   other: 'серого кубика',
 });
-const tokens = countedWith(plural, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
+const tokens = countedIn('ru', { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'кубик', big: 'большой кубик' };
 const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'фишка', money: '30 000 $', move: 'перемещение' };

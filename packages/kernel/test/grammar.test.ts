@@ -1,0 +1,26 @@
+/** Words by number and enumerations, in languages that differ in them. */
+
+import { expect, test } from 'vitest';
+import { countedIn, listingIn, pluralIn, seatAt } from '../src/index.ts';
+
+test('a number picks the form of its language', () => {
+  const dice = countedIn('ru', { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
+  expect([1, 2, 5, 21].map(dice)).toEqual(['1 кубик', '2 кубика', '5 кубиков', '21 кубик']);
+});
+
+test('a form that is missing reads like the general one', () => {
+  expect(pluralIn('ru')(2, { one: 'ход', other: 'хода' })).toBe('хода');
+});
+
+test('pieces and parts of sentences are listed with commas and the word of the language, and stay places', () => {
+  const ada = { seat: seatAt(0) };
+  expect(listingIn('en', 'conjunction')([ada, ['lot ', { name: 'A1', key: 'lot:A1' }], 'B'])).toEqual([
+    ada,
+    ', ',
+    'lot ',
+    { name: 'A1', key: 'lot:A1' },
+    ', and ',
+    'B',
+  ]);
+  expect(listingIn('de', 'disjunction')(['A', 'B'])).toEqual(['A', ' oder ', 'B']);
+});
