@@ -1,6 +1,7 @@
 /** T28: a thousand sockets on 250 tables, 250 commands a second, every one of them safe before it is acknowledged. */
 
 import { join } from 'node:path';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { openStorage } from '@fremont/server/storage/index';
 import { audit, type Findings, faultsIn } from '../audit.ts';
 import type { Site } from '../client/person.ts';
@@ -12,6 +13,7 @@ import { cpuSeconds, residentBytes, startServer } from '../programs/server.ts';
 import { percentile } from '../statistics.ts';
 import { each, sleep, until } from '../wait.ts';
 import { LoadTable } from './load-table.ts';
+import { answersIn, type ServerAcks, slowestOf } from './server-acks.ts';
 
 export const load: Harness = {
   promise: '1,000 sockets on 250 tables at 250 commands a second, all durable: 99 of 100 acknowledged within 25 ms',
@@ -49,7 +51,8 @@ const loading = (settings: Settings, seconds: number, fault: Fault | null): Prom
     const number = (name: string): number => numberOf(load, settings, name);
     const dataDir = join(folder, 'data');
     const program = await builtProgram(fault === null ? 'product' : 'stand');
-    const server = await startServer({ program, dataDir, env: fault === null ? {} : standEnv({ fault }) });
+    const env = fault === null ? { METRICS_PORT: '0' } : standEnv({ fault });
+    const server = await startServer({ program, dataDir, env });
     const site: Site = { origin: server.origin };
     const ledger = new Ledger();
     const latencies: number[] = [];
@@ -61,8 +64,13 @@ const loading = (settings: Settings, seconds: number, fault: Fault | null): Prom
     await drive(tables, number('rate'), WARM_UP_MS);
     latencies.length = 0;
     const cpuBefore = cpuSeconds(server.pid);
+    const answersBefore = await answersIn(server);
+    const ownLag = monitorEventLoopDelay({ resolution: 1 });
+    ownLag.enable();
     await drive(tables, number('rate'), seconds * 1000);
+    ownLag.disable();
     const cpuAfter = cpuSeconds(server.pid);
+    const serverAckMs = slowestOf(answersBefore, await answersIn(server));
     const rss = residentBytes(server.pid);
     const measured = latencies.slice();
     await until(ANSWER_MS, () => tables.every(({ isWaiting }) => !isWaiting));
@@ -76,7 +84,7 @@ const loading = (settings: Settings, seconds: number, fault: Fault | null): Prom
     const cpu = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
     const refused = tables.reduce((sum, one) => sum + one.refused, 0);
     return reportOf(
-      { latencies: measured, seconds, sockets, rss, cpu, refused, isAnswered, findings },
+      { latencies: measured, seconds, sockets, rss, cpu, refused, isAnswered, findings, serverAckMs, ownLag },
       {
         rate: number('rate'),
         p99Ms: number('p99Ms'),
@@ -118,6 +126,10 @@ interface Outcome {
   readonly refused: number;
   readonly isAnswered: boolean;
   readonly findings: Findings;
+  /** What the server says itself, from the arrival of a command to its answer; null when it was not asked. */
+  readonly serverAckMs: ServerAcks | null;
+  /** How late timers of this process were: so much of every figure above may be the harness's own. */
+  readonly ownLag: IntervalHistogram;
 }
 
 interface Goal {
@@ -127,9 +139,10 @@ interface Goal {
 }
 
 const MB = 1_000_000;
+const NS_PER_MS = 1_000_000;
 
 const reportOf = (outcome: Outcome, goal: Goal): Report => {
-  const { latencies, seconds, sockets, rss, cpu, refused, isAnswered, findings } = outcome;
+  const { latencies, seconds, sockets, rss, cpu, refused, isAnswered, findings, serverAckMs, ownLag } = outcome;
   const p99 = percentile(latencies, 99);
   const rate = latencies.length / seconds;
   const isFast = p99 !== null && p99 <= goal.p99Ms && rate >= goal.rate * RATE_MIN_SHARE;
@@ -142,6 +155,8 @@ const reportOf = (outcome: Outcome, goal: Goal): Report => {
       commands: latencies.length,
       perSecond: Math.round(rate),
       ackMs: { p50: percentile(latencies, 50), p99, p999: percentile(latencies, 99.9) },
+      serverAckMs,
+      harnessLagMs: { p50: ownLag.percentile(50) / NS_PER_MS, p99: ownLag.percentile(99) / NS_PER_MS },
       rssMb: rss === null ? null : Math.round(rss / MB),
       serverCpuSeconds: cpu,
       refused,
