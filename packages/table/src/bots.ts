@@ -181,7 +181,7 @@ class BotDriver<T extends GameTypes> {
 
 export type { BotDriver };
 
-const isBots = <T extends GameTypes>({ players }: Table<T>, seat: number): boolean => players[seat]?.by === 'bot';
+const isBots = <T extends GameTypes>(table: Table<T>, seat: number): boolean => table.playerOf(seat) === 'bot';
 
 const askedErrand = <T extends GameTypes>(table: Table<T>): Errand | null => {
   const ask = table.asks.find(({ seat }) => isBots(table, seat));
@@ -190,11 +190,11 @@ const askedErrand = <T extends GameTypes>(table: Table<T>): Errand | null => {
 
 /** A bot that could answer something without being asked is consulted once for each version. */
 const unaskedErrand = <T extends GameTypes>(table: Table<T>, leftAlone: ReadonlySet<string>): Errand | null => {
-  for (const [index] of table.players.entries()) {
+  for (const [index] of table.setting.occupants.entries()) {
+    if (!isBots(table, index)) continue;
     const seat = seatAt(index);
     const key = `${index}@${table.version}`;
-    if (isBots(table, index) && !leftAlone.has(key) && table.unasked(seat).length > 0)
-      return { key, seat, decision: null };
+    if (!leftAlone.has(key) && table.unasked(seat).length > 0) return { key, seat, decision: null };
   }
   return null;
 };

@@ -86,7 +86,7 @@ class OrderDriver<T extends GameTypes> {
   }
 
   #isPersons(seat: Seat): boolean {
-    return this.#table.players[seat]?.by === 'person';
+    return this.#table.playerOf(seat) === 'person';
   }
 
   #stepOf(seat: Seat): T['action'] | null {

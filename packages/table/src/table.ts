@@ -87,6 +87,11 @@ export class Table<T extends GameTypes> {
     return playersOf(this.#scene());
   }
 
+  /** Who plays one seat now; less work than `players`, which also asks who is present. */
+  playerOf(seat: number): Player['by'] | null {
+    return this.#standing.people.players[seat]?.by ?? null;
+  }
+
   get undoAsk(): UndoAsk | null {
     return undoAskOf(this.#standing);
   }

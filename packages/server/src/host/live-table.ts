@@ -119,7 +119,7 @@ export class LiveTable {
   /** Whether it can be let go: nobody watches, nobody asked for it lately, and no bot is about to move. */
   isIdle(idleMs: number): boolean {
     const { table } = this;
-    const isBotAsked = table.asks.some(({ seat }) => table.players[seat]?.by === 'bot');
+    const isBotAsked = table.asks.some(({ seat }) => table.playerOf(seat) === 'bot');
     return !isBotAsked && !this.#parts.audience.isWatched(this.id) && this.#parts.now() - this.#usedAt >= idleMs;
   }
 
@@ -151,7 +151,7 @@ export class LiveTable {
   /** A bot stands in at every seat the person has. */
   async leave(person: string): Promise<void> {
     for (const seat of this.seatsOf(person)) {
-      if (this.table.players[seat]?.by !== 'person') continue;
+      if (this.table.playerOf(seat) !== 'person') continue;
       const answer = await this.table.send({ type: 'leave', id: newCommandId(), seat });
       if (answer.type === 'failed' && answer.error.code === 'storageUnavailable')
         throw retryLater('storageUnavailable', '', STORAGE_RETRY_MS);
@@ -206,7 +206,7 @@ export class LiveTable {
     const phrases = new Phrases();
     audience.show(this.id, (viewer) => updateFrame({ table: this.id, update: newsFor(viewer), clock }, phrases));
     for (const ask of this.#newAsks()) {
-      const holder = this.table.players[ask.seat]?.by === 'person' ? this.holders.get(ask.seat) : undefined;
+      const holder = this.table.playerOf(ask.seat) === 'person' ? this.holders.get(ask.seat) : undefined;
       if (holder !== undefined) audience.call(holder, this.id, () => yourTurnFrame(this.id, ask));
     }
     if (this.table.isOver !== this.#wasOver) this.#parts.onStatus();
