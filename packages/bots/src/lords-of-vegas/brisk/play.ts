@@ -1,14 +1,13 @@
 /** The actions of one turn in a playout: always the one that gains most, until none gains anything. */
 
-import { LOT_LIST, REMODEL_PRICE } from '@fremont/games/lords-of-vegas';
+import { DICE_PER_SEAT, LOT_LIST, REMODEL_PRICE } from '@fremont/games/lords-of-vegas';
 import type { TurnDice } from '../../sampler/turn-dice.ts';
+import { ACTION_MIN } from '../deals.ts';
 import { type Casinos, SEATS_MAX } from './casinos.ts';
 import type { Gains } from './gains.ts';
 import { BARE, type BriskTable, change, NOBODY, nth, PRICES, PRINTED, SIDES } from './table.ts';
 import { surveySettled } from './ties.ts';
 
-const GAIN_MIN = 0.05;
-const DICE_MAX = 12;
 /** More than anybody has money for, so that a turn surely ends. */
 const ACTIONS_MAX = 20;
 
@@ -36,8 +35,8 @@ export const play = (table: BriskTable, casinos: Casinos, gains: Gains, dice: Tu
   for (let actions = 0; actions < ACTIONS_MAX; actions++) {
     gains.look();
     PLAN.type = 'none';
-    PLAN.gain = GAIN_MIN;
-    if (nth(table.dice, table.turn) < DICE_MAX) considerLots(table, casinos, gains);
+    PLAN.gain = ACTION_MIN;
+    if (nth(table.dice, table.turn) < DICE_PER_SEAT) considerLots(table, casinos, gains);
     for (let casino = 0; casino < casinos.count; casino++) considerCasino(table, casinos, gains, casino);
     if (PLAN.type === 'none') return;
     carryOut(table, casinos, dice);

@@ -1,6 +1,14 @@
 /** A brisk table played on: draws and payments by the rules, everybody's actions by the gains they bring. */
 
-import { LOT_LIST, TRACK, trackMove, UNUSED_BLOCK } from '@fremont/games/lords-of-vegas';
+import {
+  DICE_PER_SEAT,
+  LOT_LIST,
+  MARKERS_PER_SEAT,
+  TILES_PER_COLOUR,
+  TRACK,
+  trackMove,
+  UNUSED_BLOCK,
+} from '@fremont/games/lords-of-vegas';
 import { at, type Seat } from '@fremont/kernel';
 import { TurnDice } from '../../sampler/turn-dice.ts';
 import { Casinos, SEATS_MAX } from './casinos.ts';
@@ -10,11 +18,7 @@ import { play } from './play.ts';
 import { BARE, type BriskTable, change, NOBODY, type Numbers, nth, PAYER_OF_LOT, PRINTED, STRIP } from './table.ts';
 import { surveySettled } from './ties.ts';
 
-const DICE_MAX = 12;
-const MARKERS_MAX = 10;
-const TILES_MAX = 12;
-
-const MOVE_ROW = TILES_MAX + 1;
+const MOVE_ROW = TILES_PER_COLOUR + 1;
 /** By space and points: where the chip ends. */
 const MOVES = Int32Array.from({ length: TRACK.length * MOVE_ROW }, (_, place) =>
   TRACK.indexOf(trackMove(at(TRACK, Math.floor(place / MOVE_ROW)), place % MOVE_ROW).to),
@@ -73,13 +77,13 @@ const see = (table: BriskTable, lot: number): void => {
 const takeOver = (table: BriskTable, lot: number, dice: TurnDice): void => {
   const { turn, tile, marker, owner, value } = table;
   if (nth(tile, lot) === BARE) {
-    if (nth(table.markers, turn) === MARKERS_MAX) return;
+    if (nth(table.markers, turn) === MARKERS_PER_SEAT) return;
     marker[lot] = turn;
     change(table.markers, turn, 1);
     return;
   }
   const before = nth(owner, lot);
-  if (before === turn || nth(table.dice, turn) === DICE_MAX) return;
+  if (before === turn || nth(table.dice, turn) === DICE_PER_SEAT) return;
   if (before === NOBODY) value[lot] = nth(PRINTED, lot);
   else change(table.dice, before, -1);
   owner[lot] = turn;
@@ -90,7 +94,7 @@ const takeOver = (table: BriskTable, lot: number, dice: TurnDice): void => {
 /** RULES 3.4 to 3.6: lots pay, then casinos, smallest first. */
 const pay = (table: BriskTable, payer: number): void => {
   for (let seat = 0; seat < table.seats; seat++) change(table.money, seat, nth(table.markers, seat));
-  for (let size = 1; size <= TILES_MAX; size++)
+  for (let size = 1; size <= TILES_PER_COLOUR; size++)
     for (let casino = 0; casino < CASINOS.count; casino++)
       if (nth(CASINOS.size, casino) === size && isPaid(casino, payer)) payCasino(table, casino);
 };

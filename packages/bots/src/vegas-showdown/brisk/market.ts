@@ -11,7 +11,6 @@ export const NONE = -1;
 export interface Stall {
   readonly lot: Lot;
   readonly track: readonly TrackSpace[];
-  /** Null for premier spaces. */
   readonly isPremier: boolean;
   kind: number;
   minimum: number;
