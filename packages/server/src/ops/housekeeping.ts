@@ -1,11 +1,10 @@
 /** What the server does by itself: deadlines, heartbeats, tidying up; and how it comes to an end. */
 
-import { LIMITS } from '@fremont/table/protocol';
 import type { BotMinds } from '../bots/minds.ts';
 import type { Deadlines } from '../host/deadlines.ts';
 import type { Host } from '../host/host.ts';
 import type { Farewell } from '../people/farewell.ts';
-import type { Heartbeat } from '../sockets/heartbeat.ts';
+import { type Heartbeat, SHARE_MS } from '../sockets/heartbeat.ts';
 import type { Storage } from '../storage/index.ts';
 import { every, type Time } from '../time.ts';
 import type { Tuning } from '../tuning.ts';
@@ -49,7 +48,7 @@ export const housekeeping = (parts: HousekeepingParts) => {
       routine(SECOND_MS, () => deadlines.sweep());
       routine(2 * SECOND_MS, () => health.beat());
       routine(2 * SECOND_MS, () => health.look());
-      routine(LIMITS.heartbeatMs, () => heartbeat.beat());
+      routine(SHARE_MS, () => heartbeat.beat());
       routine(10 * SECOND_MS, () => {
         host.letGoOfIdle();
         metrics.matches.set(host.size);

@@ -23,7 +23,11 @@ const SOON = Promise.resolve();
 /** Pings without an answer after which a socket is given up. */
 const MISSED_MAX = 2;
 
+let count = 0;
+
 export class Connection {
+  /** How many came before it. */
+  readonly number = count++;
   readonly person: string;
   readonly tokenHash: string;
   readonly address: string;

@@ -1,5 +1,6 @@
 /** Finds out which sockets are still there, and ends them when it is time. */
 
+import { LIMITS } from '@fremont/table/protocol';
 import type { Health } from '../ops/health.ts';
 import type { People } from '../people/people.ts';
 import { errorFrame } from '../projection.ts';
@@ -16,17 +17,24 @@ interface HeartbeatParts {
 /** Sessions end by being ended, which is heard at once, or by age, for which this is soon enough. */
 const SESSION_CHECK_MS = 3_600_000;
 
+/** A thousand pings at once, and their answers, would keep everybody waiting: so a share of the sockets at a time. */
+const SHARES = 20;
+export const SHARE_MS = LIMITS.heartbeatMs / SHARES;
+
 export class Heartbeat {
   readonly #parts: HeartbeatParts;
+  #share = 0;
 
   constructor(parts: HeartbeatParts) {
     this.#parts = parts;
   }
 
-  /** Every ten seconds. */
+  /** Every `SHARE_MS`, for the next share: so every ten seconds for each socket. */
   async beat(): Promise<void> {
     const { sockets, now } = this.#parts;
+    this.#share = (this.#share + 1) % SHARES;
     for (const connection of sockets.all) {
+      if (connection.number % SHARES !== this.#share) continue;
       connection.beat();
       if (now() - connection.checkedAt >= SESSION_CHECK_MS) await this.#checkSession(connection);
     }
