@@ -17,7 +17,7 @@ describe('Neon Row', () => {
   const report = runLaws(neonRow, { matches: 20, seed: 1, goldens: goldens.map(({ golden }) => golden) });
 
   it('keeps every law', () => {
-    expect(report.laws).toHaveLength(22);
+    expect(report.laws).toHaveLength(23);
     expect(faultsOf(report)).toEqual([]);
   });
 
