@@ -4,6 +4,7 @@ import type { AnyGame, GameTypes } from '@fremont/kernel';
 import type { GameText, Teller } from './game-text.ts';
 import { lasVegasScreen } from './las-vegas.ts';
 import { lordsOfVegasScreen } from './lords-of-vegas.ts';
+import { vegasShowdownScreen } from './vegas-showdown.ts';
 import type { Words } from './words.ts';
 
 export interface Screen {
@@ -23,6 +24,8 @@ export const screenFor = (game: AnyGame, text: GameText, teller: Teller, words: 
       return lasVegasScreen(text, teller, words);
     case 'lords-of-vegas':
       return lordsOfVegasScreen(text, teller);
+    case 'vegas-showdown':
+      return vegasShowdownScreen(text, teller);
     default:
       return plainScreen(game);
   }
