@@ -160,6 +160,13 @@ describe('counter-offers', () => {
     expect(counter).toMatchObject({ type: 'counter', give: { dice: [] }, take: { lots: ['A5'] } });
   });
 
+  test('are better the second time, when the same is asked again', () => {
+    const again = asking(80);
+    again.offersMade[0] = 1;
+    const [first, second] = [asking(80), again].map((state) => play(state, 0, choice(state, seatAt(0))).offers);
+    expect(second?.[0]?.give.money).toBeGreaterThan(first?.[0]?.give.money ?? Number.POSITIVE_INFINITY);
+  });
+
   test('stop after two offers of a turn', () => {
     const state = asking(80);
     state.offersMade[0] = 2;

@@ -11,7 +11,7 @@ import {
 import { at, type Chance, type DeepReadonly } from '@fremont/kernel';
 import { dealGains, payments } from './deals.ts';
 import type { Mind } from './mind.ts';
-import { isBeside, mayOffer, proposalOf } from './offers.ts';
+import { isBeside, mayOffer, offersMade, proposalOf } from './offers.ts';
 
 /** A deal has to be worth more than that to bind oneself. */
 export const DEAL_MIN = 0.2;
@@ -64,7 +64,10 @@ const more = ({ view, seat }: Mind, { to, take }: Terms): Goods[] =>
     .filter((facts) => isBeside(view, facts, seat))
     .map(({ id }) => ({ ...take, lots: [...take.lots, id] }));
 
-/** In the middle of what both sides would take. */
+/** Of what both sides would take, the middle; whoever asks again hears more. */
+const GENEROSITY = [0.5, 0.75] as const;
+
+/** Null when no money suits both, or when there is nothing to add to what was said before. */
 const withMoney = (mind: Mind, terms: Terms): Terms | null => {
   const gains = dealGains(mind, terms);
   const span = payments(
@@ -72,11 +75,15 @@ const withMoney = (mind: Mind, terms: Terms): Terms | null => {
     { seat: terms.from, gain: gains.from, min: DEAL_MIN },
     { seat: terms.to, gain: gains.to, min: THEIRS_MIN },
   );
-  if (span === null) return null;
-  const money = Math.round((span.least + span.most) / 2);
+  const made = offersMade(mind.view, mind.seat);
+  if (span === null || (made > 0 && span.most - span.least < SPAN_MIN)) return null;
+  const money = Math.round(span.least + at(GENEROSITY, made) * (span.most - span.least));
   return {
     ...terms,
     give: { ...terms.give, money: Math.max(0, money) },
     take: { ...terms.take, money: Math.max(0, -money) },
   };
 };
+
+/** So wide that half and three quarters of it are different dollars. */
+const SPAN_MIN = 4;

@@ -29,7 +29,7 @@ const SHARES = [0.5, 0.4, 0.6] as const;
 export const mayOffer = ({ view, seat }: Mind): boolean =>
   offersMade(view, seat) < OFFERS_A_TURN && view.offers.every(({ from }) => from !== seat);
 
-const offersMade = ({ offersLeft }: DeepReadonly<View>, seat: Seat): number => OFFERS_MAX - at(offersLeft, seat);
+export const offersMade = ({ offersLeft }: DeepReadonly<View>, seat: Seat): number => OFFERS_MAX - at(offersLeft, seat);
 
 /** How many turns everybody has had. */
 const roundOf = ({ turnNumber, chairs }: DeepReadonly<View>): number => Math.floor((turnNumber - 1) / chairs.length);
