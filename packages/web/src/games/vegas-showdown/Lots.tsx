@@ -94,7 +94,7 @@ const LotHead = ({ session, state, controls }: LotProps) => {
   const inside = (
     <>
       <b class="market-name">
-        {cardTitle(session, state.lot)}
+        <span class="market-words">{cardTitle(session, state.lot)}</span>
         {control !== undefined && <kbd>{keyLabel(control.keys[0] ?? '')}</kbd>}
       </b>
       {state.tile !== null && spaceOfLot(state.lot) !== null && (

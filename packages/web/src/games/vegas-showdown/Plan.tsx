@@ -76,7 +76,7 @@ const Zones = ({ shape, names }: Pick<PlanProps, 'shape' | 'names'>) => {
             width={columns[zone] * CELL}
             height={HEIGHT * CELL}
           />
-          <text class="plan-zone-name" x={(starts[zone] + columns[zone] / 2) * CELL} y="-10">
+          <text class={zoneClass(names.zones[zone])} x={(starts[zone] + columns[zone] / 2) * CELL} y="-10">
             {names.zones[zone]}
           </text>
         </g>
@@ -84,6 +84,11 @@ const Zones = ({ shape, names }: Pick<PlanProps, 'shape' | 'names'>) => {
     </>
   );
 };
+
+/** More letters than two columns have room for. */
+const LONG = 14;
+
+const zoneClass = (name: string): string => (name.length > LONG ? 'plan-zone-name plan-zone-long' : 'plan-zone-name');
 
 const entrancePath = (entrance: (typeof ENTRANCES)[number]): string => {
   const { cell, side } = ENTRANCE_FACTS[entrance];
