@@ -20,7 +20,8 @@ export interface OwnServer {
   end(): Promise<void>;
 }
 
-export const ownServer = async (): Promise<OwnServer> => {
+/** `tuning` is for journeys that would run into limits which are not what they are about. */
+export const ownServer = async (tuning: object = {}): Promise<OwnServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fremont-e2e-'));
   const network = await cuttable();
   const address = `http://127.0.0.1:${network.port}`;
@@ -50,7 +51,7 @@ export const ownServer = async (): Promise<OwnServer> => {
           LOG_LEVEL: 'error',
           // Three browsers share the cores with it; whether it feels slow is not what journeys are about, nor is
           // the pause of bots that lets people follow.
-          TUNING: JSON.stringify({ busyLagMs: 60_000, botDelayMs: 20 }),
+          TUNING: JSON.stringify({ busyLagMs: 60_000, botDelayMs: 20, ...tuning }),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
