@@ -110,3 +110,23 @@ for (const theme of ['night', 'day'] as const) {
     });
   }
 }
+
+test.describe('on a phone, in Russian', () => {
+  test.use({ ...PHONE, language: 'ru' });
+
+  test('a deal in the making leaves the whole board in sight, with its sentence', async ({ page, wording }) => {
+    const dock = await sitDown(page, wording);
+    await dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true }).click();
+    await dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.trade')}`) }).tap();
+    await lotOf(page, wording, 'Ada').tap();
+    await expect(dock.locator('.trade-sentence')).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole('button', { name: /^(?:Участок )?F9,/ });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const below = await dock.evaluate((element) => element.getBoundingClientRect().top);
+    const bottom = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(below);
+    // One line of words, as high as every big button.
+    const propose = dock.getByRole('button', { name: wording.like('lords-of-vegas.propose') });
+    expect((await propose.boundingBox())?.height).toBe(50);
+  });
+});
