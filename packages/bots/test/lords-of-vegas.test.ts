@@ -203,6 +203,20 @@ describe('what only the active player can sell', () => {
     expect(choice(state, seatAt(0))).toEqual({ type: 'withdraw', offer: 1, revision: 1 });
   });
 
+  test('is sold to whoever has more of it than the seat: a reorganisation it cannot pay for', () => {
+    const state = board((draft) => {
+      put(draft, 'C1', 'gold', 2, 6);
+      for (const id of ['C2', 'C3', 'C5'] as const) put(draft, id, 'gold', 1, 2);
+      put(draft, 'C4', 'gold', 0, 1);
+      for (const [seat, chair] of draft.chairs.entries()) chair.money = seat === 1 ? 60 : 0;
+    });
+    const offer = choice(state, seatAt(0));
+    // All dice show 13, and that is what the roll costs.
+    expect(offer).toMatchObject({ type: 'offer', to: 1, action: { type: 'reorganise', casino: 'C1' } });
+    expect(offer?.type === 'offer' ? offer.take.money : 0).toBeGreaterThanOrEqual(13);
+    expect(choice(play(state, 0, offer), seatAt(1))).toMatchObject({ type: 'accept' });
+  });
+
   test('is worth nothing to the buyer when nobody would do it', () => {
     // To the boss of a casino alone in it, rolling its own dice is a threat to nobody else.
     const state = board((draft) => {

@@ -8,6 +8,7 @@ import {
   type LotFacts,
   lordsOfVegas,
   type OfferAction,
+  reorganiseCost,
   type Terms,
   type View,
 } from '@fremont/games/lords-of-vegas';
@@ -46,9 +47,9 @@ export const offerFor = (view: DeepReadonly<View>, seat: Seat, prospects: Prospe
   const others = seatList(view.chairs.length).filter((other) => other !== seat);
   const ideas = others.flatMap((other) => [...trades(mind, other), ...services(mind, other)]);
   const best = ideas.sort((one, other) => other.gain - one.gain).slice(0, CHOICE);
-  const turnOf = offersMade(view, seat);
-  const idea = best.length <= turnOf ? undefined : best[(roundOf(view) + turnOf) % best.length];
-  return idea === undefined ? null : legalOffer(mind, idea.terms, chance);
+  const possible = best.flatMap(({ terms }) => legalOffer(mind, terms, chance) ?? []);
+  const made = offersMade(view, seat);
+  return made < possible.length ? at(possible, (roundOf(view) + made) % possible.length) : null;
 };
 
 /** The deal with money in it, in whichever direction suits both; null when none does. */
@@ -101,13 +102,14 @@ export const isBeside = (view: DeepReadonly<View>, { neighbours }: LotFacts, sea
     return marker === seat || die?.owner === seat;
   });
 
-/** What the other would gain by a reorganisation that the seat would not want for itself. */
+/** A reorganisation that the other wants and the seat does not, or has not the money for. */
 const services = (mind: Mind, other: Seat): Idea[] => {
   const { view, seat } = mind;
-  return view.casinos.flatMap(({ id, boss, reorganised }) => {
-    if (boss === null || boss === other || reorganised) return [];
-    const action = { type: 'reorganise', casino: id } as const;
-    if (gainOf(mind, worthsAfter(mind, view, seat, action), seat) > ACTION_MIN) return [];
+  return view.casinos.flatMap((casino) => {
+    if (casino.boss === null || casino.boss === other || casino.reorganised) return [];
+    const action = { type: 'reorganise', casino: casino.id } as const;
+    const isWanted = gainOf(mind, worthsAfter(mind, view, seat, action), seat) > ACTION_MIN;
+    if (isWanted && at(view.chairs, seat).money >= reorganiseCost(casino)) return [];
     const idea = priced(mind, { from: seat, to: other, give: NOTHING, take: NOTHING, action, waiver: null });
     return idea === null || idea.terms.give.money > 0 ? [] : [idea];
   });
