@@ -16,11 +16,11 @@ export const ErrorPage = ({ error }: { readonly error: unknown }) => {
   const report = reportOf(error);
   return (
     <Page title={t('shell.errorTitle')}>
-      <div class="trouble" role="alert">
-        <span class="trouble-bulb" aria-hidden="true" />
+      <div class="broken" role="alert">
+        <span class="broken-bulb" aria-hidden="true" />
         <h1>{t('shell.errorTitle')}</h1>
         <p>{isMissingPart(error) ? t('shell.offlineParts') : t('shell.errorText')}</p>
-        <div class="trouble-buttons">
+        <div class="broken-buttons">
           <Button look="primary" onPress={() => location.reload()}>
             {t('shell.errorReload')}
           </Button>

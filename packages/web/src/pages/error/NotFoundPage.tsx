@@ -7,8 +7,8 @@ import './error.css';
 
 export const NotFoundPage = () => (
   <Page title={t('shell.notFoundTitle')}>
-    <div class="trouble">
-      <span class="trouble-number" aria-hidden="true">
+    <div class="broken">
+      <span class="broken-number" aria-hidden="true">
         404
       </span>
       <h1>{t('shell.notFoundTitle')}</h1>
