@@ -8,6 +8,7 @@ import { typedAction } from '../src/terminal/lords-of-vegas-typed.ts';
 import { screenFor } from '../src/terminal/screen.ts';
 import { WORDS } from '../src/terminal/words.ts';
 import { fremont } from './fremont.ts';
+import { describeTyped } from './typed.ts';
 
 const NOTHING = { money: 0, lots: [], dice: [] } as const;
 const SEAT = seatAt(1);
@@ -56,24 +57,11 @@ const TYPED: readonly (readonly [typed: string, action: Action])[] = [
   ],
 ];
 
-const read = (typed: string) => lordsOfVegas.decodeAction(typedAction(typed.split(' ')));
-
-describe('typed actions', () => {
-  it.each(TYPED)('%s is understood', (typed, action) => {
-    expect(read(typed)).toEqual({ ok: true, value: action });
-  });
-
-  it('leaves no action without a way to type it', () => {
-    const typed = new Set(TYPED.map(([, { type }]) => type));
-    expect(ACTION_TYPES.filter((type) => !typed.has(type))).toEqual([]);
-  });
-
-  it.each(['', 'dance', 'build A1', 'build Z1 gold', 'gamble A1', 'layOff maybe', 'offer 9', 'offer 1 give Q9'])(
-    '"%s" is no action',
-    (typed) => {
-      expect(read(typed)).toMatchObject({ ok: false });
-    },
-  );
+describeTyped({
+  read: (typed) => lordsOfVegas.decodeAction(typedAction(typed.split(' '))),
+  actionTypes: ACTION_TYPES,
+  understood: TYPED,
+  refused: ['', 'dance', 'build A1', 'build Z1 gold', 'gamble A1', 'layOff maybe', 'offer 9', 'offer 1 give Q9'],
 });
 
 const COLUMNS = 80;

@@ -8,6 +8,7 @@ import { screenFor } from '../src/terminal/screen.ts';
 import { sheetLines } from '../src/terminal/vegas-showdown-sheet.ts';
 import { typedAction } from '../src/terminal/vegas-showdown-typed.ts';
 import { WORDS } from '../src/terminal/words.ts';
+import { describeTyped } from './typed.ts';
 
 const TYPED: readonly (readonly [typed: string, action: Action])[] = [
   ['bid premier#1 12', { type: 'bid', lot: 'premier#1', amount: 12 }],
@@ -22,24 +23,11 @@ const TYPED: readonly (readonly [typed: string, action: Action])[] = [
   ['done', { type: 'done' }],
 ];
 
-const read = (typed: string) => vegasShowdown.decodeAction(typedAction(typed.split(' ')));
-
-describe('typed actions', () => {
-  it.each(TYPED)('%s is understood', (typed, action) => {
-    expect(read(typed)).toEqual({ ok: true, value: action });
-  });
-
-  it('leaves no action without a way to type it', () => {
-    const typed = new Set(TYPED.map(([, { type }]) => type));
-    expect(ACTION_TYPES.filter((type) => !typed.has(type))).toEqual([]);
-  });
-
-  it.each(['', 'dance', 'bid', 'bid premier#1', 'bid tower 5', 'lift slots', 'lift slots H9', 'place slots A1 45'])(
-    '"%s" is no action',
-    (typed) => {
-      expect(read(typed)).toMatchObject({ ok: false });
-    },
-  );
+describeTyped({
+  read: (typed) => vegasShowdown.decodeAction(typedAction(typed.split(' '))),
+  actionTypes: ACTION_TYPES,
+  understood: TYPED,
+  refused: ['', 'dance', 'bid', 'bid premier#1', 'bid tower 5', 'lift slots', 'lift slots H9', 'place slots A1 45'],
 });
 
 describe('the sheet', () => {

@@ -10,7 +10,9 @@ import { FREE_ACTIONS, type FreeAction, showdownControls, stackId } from './cont
 import { EventCards } from './EventCards.tsx';
 import { BasicLot, PremierLot } from './Lots.tsx';
 import type { ShowdownProps } from './types.ts';
+import './tracks.css';
 import './market.css';
+import './market-rows.css';
 
 export const Market = ({ session }: ShowdownProps) => {
   const controls = showdownControls(session);

@@ -37,7 +37,9 @@ import { isUnsureSpace } from './facts.ts';
 import { FIGURES, type FigureId, type ShowdownRules } from './structure.ts';
 import { CardTable, TileTable } from './Tables.tsx';
 import { Legend, Unsure } from './Unsure.tsx';
+import '../tracks.css';
 import '../market.css';
+import '../market-rows.css';
 import './figure.css';
 
 interface TextProps {

@@ -1,0 +1,30 @@
+/** What typing actions must do in every game. */
+
+import type { Result } from '@fremont/kernel';
+import { describe, expect, it } from 'vitest';
+
+export interface TypedActions<Action extends { readonly type: string }> {
+  /** As the terminal reads a line. */
+  read(typed: string): Result<Action, unknown>;
+  readonly actionTypes: readonly Action['type'][];
+  readonly understood: readonly (readonly [typed: string, action: Action])[];
+  readonly refused: readonly string[];
+}
+
+export const describeTyped = <Action extends { readonly type: string }>(typed: TypedActions<Action>): void => {
+  const { read, actionTypes, understood, refused } = typed;
+  describe('typed actions', () => {
+    it.each(understood)('%s is understood', (line, action) => {
+      expect(read(line)).toEqual({ ok: true, value: action });
+    });
+
+    it('leaves no action without a way to type it', () => {
+      const types = new Set(understood.map(([, { type }]) => type));
+      expect(actionTypes.filter((type) => !types.has(type))).toEqual([]);
+    });
+
+    it.each(refused)('"%s" is no action', (line) => {
+      expect(read(line)).toMatchObject({ ok: false });
+    });
+  });
+};
