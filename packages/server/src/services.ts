@@ -116,5 +116,6 @@ export const newServices = ({ config, storage, time, tuning, chance, botChance, 
     rematch: (table: TableId, person: string) => rematch(tables, table, person),
     publicTables: () => publicTables(listParts),
     tablesOf: (person: string) => tablesOf(listParts, person),
+    tellTables: (person: string) => rooms.changedFor(person),
   };
 };

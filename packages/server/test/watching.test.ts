@@ -97,6 +97,21 @@ describe('watching', () => {
     await socket.next('room', ({ room }) => room.status === 'running');
     expect((await socket.look(table, 0)).update.version).toBe(0);
   });
+
+  test('whoever takes another name is called by it at every table, at once', async () => {
+    const server = await withServer();
+    const [ada, ben] = [await arrive(server, 'Ada'), await arrive(server, 'Ben')];
+    const table = await createTable(ada, planFor(2));
+    await ben.do(`/api/tables/${table}/sit`, { seat: 1, name: null });
+    const socket = await ada.socket();
+    await socket.watch(table, 'spectator');
+    await socket.next('room');
+    await ben.do('/api/me/change', { name: 'Benedict', colour: 'pool' });
+    await socket.next(
+      'room',
+      ({ room }) => room.chairs[1]?.type === 'person' && room.chairs[1].person?.name === 'Benedict',
+    );
+  });
 });
 
 describe('coming back after a gap', () => {

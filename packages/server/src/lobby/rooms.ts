@@ -32,6 +32,8 @@ export type RoomListener = (table: TableId) => void;
 
 /** Several changes in a row are told once. */
 const TELL_MS = 25;
+/** Nobody belongs to more at once; the newest come first. */
+const TABLES_MAX = 100;
 
 export class Rooms {
   readonly #parts: RoomParts;
@@ -95,6 +97,12 @@ export class Rooms {
       this.#untold.delete(id);
       this.#tell(id).catch(() => undefined);
     });
+  }
+
+  /** The same for every table that somebody belongs to and anybody looks at. */
+  async changedFor(person: string): Promise<void> {
+    const { storage, audience } = this.#parts;
+    for (const { id } of await storage.tables.listOf(person, TABLES_MAX)) if (audience.isWatched(id)) this.changed(id);
   }
 
   onChange(listener: RoomListener): void {

@@ -24,6 +24,8 @@ interface Parts {
   readonly mutes: Mutes;
   readonly farewell: Farewell;
   readonly tuning: Tuning;
+  /** Whoever sits with them sees what has changed about them. */
+  tellTables(person: string): Promise<void>;
   now(): number;
 }
 
@@ -65,9 +67,13 @@ const addArrivalRoutes = (api: Api, { people, tuning, now }: Parts): void => {
   });
 };
 
-const addPersonRoutes = (api: Api, { people, farewell }: Parts): void => {
+const addPersonRoutes = (api: Api, { people, farewell, tellTables }: Parts): void => {
   api.get('/me', async ({ known }) => ({ me: personOf(known.identity) }));
-  api.post('/me/change', persona, async ({ body, known }) => ({ me: await people.change(known, body) }));
+  api.post('/me/change', persona, async ({ body, known }) => {
+    const me = await people.change(known, body);
+    await tellTables(me.id);
+    return { me };
+  });
   api.post('/me/recovery', emptyBody, async ({ known }) => ({
     me: personOf(known.identity),
     recoveryCode: await people.renewRecoveryCode(known),
