@@ -60,6 +60,8 @@ const NEEDS = byTile((tile) => TILES[tile].prerequisites.reduce((kinds, needed) 
 /** The entrance a colour insists on; green is content with either. */
 const WANT = byTile((tile) => (TILES[tile].colour === 'green' ? 0 : NEEDED[TILES[tile].colour]));
 
+const isClub = ({ placement }: Spot): boolean => placement.tile === 'night-club';
+
 /** Whether a group is reached, and from every entrance that its colours insist on. */
 const isContent = (wants: number, reach: number): boolean => reach !== 0 && (wants & ~reach) === 0;
 
@@ -77,7 +79,7 @@ export const siteOf = (sheet: readonly Placement[], aside: readonly TileId[], pl
   );
   const kinds = sheet.reduce((bits, { tile }) => bits | KIND[tile], 0);
   const needs = sheet.reduce((bits, { tile }) => bits | NEEDS[tile], 0);
-  const lonely = spots.filter((spot) => spot.placement.tile === 'night-club' && !meetsLounge(around, spot));
+  const lonely = spots.filter((spot) => isClub(spot) && !meetsLounge(around, spot));
   const bare = { around, aside, placesLeft, wants, lost, kinds, needs, lonely };
   let known: Seconds | null = null;
   const seconds = (): Seconds => {
@@ -146,14 +148,19 @@ const isCompletable = (site: Site, first: Fitting): boolean => {
   if (isSeveral) return false;
   // What the first tile and all it joins are not reached from, some of which the second must bring.
   const lacking = isContent(first.wants, first.reach) ? 0 : BOTH & ~first.reach;
-  const completes = (second: Fitting): boolean =>
-    (lacking === 0 || (second.reach & lacking) !== 0) && isSoundWithBoth(site, first, second);
   const { all, rescuers, connectors, covering } = site.seconds();
-  if ((site.lost & ~first.joins) !== 0) return rescuers.some(completes);
-  if (site.lost !== 0 || lacking === 0) return all.some(completes);
+  if ((site.lost & ~first.joins) !== 0) return isCompletedBy(site, first, lacking, rescuers);
+  if (site.lost !== 0 || lacking === 0) return isCompletedBy(site, first, lacking, all);
   // Nothing but the first tile is cut off: the second leads to it, or joins the half of the sheet it hangs on to both.
-  if (first.joins !== 0 && connectors.some(completes)) return true;
-  return first.spot.links.some(({ to }) => at(covering, to).some(completes));
+  if (first.joins !== 0 && isCompletedBy(site, first, lacking, connectors)) return true;
+  return first.spot.links.some(({ to }) => isCompletedBy(site, first, lacking, at(covering, to)));
+};
+
+/** Whether one of these makes the sheet sound. */
+const isCompletedBy = (site: Site, first: Fitting, lacking: number, seconds: readonly Fitting[]): boolean => {
+  for (const second of seconds)
+    if ((lacking === 0 || (second.reach & lacking) !== 0) && isSoundWithBoth(site, first, second)) return true;
+  return false;
 };
 
 const isSoundWith = (site: Site, one: Fitting): boolean => {
@@ -202,7 +209,8 @@ const isOnlyOne = (aside: readonly TileId[], tile: TileId): boolean => aside.ind
 
 /** RULES 4.6, for the Night Clubs that lie already and for those on their way. */
 const clubsMeet = ({ around, lonely }: Site, added: readonly Spot[]): boolean => {
-  const clubs = added.filter((spot) => spot.placement.tile === 'night-club' && !meetsLounge(around, spot));
+  if (lonely.length === 0 && !added.some(isClub)) return true;
+  const clubs = added.filter((spot) => isClub(spot) && !meetsLounge(around, spot));
   if (lonely.length + clubs.length === 0) return true;
   const lounges = added.filter((spot) => isLounge(spot.placement.tile));
   return [...lonely, ...clubs].every((club) => lounges.some((lounge) => meet(club, lounge)));
