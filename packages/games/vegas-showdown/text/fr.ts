@@ -300,7 +300,7 @@ export const fr: VegasShowdownText = {
   phases: {
     stack: 'Choisissez une pile',
     permit: 'Placez une tuile mise de côté ou terminez',
-    choosing: 'Misez, rénovez ou faites de la publicité',
+    choosing: 'Mise, rénovation ou publicité',
     building: 'Construisez ou terminez',
     over: 'Partie terminée',
   },

@@ -290,7 +290,7 @@ export const it: VegasShowdownText = {
   phases: {
     stack: 'Scegli una pila',
     permit: 'Piazza una tessera messa da parte o concludi',
-    choosing: "Fai un'offerta, ristruttura o fai pubblicità",
+    choosing: 'Offri, ristruttura o fai pubblicità',
     building: 'Costruisci o concludi',
     over: 'Partita finita',
   },
