@@ -3,6 +3,7 @@
 import { BOX_TOKENS } from '@fremont/games/las-vegas';
 import { money, t } from '../../../i18n/index.ts';
 import { playCue } from '../../../sound/index.ts';
+import { Named } from '../../../table/ControlButton.tsx';
 import { numbered } from '../../../table/numbered.ts';
 import type { LasVegasProps } from '../types.ts';
 import { SPLIT_PICK, splitOf } from './ask-payout.ts';
@@ -37,14 +38,8 @@ const SplitPile = ({ session, second, pile }: SplitPileProps) => {
       </legend>
       <div class="split-tokens">
         {tokens.map(({ item, number }) => (
-          <button
-            key={number}
-            type="button"
-            class="split-token"
-            aria-label={t('royale.pileMove', { money: money(item), number: 2 - pile })}
-            onClick={() => move(number)}
-          >
-            {item / 1000}
+          <button key={number} type="button" class="split-token" onClick={() => move(number)}>
+            <Named label={t('royale.pileMove', { money: money(item), number: 2 - pile })}>{item / 1000}</Named>
           </button>
         ))}
       </div>
