@@ -3,20 +3,12 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_WORDS } from '../packages/server/test/hostile-words.ts';
 import { arrive, ask, newTable, seat } from './support/at-once.ts';
-import { test as base, type Somebody } from './support/company.ts';
-import { ownServer } from './support/own-server.ts';
+import { type Somebody, test } from './support/company.ts';
 import { sayAll } from './support/speaking.ts';
 import { expect } from './support/test.ts';
 
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here that no fixture is needed
-  own: async ({}, use) => {
-    const many = { burst: 1e6, perSecond: 1e6 };
-    const server = await ownServer({ chatLines: 1e6, messages: many, requests: many });
-    await use(server);
-    await server.end();
-  },
-});
+const MANY = { burst: 1e6, perSecond: 1e6 };
+test.use({ tuning: { chatLines: 1e6, messages: MANY, requests: MANY } });
 
 /** As much of the chat as a newcomer gets to read. */
 const BATCH = 100;

@@ -23,6 +23,8 @@ export interface Invited {
 }
 
 interface Company {
+  /** For journeys that would run into limits which are not what they are about. */
+  readonly tuning: object;
   /** The server of this journey alone. */
   readonly own: OwnServer;
   /** Opens a browser for somebody; they are strangers to the server. */
@@ -41,9 +43,9 @@ export const test = base.extend<Company & { readonly loss: { expected: boolean }
     use(() => {
       loss.expected = true;
     }),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here, too, that no fixture is needed
-  own: async ({}, use) => {
-    const server = await ownServer();
+  tuning: [{}, { option: true }],
+  own: async ({ tuning }, use) => {
+    const server = await ownServer(tuning);
     await use(server);
     await server.end();
   },

@@ -20,8 +20,7 @@ export interface OwnServer {
   end(): Promise<void>;
 }
 
-/** `tuning` is for journeys that would run into limits which are not what they are about. */
-export const ownServer = async (tuning: object = {}): Promise<OwnServer> => {
+export const ownServer = async (tuning: object): Promise<OwnServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fremont-e2e-'));
   const network = await cuttable();
   const address = `http://127.0.0.1:${network.port}`;

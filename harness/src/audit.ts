@@ -2,6 +2,7 @@
 
 import { gameById } from '@fremont/games/registry';
 import { canonicalJson, type GameTypes, type Seat } from '@fremont/kernel';
+import { openStorage } from '@fremont/server/storage/index';
 import type { LoadedMatch, Storage } from '@fremont/server/storage/storage';
 import { type Command, type LogEntry, type MatchSetting, memoryStore, openTable, type Table } from '@fremont/table';
 import { markOfView } from './client/player.ts';
@@ -61,7 +62,8 @@ export interface Screen {
 }
 
 export interface AuditParts {
-  readonly storage: Storage;
+  /** Of a server that has ended. */
+  readonly dataDir: string;
   readonly ledger: Ledger;
   /** Every table that was started. */
   readonly tables: readonly string[];
@@ -70,7 +72,16 @@ export interface AuditParts {
 }
 
 /** The quick audit looks at logs; with players it also replays them, version by version. */
-export const audit = async ({ storage, ledger, tables, players }: AuditParts): Promise<Findings> => {
+export const audit = async (parts: AuditParts): Promise<Findings> => {
+  const storage = await openStorage({ databaseUrl: null, dataDir: parts.dataDir }, Date.now());
+  try {
+    return await auditIn(storage, parts);
+  } finally {
+    await storage.close();
+  }
+};
+
+const auditIn = async (storage: Storage, { ledger, tables, players }: AuditParts): Promise<Findings> => {
   const findings = nothingFound();
   const complain = complainInto(findings);
   const sentTo = byTable(ledger.sent.values());

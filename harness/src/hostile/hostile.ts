@@ -2,7 +2,6 @@
 
 import { join } from 'node:path';
 import type { Chance } from '@fremont/kernel';
-import { openStorage } from '@fremont/server/storage/index';
 import { audit, type Findings, faultsIn } from '../audit.ts';
 import type { Site } from '../client/person.ts';
 import { chanceOf, type Harness, numberOf, type Report, type Settings, withFolder } from '../harness.ts';
@@ -135,15 +134,8 @@ const endOf = async (server: Server, { honest }: Scene): Promise<boolean> => {
   return (await server.stop()).code === STOPPED;
 };
 
-const auditOf = async (dataDir: string, { ledger, honest }: Scene): Promise<Findings> => {
-  const storage = await openStorage({ databaseUrl: null, dataDir }, Date.now());
-  const players = [...honest.former, ...honest.players];
-  try {
-    return await audit({ storage, ledger, tables: honest.tables, players });
-  } finally {
-    await storage.close();
-  }
-};
+const auditOf = (dataDir: string, { ledger, honest }: Scene): Promise<Findings> =>
+  audit({ dataDir, ledger, tables: honest.tables, players: [...honest.former, ...honest.players] });
 
 interface Outcome {
   readonly tally: Tally;

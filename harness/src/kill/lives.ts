@@ -3,7 +3,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chance } from '@fremont/kernel';
-import { openStorage } from '@fremont/server/storage/index';
 import { audit, type Findings } from '../audit.ts';
 import { Circle } from '../client/circle.ts';
 import type { Site } from '../client/person.ts';
@@ -103,13 +102,8 @@ export class Lives {
     const copy = join(this.#parts.folder, 'copy');
     rmSync(copy, { recursive: true, force: true });
     cpSync(this.dataDir, copy, { recursive: true });
-    const storage = await openStorage({ databaseUrl: null, dataDir: copy }, Date.now());
-    try {
-      const players = how === 'screens' ? this.#players() : [];
-      return await audit({ storage, ledger: this.ledger, tables: this.tables, players });
-    } finally {
-      await storage.close();
-    }
+    const players = how === 'screens' ? this.#players() : [];
+    return audit({ dataDir: copy, ledger: this.ledger, tables: this.tables, players });
   }
 
   async #start({ program, env }: LifeParts): Promise<Server> {

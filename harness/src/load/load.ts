@@ -2,7 +2,6 @@
 
 import { join } from 'node:path';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import { openStorage } from '@fremont/server/storage/index';
 import { audit, type Findings, faultsIn } from '../audit.ts';
 import type { Site } from '../client/person.ts';
 import { chanceOf, type Harness, numberOf, type Report, type Settings, withFolder } from '../harness.ts';
@@ -80,7 +79,7 @@ const loading = (settings: Settings, seconds: number, fault: Fault | null): Prom
     const sockets = tables.reduce((sum, one) => sum + one.sockets, 0);
     await server.kill();
     for (const table of tables) table.close();
-    const findings = await auditOf(dataDir, ledger, tables);
+    const findings = await audit({ dataDir, ledger, tables: tables.map(({ id }) => id), players: [] });
     const cpu = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
     const refused = tables.reduce((sum, one) => sum + one.refused, 0);
     return reportOf(
@@ -105,15 +104,6 @@ const drive = async (tables: readonly LoadTable[], rate: number, forMs: number):
       if (table?.act()) asked += 1;
     }
     await sleep(TICK_MS);
-  }
-};
-
-const auditOf = async (dataDir: string, ledger: Ledger, tables: readonly LoadTable[]): Promise<Findings> => {
-  const storage = await openStorage({ databaseUrl: null, dataDir }, Date.now());
-  try {
-    return await audit({ storage, ledger, tables: tables.map(({ id }) => id), players: [] });
-  } finally {
-    await storage.close();
   }
 };
 

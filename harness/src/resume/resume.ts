@@ -2,7 +2,6 @@
 
 import { join } from 'node:path';
 import { type Chance, seatAt } from '@fremont/kernel';
-import { openStorage } from '@fremont/server/storage/index';
 import { audit, faultsIn } from '../audit.ts';
 import { Person, type Site } from '../client/person.ts';
 import { startedTable, tablePlan } from '../client/tables.ts';
@@ -113,14 +112,8 @@ const play = async ({ tables }: Company, steps: number, ledger: Ledger, chance: 
   }
 };
 
-const wrongScreens = async (dataDir: string, ledger: Ledger, { people, tables }: Company): Promise<number> => {
-  const storage = await openStorage({ databaseUrl: null, dataDir }, Date.now());
-  try {
-    return faultsIn(await audit({ storage, ledger, tables: [...tables.keys()], players: people }));
-  } finally {
-    await storage.close();
-  }
-};
+const wrongScreens = async (dataDir: string, ledger: Ledger, { people, tables }: Company): Promise<number> =>
+  faultsIn(await audit({ dataDir, ledger, tables: [...tables.keys()], players: people }));
 
 interface Outcome {
   readonly people: number;

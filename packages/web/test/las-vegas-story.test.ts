@@ -1,50 +1,16 @@
 /** The story a screen tells of an update: it ends on the view that was sent, within its time. */
 
 import './support/browser.ts';
-import { type Event, type LasVegas, lasVegas, type View } from '@fremont/games/las-vegas';
-import {
-  at,
-  cloneJson,
-  lastStep,
-  type Match,
-  playMatch,
-  seatAt,
-  seededChance,
-  startMatch,
-  stateOf,
-} from '@fremont/kernel';
+import { lasVegas, type View } from '@fremont/games/las-vegas';
+import { at, cloneJson } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
 import { atRest, type Frame, frameAfter } from '../src/games/las-vegas/frame.ts';
 import { type LasVegasBeat, PAYOUT_MS_MAX, planOf } from '../src/games/las-vegas/plan.ts';
 import { setTilesPart } from '../src/games/las-vegas/royale.ts';
 import { tiles } from '../src/games/las-vegas/tiles/index.ts';
+import { updatesOf } from './support/updates.ts';
 
 setTilesPart(tiles);
-
-interface Told {
-  readonly before: View;
-  readonly events: readonly Event[];
-  readonly after: View;
-}
-
-/** Every update of one random match, as seat 0 is sent it. */
-const updatesOf = (variant: (typeof lasVegas.variants)[number], seats: number, seed: number): Told[] => {
-  const chance = seededChance(seed);
-  let match: Match<LasVegas> = startMatch(lasVegas, variant.options, seats, chance);
-  const viewNow = (): View => lasVegas.view(stateOf(match), seatAt(0));
-  const updates: Told[] = [];
-  while (lasVegas.outcome(stateOf(match)) === null) {
-    const before = viewNow();
-    const seat = at(lasVegas.toAct(stateOf(match)), 0);
-    const legal = lasVegas.legalActions(stateOf(match), seat);
-    const played = playMatch(match, seat, at(legal, chance.int(legal.length, 'choice')), chance);
-    if (!played.ok) throw new Error(played.error.code);
-    match = played.value;
-    const events = lastStep(match).events.flatMap((event) => lasVegas.viewEvent(event, seatAt(0)) ?? []);
-    updates.push({ before, events, after: viewNow() });
-  }
-  return updates;
-};
 
 const MATCHES = lasVegas.variants.flatMap((variant) =>
   [variant.seats.min, variant.seats.max].map((seats) => ({ name: `${variant.name}, ${seats} seats`, variant, seats })),
@@ -68,7 +34,7 @@ const isPaying = ({ royale }: View): boolean => (royale?.payout ?? null) !== nul
 const asked = ({ phase }: View): boolean => phase.type === 'deciding';
 
 describe.each(MATCHES)('a match of $name', ({ variant, seats }) => {
-  const updates = updatesOf(variant, seats, 7);
+  const updates = updatesOf(lasVegas, variant.options, seats, 7);
 
   it('is told so that every story ends on the view that was sent', () => {
     for (const { before, events, after } of updates) {
@@ -108,7 +74,7 @@ const isCasinoPayout = ({ frame }: LasVegasBeat): boolean => frame.payout !== nu
 const lengthOf = (beats: readonly LasVegasBeat[]): number => beats.reduce((sum, { ms }) => sum + ms, 0);
 
 describe('the story of one payout', () => {
-  const [told] = updatesOf(at(lasVegas.variants, 0), 5, 3).filter(({ events }) =>
+  const [told] = updatesOf(lasVegas, at(lasVegas.variants, 0).options, 5, 3).filter(({ events }) =>
     events.some(({ type }) => type === 'roundEnded'),
   );
   if (told === undefined) throw new Error('a match has rounds');

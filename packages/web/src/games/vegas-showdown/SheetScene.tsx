@@ -69,7 +69,7 @@ const CellButtons = ({ session, controls }: ShowdownProps & { readonly controls:
   const ghost = ghostOf(session);
   const focused = ghost?.cell ?? ALL_CELLS[0];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form
+    // biome-ignore lint/a11y/useSemanticElements: arrow keys move over the cells; a fieldset would ask for a form
     <div class="cell-buttons" role="group" aria-label={t('vegas-showdown.cellsLabel')}>
       {ALL_CELLS.map((cell) => {
         const control = controlById(controls, cellId(cell));
