@@ -143,6 +143,13 @@ test('the host changes a table before the match and fills it with bots', async (
   await dialog.getByRole('button', { name: wording.text('online.save') }).click();
   await expect(ben.page.getByRole('heading', { name: 'High noon' })).toBeVisible();
   await expect(ben.page.getByText(wording.text('online.paceIncrement', { seconds: 20 }))).toBeVisible();
+  // Quicker than any news of the first click can be.
+  await page.getByRole('button', { name: wording.text('setup.addBot') }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByText(wording.text('online.openSeat'), { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: wording.text('table.level-greedy') })).toHaveCount(2);
   await page.getByRole('button', { name: wording.text('online.fillBots') }).click();
   await expect(page.getByText(wording.text('online.allHere'))).toBeVisible();
   await start(ada, ben);

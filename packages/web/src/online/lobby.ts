@@ -39,10 +39,11 @@ export const createTable = async (plan: TablePlan, sit: readonly SitBody[]): Ask
 const act = (id: TableId, what: string, body: object): Asked<unknown> =>
   post(`${tablePath(id)}/${what}`, body, doneAnswer);
 
-export const changeTable = (id: TableId, revision: number, plan: TablePlan): Asked<unknown> =>
-  act(id, 'change', { revision, plan });
-export const reorderChairs = (id: TableId, revision: number, order: readonly number[]): Asked<unknown> =>
-  act(id, 'order', { revision, order });
+/** What the host wants is worked out on the table as it is by then. */
+export const changeTable = (id: TableId, planFor: (room: Room) => TablePlan): Asked<unknown> =>
+  afterLastChange(id, (room) => act(id, 'change', { revision: room.revision, plan: planFor(room) }));
+export const reorderChairs = (id: TableId, orderFor: (room: Room) => readonly number[]): Asked<unknown> =>
+  afterLastChange(id, (room) => act(id, 'order', { revision: room.revision, order: orderFor(room) }));
 export const sitDown = (id: TableId, body: SitBody): Asked<unknown> => act(id, 'sit', body);
 export const standUp = (id: TableId, seat: number): Asked<unknown> => act(id, 'stand', { seat });
 export const joinTable = (id: TableId, role: 'player' | 'spectator'): Asked<unknown> => act(id, 'join', { role });
@@ -78,3 +79,15 @@ export interface Found {
 }
 
 export const findByCode = (code: string): Asked<Found> => post('/api/find', { code }, findAnswer);
+
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** A click can be quicker than the news of the last one: changes wait for each other, and each reads the table anew. */
+const afterLastChange = (id: TableId, change: (room: Room) => Asked<unknown>): Asked<unknown> => {
+  const answer = lastChange.then(async () => {
+    const read = await readRoom(id);
+    return read.ok ? change(read.value) : read;
+  });
+  lastChange = answer;
+  return answer;
+};

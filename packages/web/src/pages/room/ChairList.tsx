@@ -2,7 +2,7 @@
 
 import type { BotLevel } from '@fremont/bots';
 import { at } from '@fremont/kernel';
-import type { Chair, ChairPlan, Room } from '@fremont/table/protocol';
+import type { Chair, ChairPlan, Room, TablePlan } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { FIRST_FRONT, frontOf, setupOf } from '../../games/fronts.ts';
 import { t } from '../../i18n/index.ts';
@@ -25,22 +25,26 @@ const frontAt = ({ plan }: Room) => frontOf(plan.game) ?? FIRST_FRONT;
 const newBot = (room: Room): ChairPlan => ({ type: 'bot', level: usualLevel(frontAt(room)) });
 
 /** Fewer or more seats may rule an option out; the nearest one is played then. */
-const withChairs = (room: Room, chairs: readonly ChairPlan[]): void => {
-  const setup = setupOf(room.plan.game);
-  const options = setup === null ? room.plan.options : fittingOptions(setup, room.plan.options, chairs.length);
-  tryTo(changeTable(room.id, room.revision, { ...room.plan, options, chairs }));
+const planWith = ({ plan }: Room, chairs: readonly ChairPlan[]): TablePlan => {
+  const setup = setupOf(plan.game);
+  const options = setup === null ? plan.options : fittingOptions(setup, plan.options, chairs.length);
+  return { ...plan, options, chairs };
 };
 
-const withChair = (room: Room, seat: number, chair: ChairPlan): void =>
-  withChairs(
-    room,
-    room.plan.chairs.map((one, index) => (index === seat ? chair : one)),
-  );
+const changeChairs = ({ id }: Room, chairsFor: (room: Room) => readonly ChairPlan[]): void =>
+  tryTo(changeTable(id, (room) => planWith(room, chairsFor(room))));
+
+const changeChair = (room: Room, seat: number, chair: ChairPlan): void =>
+  changeChairs(room, ({ plan }) => plan.chairs.map((one, index) => (index === seat ? chair : one)));
+
+const addChair = (room: Room, chair: ChairPlan): void => changeChairs(room, ({ plan }) => [...plan.chairs, chair]);
+
+const removeChair = (room: Room, seat: number): void =>
+  changeChairs(room, ({ plan }) => plan.chairs.filter((_, index) => index !== seat));
 
 /** Nobody else will come: the host begins with bots on the chairs that are left. */
-export const fillWithBots = (room: Room): void =>
-  withChairs(
-    room,
+export const fillWithBots = (shown: Room): void =>
+  changeChairs(shown, (room) =>
     room.chairs.map((chair, seat) => (isFreeChair(chair) ? newBot(room) : at(room.plan.chairs, seat))),
   );
 
@@ -59,20 +63,10 @@ export const ChairList = (props: RoomProps) => {
       </ol>
       {isHost && (
         <div class="chairs-foot">
-          <Button
-            size="small"
-            icon="bot"
-            off={full}
-            onPress={() => withChairs(room, [...room.plan.chairs, newBot(room)])}
-          >
+          <Button size="small" icon="bot" off={full} onPress={() => addChair(room, newBot(room))}>
             {t('setup.addBot')}
           </Button>
-          <Button
-            size="small"
-            icon="plus"
-            off={full}
-            onPress={() => withChairs(room, [...room.plan.chairs, { type: 'person' }])}
-          >
+          <Button size="small" icon="plus" off={full} onPress={() => addChair(room, { type: 'person' })}>
             {t('online.addSeat')}
           </Button>
         </div>
@@ -174,7 +168,8 @@ const moved = (count: number, from: number, by: -1 | 1): number[] => {
 const HostMenu = ({ room, chair, seat, name }: ChairProps) => {
   const { length } = room.chairs;
   const label = name ?? t('online.openSeat');
-  const move = (by: -1 | 1) => (): void => tryTo(reorderChairs(room.id, room.revision, moved(length, seat, by)));
+  const move = (by: -1 | 1) => (): void =>
+    tryTo(reorderChairs(room.id, ({ chairs }) => moved(chairs.length, seat, by)));
   const items: readonly MenuItem[] = [
     ...kickItems(room, chair),
     ...kindItems(room, chair, seat),
@@ -190,11 +185,7 @@ const HostMenu = ({ room, chair, seat, name }: ChairProps) => {
             key: 'remove',
             icon: 'trash' as const,
             label: t('online.removeSeat'),
-            onChoose: () =>
-              withChairs(
-                room,
-                room.plan.chairs.filter((_, index) => index !== seat),
-              ),
+            onChoose: () => removeChair(room, seat),
           },
         ]
       : []),
@@ -218,14 +209,14 @@ const kindItems = (room: Room, chair: Chair, seat: number): MenuItem[] => {
         key: level,
         icon: 'bot',
         label: t(`setup.${level}`),
-        onChoose: () => withChair(room, seat, { type: 'bot', level }),
+        onChoose: () => changeChair(room, seat, { type: 'bot', level }),
       }),
     );
   const toPerson: MenuItem = {
     key: 'person',
     icon: 'person',
     label: t('online.openSeat'),
-    onChoose: () => withChair(room, seat, { type: 'person' }),
+    onChoose: () => changeChair(room, seat, { type: 'person' }),
   };
   return chair.type === 'bot' ? [...toBots, toPerson] : toBots;
 };

@@ -26,13 +26,12 @@ const draftOf = ({ title, visibility, clock, chat }: TablePlan): TableDraft => (
   chat,
 });
 
-const changed = (plan: TablePlan, draft: TableDraft, options: object): TablePlan => ({
-  ...plan,
+/** What the dialog says of the plan it was opened with; the chairs are none of its business. */
+const wished = (plan: TablePlan, draft: TableDraft): Pick<TablePlan, 'title' | 'visibility' | 'clock' | 'chat'> => ({
   title: titleOf(draft.title, me.peek()?.name ?? ''),
   visibility: draft.visibility,
   clock: clocksWith(plan.clock)[draft.clock] ?? plan.clock,
   chat: draft.chat,
-  options,
 });
 
 interface ChangeProps {
@@ -56,7 +55,8 @@ const Change = (props: ChangeProps & { readonly front: OpenFront; readonly setup
   const options = useSignal(fittingOptions(setup, plan.options, seats));
   const isLong = [...table.value.title].length > LIMITS.titleLength;
   const save = (): void => {
-    tryTo(changeTable(room.id, room.revision, changed(plan, table.peek(), options.peek())));
+    const wish = { ...wished(plan, table.peek()), options: options.peek() };
+    tryTo(changeTable(room.id, (now) => ({ ...now.plan, ...wish })));
     onClose();
   };
   return (
