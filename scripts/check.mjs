@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, layers, types, dead code, lockfile, left-overs.
+// `npm run check`: format, lint, layers, types, dead code, pages, cited rules, lockfile, left-overs.
 import { runChecks } from './lib/checks.mjs';
 import { endWithChildren } from './lib/run.mjs';
 

@@ -1,9 +1,11 @@
 // Whether the tree is good, one question at a time. Each check answers with its faults, one per line; none is good.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { docFaults } from '../check-docs.mjs';
 import { hygieneFaults } from '../check-hygiene.mjs';
 import { layerFaults } from '../check-layers.mjs';
 import { lockFaults } from '../check-lock.mjs';
+import { ruleFaults } from '../check-rules.mjs';
 import { runNode } from './run.mjs';
 import { ROOT } from './tree.mjs';
 
@@ -45,6 +47,8 @@ const CHECKS = [
   { name: 'layers', faults: async () => layerFaults(ROOT).join('\n') },
   { name: 'types', faults: typeFaults },
   { name: 'dead code', faults: () => tool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'pages', faults: async () => docFaults(ROOT).join('\n') },
+  { name: 'cited rules', faults: async () => ruleFaults(ROOT).join('\n') },
   { name: 'lockfile', faults: async () => lockFaults(ROOT).join('\n') },
   { name: 'hygiene', faults: async () => hygieneFaults(ROOT).join('\n') },
 ];

@@ -152,6 +152,14 @@ describe('B1 Prime Time', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'billWon', casino: 2, seat: 1, rank: 1 }));
   });
 
+  test('its dice count for Bad Luck: two black ones save the winner, and the fine is for the others (R17)', () => {
+    const state = royale(['B1', 'C2']);
+    put(put(put(state, 1, 0, 1), 2, 1, 1), 2, 2, 1);
+    go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 }, black(2, 2));
+    const events = go(state, 0, { type: 'primeTime', put: [2, 2] });
+    expect(events).toContainEqual({ type: 'badLuckNoted', casino: 2, face: 'C2', seats: [1, 2], strength: 1 });
+  });
+
   test('an imaginary winner rolls nothing', () => {
     const state = put(royale(['B1', 'F1']), 1, 0, 1);
     at(state.casinos, 0).gray = 2;
@@ -208,4 +216,13 @@ describe('H1 and H2', () => {
     ]);
     expect(dieIn(state, 1, 0)).toEqual({ small: 0, big: 0 });
   });
+});
+
+test('a tile that comes again in the next round is laid fresh (R28)', () => {
+  const state = royale(['H1']);
+  takeFromSupply(state, 0, 'small');
+  tileOf(state, 'H1').cells[0] = { seat: 0 as never, die: 'small' };
+  go(lastDie(state, 2, 6), 2, { type: 'place', face: 6 });
+  expect(state.round).toBe(2);
+  expect(tileOf(state, 'H1').cells).toEqual([null, null, null, null, null, null]);
 });

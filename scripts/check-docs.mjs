@@ -1,0 +1,126 @@
+// What the written pages say about the tree: their links lead somewhere, the files, scripts and decisions they name are
+// there, and every decision is in the index.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { filesUnder, slashed } from './lib/tree.mjs';
+
+const DECISIONS = 'docs/decisions/';
+
+/**
+ * @typedef {object} Tree
+ * @property {string} root
+ * @property {readonly string[]} files relative to the root
+ * @property {ReadonlySet<string>} scripts names in package.json
+ */
+
+/**
+ * @param {string} root folder of the checkout
+ * @returns {string[]} one line per fault
+ */
+export const docFaults = (root) => {
+  const files = filesUnder(root).map((file) => slashed(relative(root, file)));
+  const tree = { root, files, scripts: scriptsOf(root) };
+  return [...files.filter((file) => file.endsWith('.md')).flatMap((page) => pageFaults(tree, page)), ...unlisted(tree)];
+};
+
+/** @param {string} root */
+const scriptsOf = (root) => {
+  const file = join(root, 'package.json');
+  return new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts ?? {}) : []);
+};
+
+/**
+ * What can be wrong with a line of a page, each with how it is written and what is missing if it is.
+ * @type {readonly { pattern: RegExp, missing: (tree: Tree, page: string, named: string) => string | null }[]}
+ */
+const CLAIMS = [
+  { pattern: /\]\(([^)\s]+)\)/g, missing: (tree, page, target) => linkFault(tree, page, target) },
+  { pattern: /`([\w.-]+(?:\/[\w.-]+)+)`/g, missing: (tree, _page, path) => pathFault(tree, path) },
+  {
+    pattern: /\bnpm run ([\w-]+)/g,
+    missing: ({ scripts }, _page, name) => (scripts.has(name) ? null : `there is no script ${name}`),
+  },
+  {
+    pattern: /\bdecisions? (\d{4})/g,
+    missing: ({ files }, _page, number) =>
+      files.some((file) => file.startsWith(`${DECISIONS}${number}-`)) ? null : `there is no decision ${number}`,
+  },
+];
+
+/**
+ * @param {Tree} tree
+ * @param {string} page
+ */
+const pageFaults = (tree, page) =>
+  readFileSync(join(tree.root, page), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      CLAIMS.flatMap(({ pattern, missing }) =>
+        [...line.matchAll(pattern)].flatMap(([, named = '']) => {
+          const why = missing(tree, page, named);
+          return why === null ? [] : [`${page}:${index + 1}: ${why}`];
+        }),
+      ),
+    );
+
+/**
+ * @param {Tree} tree
+ * @param {string} page
+ * @param {string} target
+ * @returns {string | null}
+ */
+const linkFault = ({ root }, page, target) => {
+  if (/^\w+:/.test(target)) return null;
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? page : slashed(join(dirname(page), path));
+  if (!existsSync(join(root, file))) return `the link to ${target} leads nowhere`;
+  if (anchor === undefined || headingsOf(join(root, file)).has(anchor)) return null;
+  return `${file} has no heading #${anchor}`;
+};
+
+/**
+ * As they are spelled in addresses.
+ * @param {string} file
+ */
+const headingsOf = (file) =>
+  new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+/** What stands in instructions for a game or bot that does not exist yet. */
+const EXAMPLE = /(?:^|\/)my-game(?:\/|\.|$)/;
+
+/**
+ * A file may be named by the end of its path. Other words with a stroke in them are no paths.
+ * @param {Tree} tree
+ * @param {string} path
+ * @returns {string | null}
+ */
+const pathFault = ({ root, files }, path) => {
+  if (EXAMPLE.test(path)) return null;
+  const isFile = /\.(?:ts|tsx|mjs|md|json|css)$/.test(path);
+  const isFolder = /^(?:packages|docs|scripts|bench|harness|e2e)\//.test(path);
+  if (existsSync(join(root, path)) || (!isFile && !isFolder)) return null;
+  if (isFile && files.some((file) => file.endsWith(`/${path}`))) return null;
+  return `there is no ${path}`;
+};
+
+/**
+ * @param {Tree} tree
+ * @returns {string[]}
+ */
+const unlisted = ({ root, files }) => {
+  const pages = files
+    .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+    .map((file) => file.slice(DECISIONS.length));
+  const index = join(root, DECISIONS, 'README.md');
+  const listed = existsSync(index) ? readFileSync(index, 'utf8') : '';
+  return pages
+    .filter((page) => !listed.includes(`](${page})`))
+    .map((page) => `${DECISIONS}README.md: ${page} is not listed`);
+};
