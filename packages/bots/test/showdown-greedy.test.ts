@@ -1,7 +1,7 @@
 /** The greedy bot of Vegas Showdown: cheap steps, good places, whole matches. */
 
 import { botFor } from '@fremont/bots';
-import { type Action, lotState, type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
+import { type Action, lotState, progressOf, type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
 import { at, type DeepReadonly, type Seat, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 
@@ -63,5 +63,25 @@ describe('greedy', () => {
     at(state.chairs, 0).aside = ['slots'];
     state.phase = { type: 'building', seat: seatAt(0), work: { type: 'publicity' } };
     expect(choose('greedy', state, seatAt(0), 1)).toMatchObject({ type: 'place', tile: 'slots', cell: [0, 2] });
+  });
+
+  test('renovates as in the example of the rulebook: turns the Lounge, adds the Night Club, fills the hotel', () => {
+    const { state } = vegasShowdown.setup(OPTIONS, 3, seededChance(8));
+    const chair = at(state.chairs, 0);
+    chair.sheet = [
+      { tile: 'restaurant', cell: [5, 0], turn: 0 },
+      { tile: 'lounge', cell: [6, 2], turn: 90 },
+    ];
+    chair.aside = ['night-club'];
+    state.phase = { type: 'building', seat: seatAt(0), work: { type: 'renovate', lifts: 0, places: 0 } };
+    const taken: Action['type'][] = [];
+    while (state.phase.type === 'building' && state.phase.work.type === 'renovate') {
+      const action = choose('greedy', state, seatAt(0), taken.length);
+      taken.push(action.type);
+      vegasShowdown.advance(state, seatAt(0), action, seededChance(1));
+    }
+    expect(taken.slice(0, 3)).toEqual(['lift', 'place', 'place']);
+    expect(chair.aside).toEqual([]);
+    expect(progressOf(chair.sheet, '3-2-2').hotel.fame).toBe(5);
   });
 });

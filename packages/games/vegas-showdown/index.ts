@@ -58,6 +58,7 @@ export {
   type ChartRow,
   type Counters,
   countersWith,
+  isSoundSheet,
   type PlacementReport,
   placementReport,
   prerequisiteChart,

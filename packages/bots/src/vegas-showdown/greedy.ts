@@ -1,12 +1,13 @@
 /**
  * Greedy looks to the end of the turn: it buys the lot that adds most at the price it is expected to close at, and puts
- * every tile where it adds most. It makes no plans for later turns and lifts nothing.
+ * every tile where it adds most. It makes no plans for later turns.
  */
 
 import {
   type Action,
   type Lot,
   lotStates,
+  PLACES_MAX,
   publicityFame,
   stackHeight,
   type TileId,
@@ -16,6 +17,7 @@ import { at, pick, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
 import { predictMarket, type Worths } from './auction.ts';
 import { bestWorth, placingWorth, roughWorth, tileWorth } from './placing.ts';
+import { renovatingWorths, renovationGain } from './renovating.ts';
 import { dollarWorth, turnsLeft, type View } from './worth.ts';
 
 export const greedyBot: Bot<VegasShowdown> = {
@@ -49,6 +51,8 @@ const NEVER = Number.NEGATIVE_INFINITY;
 const buildWorths = (view: View, seat: Seat, legal: readonly Action[]): number[] => {
   const turns = turnsLeft(view);
   const chair = at(view.chairs, seat);
+  const work = view.phase.type === 'building' ? view.phase.work : null;
+  if (work?.type === 'renovate') return renovatingWorths({ view, chair, turns }, PLACES_MAX - work.places, legal);
   return legal.map((action) => {
     if (action.type === 'place') return placingWorth(view, chair, action, turns);
     return action.type === 'done' ? 0 : NEVER;
@@ -67,7 +71,7 @@ const choiceWorths = (view: View, seat: Seat, legal: readonly Action[]): number[
       case 'publicity':
         return publicity;
       case 'renovate':
-        return (stored[0] ?? 0) + (stored[1] ?? 0);
+        return renovationGain({ view, chair: at(view.chairs, seat), turns });
       case 'pass':
         return 0;
       case 'bid': {

@@ -18,7 +18,7 @@ import {
 } from '../types.ts';
 import { incomeOf } from './income.ts';
 import { edgeOf, isJoined, outlineOf, wallsOf } from './outline.ts';
-import { isStanding, placementFault } from './placement.ts';
+import { isSound, isStanding, placementFault } from './placement.ts';
 import { type SheetProgress, surveyProgress } from './score.ts';
 import { cellAt, cellIndex, coveredCells, REACH, SPOTS, type Spot, STEPS_FROM, spotAt } from './spot.ts';
 import { isFree, isLounge, reachAt, type Survey, survey, surveyWith } from './survey.ts';
@@ -144,6 +144,9 @@ export const waysToPlace = (sheet: readonly Placement[], tile: TileId): Placemen
     .filter((spot) => isFree(around, spot) && isStanding(around, spot))
     .map(({ placement }) => placement);
 };
+
+/** Whether every tile of it may stay: what a Renovate has to leave behind. */
+export const isSoundSheet = (sheet: readonly Placement[]): boolean => isSound(survey(sheet));
 
 /** One row of the prerequisite chart. */
 export interface ChartRow {
