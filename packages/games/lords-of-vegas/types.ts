@@ -301,6 +301,8 @@ export type Refusal =
   | { readonly code: 'noTile'; readonly colour: Colour; readonly needed: number; readonly left: number }
   | { readonly code: 'moveDieNeeded' }
   | { readonly code: 'moveDieNotNeeded'; readonly left: number }
+  /** Only an own marker can make room for the eleventh. */
+  | { readonly code: 'notYourMarker'; readonly lot: LotId }
   | { readonly code: 'notYourDie'; readonly lot: LotId; readonly owner: Seat | null }
   | { readonly code: 'lotNotOpen'; readonly lot: LotId; readonly open: readonly LotId[] }
   | { readonly code: 'noSuchResult'; readonly value: Face; readonly left: readonly Face[] }

@@ -77,10 +77,8 @@ const resolve = (draft: State, card: LotId, chance: Chance): Event[] => {
   return [...events, ...draw(draft, chance)];
 };
 
-export const checkGiveUpLot = (state: DeepReadonly<State>, seat: Seat, lot: LotId): Refusal | null => {
-  const owner = lotAt(state.lots, lot).marker;
-  return owner === seat ? null : { code: 'notYourLot', lot, owner };
-};
+export const checkGiveUpLot = (state: DeepReadonly<State>, seat: Seat, lot: LotId): Refusal | null =>
+  lotAt(state.lots, lot).marker === seat ? null : { code: 'notYourMarker', lot };
 
 /** Ruling R04: the marker of an own lot moves to the one just drawn. */
 export const giveUpLot = (draft: State, seat: Seat, from: LotId, to: LotId, chance: Chance): Event[] => {

@@ -83,7 +83,7 @@ describe('the eleventh marker (marker-limit)', () => {
   test('makes the drawer give up one of the ten, not the lot just drawn', () => {
     expect(state.phase).toEqual({ type: 'givingUpLot', lot: 'C1' });
     expect(lordsOfVegas.legalActions(state, RED)).toHaveLength(10);
-    expect(refusal(state, RED, { type: 'giveUpLot', lot: 'C1' })).toMatchObject({ code: 'notYourLot' });
+    expect(refusal(state, RED, { type: 'giveUpLot', lot: 'C1' })).toEqual({ code: 'notYourMarker', lot: 'C1' });
   });
 
   test('is paid after the choice: ten lots, ten dollars', () => {

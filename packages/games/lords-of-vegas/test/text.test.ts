@@ -64,6 +64,7 @@ const RARE_REFUSALS: readonly Refusal[] = [
   { code: 'noTile', colour: 'gold', needed: 3, left: 2 },
   { code: 'moveDieNeeded' },
   { code: 'moveDieNotNeeded', left: 1 },
+  { code: 'notYourMarker', lot: 'A1' },
   { code: 'notYourDie', lot: 'A1', owner: null },
   { code: 'lotNotOpen', lot: 'A1', open: ['A2', 'A3'] },
   { code: 'noSuchResult', value: 6, left: [1, 2] },

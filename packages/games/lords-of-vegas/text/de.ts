@@ -270,10 +270,15 @@ export const de: LordsOfVegasText = {
       rule: RULE_OF.moveDieNotNeeded,
       remedy: say`Lass die Würfel auf dem Plan liegen.`,
     }),
+    notYourMarker: ({ lot }) => ({
+      why: say`Auf Grundstück ${lotPlace(lot)} steht kein Marker von dir.`,
+      rule: RULE_OF.notYourMarker,
+      remedy: say`Wähle ein Grundstück mit deinem Marker.`,
+    }),
     notYourDie: ({ lot }) => ({
       why: say`Auf ${lotPlace(lot)} liegt kein Würfel von dir.`,
       rule: RULE_OF.notYourDie,
-      remedy: null,
+      remedy: say`Wähle ein Plättchen mit deinem Würfel.`,
     }),
     lotNotOpen: ({ open }) => ({
       why: say`Dorthin kann kein Ergebnis gelegt werden.`,

@@ -255,10 +255,15 @@ export const en: LordsOfVegasText = {
       rule: RULE_OF.moveDieNotNeeded,
       remedy: say`Leave the dice on the board where they are.`,
     }),
+    notYourMarker: ({ lot }) => ({
+      why: say`No marker of yours stands on lot ${lotPlace(lot)}.`,
+      rule: RULE_OF.notYourMarker,
+      remedy: say`Choose a lot with your marker.`,
+    }),
     notYourDie: ({ lot }) => ({
       why: say`No die of yours lies on ${lotPlace(lot)}.`,
       rule: RULE_OF.notYourDie,
-      remedy: null,
+      remedy: say`Choose a tile with your die.`,
     }),
     lotNotOpen: ({ open }) => ({
       why: say`No result can be placed there.`,

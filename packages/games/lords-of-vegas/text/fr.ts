@@ -168,7 +168,7 @@ export const fr: LordsOfVegasText = {
     }),
     notAsked: () => ({ why: say`Rien de tel n’est demandé.`, rule: RULE_OF.notAsked, remedy: null }),
     blockUnused: () => ({
-      why: say`Le bloc F n’est pas utilisé à deux joueurs.`,
+      why: say`Le quartier F n’est pas utilisé à deux joueurs.`,
       rule: RULE_OF.blockUnused,
       remedy: null,
     }),
@@ -194,7 +194,7 @@ export const fr: LordsOfVegasText = {
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} ne touche pas le casino ${lotPlace(casino)}.`,
       rule: RULE_OF.notAdjacent,
-      remedy: say`Choisissez un lot libre voisin du même bloc.`,
+      remedy: say`Choisissez un lot libre voisin du même quartier.`,
     }),
     noCasino: ({ lot }) => ({
       why: say`Aucun casino ne porte le nom de ${lotPlace(lot)}.`,
@@ -270,10 +270,15 @@ export const fr: LordsOfVegasText = {
       rule: RULE_OF.moveDieNotNeeded,
       remedy: say`Laissez les dés du plateau où ils sont.`,
     }),
+    notYourMarker: ({ lot }) => ({
+      why: say`Aucun de vos marqueurs n’est sur le lot ${lotPlace(lot)}.`,
+      rule: RULE_OF.notYourMarker,
+      remedy: say`Choisissez un lot qui porte votre marqueur.`,
+    }),
     notYourDie: ({ lot }) => ({
       why: say`Aucun de vos dés n’est sur ${lotPlace(lot)}.`,
       rule: RULE_OF.notYourDie,
-      remedy: null,
+      remedy: say`Choisissez une tuile qui porte votre dé.`,
     }),
     lotNotOpen: ({ open }) => ({
       why: say`Aucun résultat ne peut être placé là.`,

@@ -266,10 +266,15 @@ export const it: LordsOfVegasText = {
       rule: RULE_OF.moveDieNotNeeded,
       remedy: say`Lascia i dadi sul tabellone dove sono.`,
     }),
+    notYourMarker: ({ lot }) => ({
+      why: say`Sul lotto ${lotPlace(lot)} non c’è un tuo segnalino.`,
+      rule: RULE_OF.notYourMarker,
+      remedy: say`Scegli un lotto con un tuo segnalino.`,
+    }),
     notYourDie: ({ lot }) => ({
       why: say`Su ${lotPlace(lot)} non c’è un tuo dado.`,
       rule: RULE_OF.notYourDie,
-      remedy: null,
+      remedy: say`Scegli una tessera con un tuo dado.`,
     }),
     lotNotOpen: ({ open }) => ({
       why: say`Lì non si può piazzare nessun risultato.`,

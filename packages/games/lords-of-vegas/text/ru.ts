@@ -257,10 +257,15 @@ export const ru: LordsOfVegasText = {
       rule: RULE_OF.moveDieNotNeeded,
       remedy: say`Оставьте кубики на поле на месте.`,
     }),
+    notYourMarker: ({ lot }) => ({
+      why: say`На участке ${lotPlace(lot)} нет вашей фишки.`,
+      rule: RULE_OF.notYourMarker,
+      remedy: say`Выберите участок с вашей фишкой.`,
+    }),
     notYourDie: ({ lot }) => ({
       why: say`На ${lotPlace(lot)} нет вашего кубика.`,
       rule: RULE_OF.notYourDie,
-      remedy: null,
+      remedy: say`Выберите жетон с вашим кубиком.`,
     }),
     lotNotOpen: ({ open }) => ({
       why: say`Туда ничего поставить нельзя.`,

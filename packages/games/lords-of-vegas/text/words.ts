@@ -96,6 +96,7 @@ export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
   noTile: '4.2',
   moveDieNeeded: '4.2',
   moveDieNotNeeded: '4.2',
+  notYourMarker: '3.2',
   notYourDie: '4.2',
   lotNotOpen: '4.5',
   noSuchResult: '4.5',
