@@ -8,9 +8,13 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { copyMatch } from './copy-match.ts';
 import type { ResultWays, ScreenTypes, SessionProps } from './game-screen.ts';
+import { Letterboard } from './Letterboard.tsx';
+import './result.css';
 
 interface ResultFrameProps<S extends ScreenTypes> extends SessionProps<S>, ResultWays {
   readonly title: string;
+  /** Who won and how, in a sentence. */
+  readonly verdict: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -26,6 +30,7 @@ const localAgain = (id: string): { rematch(): void } => ({
 export const ResultFrame = <S extends ScreenTypes>({
   session,
   title,
+  verdict,
   children,
   onClose,
   onNewTable,
@@ -51,6 +56,12 @@ export const ResultFrame = <S extends ScreenTypes>({
       </>
     }
   >
+    <div class="result-headline">
+      <div aria-hidden="true">
+        <Letterboard lettering={session.screen.lettering(session)} />
+      </div>
+      <p class="result-verdict">{verdict}</p>
+    </div>
     {children}
   </Dialog>
 );

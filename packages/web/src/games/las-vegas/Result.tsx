@@ -23,10 +23,12 @@ export const Result = ({ session, ...ways }: LasVegasProps & ResultWays) => {
   const placing = (seat: Seat): number => at(outcome.placings, seat);
   const ranked = session.players.map(({ seat }) => seat).sort((a, b) => placing(a) - placing(b));
   return (
-    <ResultFrame session={session} title={t('las-vegas.resultTitle')} {...ways}>
-      <p class="result-verdict">
-        <Told sentence={verdict(session)} players={session.players} />
-      </p>
+    <ResultFrame
+      session={session}
+      title={t('las-vegas.resultTitle')}
+      verdict={<Told sentence={verdict(session)} players={session.players} />}
+      {...ways}
+    >
       <ol class="result-list">
         {ranked.map((seat) => (
           <ResultCard key={seat} session={session} seat={seat} placing={placing(seat)} />

@@ -32,6 +32,7 @@ export interface TilesPart {
   readonly TextTile: FunctionComponent<LasVegasProps & { readonly face: Face }>;
   readonly TextAsk: FunctionComponent<WithControls>;
   readonly TilePaper: FunctionComponent<LasVegasProps>;
+  readonly TilesPanel: FunctionComponent<LasVegasProps>;
 }
 
 let part: TilesPart | null = null;

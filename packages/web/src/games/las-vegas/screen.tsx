@@ -13,8 +13,8 @@ import { letteringOf, phasesOf } from './lettering.ts';
 import { loadTiles } from './load-tiles.ts';
 import { lookBefore, startMotion } from './motions.ts';
 import { Panels } from './Panels.tsx';
-import { PilePanel } from './PilePanel.tsx';
 import { planOf } from './plan.ts';
+import { Rail } from './Rail.tsx';
 import { Result } from './Result.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
 import { SideActions } from './SideActions.tsx';
@@ -74,7 +74,7 @@ const screen: GameScreen<LasVegasScreen> = {
   SideActions,
   Consequence,
   Side: Panels,
-  Rail: PilePanel,
+  Rail,
   TextView,
   Result,
 };

@@ -122,11 +122,17 @@ export const ResultDialog = ({ session, ...ways }: ShowdownProps & ResultWays) =
   if (outcome === null) return null;
   const accounts = accountsOf(view.chairs, view.options.sheet);
   return (
-    <ResultFrame session={session} title={t('vegas-showdown.resultTitle')} {...ways}>
-      <p class="account-verdict">
-        <Told sentence={verdict(session)} players={session.players} />{' '}
-        {view.phase.type === 'over' && session.text.value.endings[view.phase.ending]}
-      </p>
+    <ResultFrame
+      session={session}
+      title={t('vegas-showdown.resultTitle')}
+      verdict={
+        <>
+          <Told sentence={verdict(session)} players={session.players} />{' '}
+          {view.phase.type === 'over' && session.text.value.endings[view.phase.ending]}
+        </>
+      }
+      {...ways}
+    >
       <AccountTable session={session} accounts={accounts} told={SCORE_ITEMS} />
     </ResultFrame>
   );

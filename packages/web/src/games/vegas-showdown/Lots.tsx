@@ -101,7 +101,9 @@ const LotHead = ({ session, state, controls }: LotProps) => {
         <small class="lot-kind">{t(KINDS[TILES[state.tile].colour])}</small>
       )}
       <span class="lot-picture">{state.tile !== null && <RoomPicture tile={state.tile} />}</span>
-      {state.tile === null && <small class="lot-nothing">{t('vegas-showdown.nothing')}</small>}
+      {state.tile === null && spaceOfLot(state.lot) !== null && (
+        <small class="lot-nothing">{t('vegas-showdown.nothing')}</small>
+      )}
       {state.tile !== null && <Values names={session.text.value.names} signed {...TILES[state.tile]} />}
     </>
   );

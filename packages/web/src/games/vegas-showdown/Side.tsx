@@ -72,7 +72,7 @@ const Forecast = ({ session, seat }: SeatProps) => {
     <section class="panel forecast">
       <h2 class="panel-head">{t('vegas-showdown.ifYouWin', { money: money(chosen.amount) })}</h2>
       <dl>
-        <Change name={counters.money} from={money(chair.money)} to={money(chair.money - chosen.amount)} />
+        <Change name={counters.money} from={money(chair.money)} to={money(chair.money - chosen.amount)} isCost />
         <Change name={counters.income} from={money(incomeOf(chair))} to={money(after.income)} />
         <Change name={counters.fame} from={String(chair.fame)} to={String(after.fame)} />
         <Change name={t('vegas-showdown.nextTurn')} from={next} to={next} />

@@ -60,9 +60,16 @@ export const doingWords = (session: ShowdownSession, seat: Seat): string => {
   const { view } = session.frame.value;
   const { choice, outbid } = at(view.chairs, seat);
   const { phase } = view;
-  if (phase.type !== 'over' && phase.seat === seat && !session.isPlaying.value) return askedWords(phase.type);
+  if (phase.type === 'over') return finalWords(session, seat);
+  if (phase.seat === seat && !session.isPlaying.value) return askedWords(phase.type);
   if (choice !== null) return choiceWords(session, choice);
   return t(outbid === null ? 'vegas-showdown.doingWaits' : 'vegas-showdown.doingOutbid');
+};
+
+/** What the match came to; nobody waits for anything any more. */
+const finalWords = ({ update, text }: ShowdownSession, seat: Seat): string => {
+  const score = update.value.outcome?.scores[seat];
+  return score === undefined ? '' : text.value.counts.fame(score);
 };
 
 const askedWords = (phase: 'stack' | 'permit' | 'choosing' | 'building'): string =>

@@ -14,6 +14,7 @@ import { TargetLane } from './TargetLane.tsx';
 import { TextAsk, TextTile } from './TextAsk.tsx';
 import { TileCell } from './TileCell.tsx';
 import { TilePaper } from './TilePaper.tsx';
+import { TilesPanel } from './TilesPanel.tsx';
 import './tiles.css';
 import './prompt.css';
 import './tiles-phone.css';
@@ -33,4 +34,5 @@ export const tiles: TilesPart = {
   TextTile,
   TileCell,
   TilePaper,
+  TilesPanel,
 };
