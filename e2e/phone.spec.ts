@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { playerAt } from './support/playing.ts';
+import { royalePlayerAt, setUpRoyale } from './support/royale.ts';
 import { setUpTable } from './support/setting-up.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
@@ -39,4 +40,17 @@ test('the buttons of a turn lie where the thumb is, and nothing is wider than th
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   }
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('an answer that a finger has chosen keeps the colour of a choice', async ({ page, wording }) => {
+  await setUpRoyale(page, wording, { people: ['Аня'], bots: 1, faces: ['A1', 'E1', 'H1', 'D2', 'F1', 'B2'] });
+  const player = royalePlayerAt(page, wording);
+  const answer = page.locator('.answer[aria-disabled="false"]').first();
+  while (!(await answer.isVisible())) {
+    expect(await player.step()).not.toBe('over');
+    await player.asked();
+  }
+  await answer.tap();
+  await expect(answer).toHaveAttribute('aria-pressed', 'true');
+  await expect(answer).toHaveCSS('background-image', /gradient/);
 });

@@ -1,4 +1,4 @@
-/** The final frame before the state arrives: same sizes, no spinner. */
+/** The final frame before the state arrives: same sizes, no spinner. Which game is played nobody knows yet. */
 
 import { t } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,18 +6,13 @@ import { numbered } from './numbered.ts';
 import './table.css';
 
 const SEATS = numbered(Array.from({ length: 4 }));
-const CASINOS = numbered(Array.from({ length: 6 }));
 
 export const Skeleton = ({ slow, onRetry }: { readonly slow: boolean; readonly onRetry: () => void }) => (
   <div class="table-app table-skeleton">
     <div class="table-frame">
       <main id="main" class="stage" aria-busy="true">
         <p class="visually-hidden">{t('table.loading')}</p>
-        <div class="skeleton-board">
-          {CASINOS.map(({ number }) => (
-            <span key={number} />
-          ))}
-        </div>
+        <div class="skeleton-board" />
       </main>
       <section class="dock" aria-label={t('table.loading')}>
         <div class="letterboard">
@@ -34,6 +29,9 @@ export const Skeleton = ({ slow, onRetry }: { readonly slow: boolean; readonly o
               </p>
             )}
           </div>
+        </div>
+        <div class="dock-actions">
+          <span class="dock-primary dock-primary-none" />
         </div>
       </section>
       <aside class="seat-rail" aria-hidden="true">

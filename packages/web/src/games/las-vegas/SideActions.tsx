@@ -21,7 +21,11 @@ const PowerButton = ({ session, controls }: DockProps) => {
   const power = controlById(controls, 'power');
   if (power === undefined) return null;
   return (
-    <ControlButton control={power} players={session.players} class="button button-plain button-normal pass-button">
+    <ControlButton
+      control={power}
+      players={session.players}
+      class="button button-plain button-normal pass-button power-button"
+    >
       <span>
         <b>{power.label}</b>
         <small>{session.text.value.tiles.D2.name}</small>
