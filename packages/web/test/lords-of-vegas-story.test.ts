@@ -41,3 +41,18 @@ describe.each([2, 4])('a match of %i', (seats) => {
     expect(moved).toEqual([]);
   });
 });
+
+describe('a gamble', () => {
+  const updates = updatesOf(lordsOfVegas, at(lordsOfVegas.variants, 0).options, 4, 5);
+
+  it('is rolled where everybody sees it, with the casino of the bet lit', () => {
+    const told = updates.flatMap(({ before, events, after }) =>
+      planOf(events, atRest(before), after).filter(({ frame }) => frame.roll?.type === 'gambleRolled'),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    for (const { frame, motion } of told) {
+      expect(motion).toEqual({ type: 'roll' });
+      expect(frame.lit.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -37,3 +37,21 @@ describe.each([3, 5])('a match of %i', (seats) => {
     }
   });
 });
+
+describe('what moves in a match of 3', () => {
+  const updates = updatesOf(vegasShowdown, at(vegasShowdown.variants, 0).options, 3, 5);
+  const motions = updates.flatMap(({ before, events, after }) => planOf(events, atRest(before), after));
+
+  it('is the marker of every bid, from its seat to where it comes to lie', () => {
+    const bids = updates.flatMap(({ events }) => events.filter(({ type }) => type === 'bidMade'));
+    const moved = motions.flatMap(({ motion }) => (motion?.type === 'bid' ? [motion] : []));
+    expect(moved.length).toBe(bids.length);
+    expect(moved.length).toBeGreaterThan(0);
+  });
+
+  it('is every minimum that drops', () => {
+    const dropped = motions.flatMap(({ motion }) => (motion?.type === 'prices' ? [motion.lots.length] : []));
+    expect(dropped.length).toBeGreaterThan(0);
+    expect(Math.min(...dropped)).toBeGreaterThan(0);
+  });
+});

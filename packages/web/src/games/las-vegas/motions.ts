@@ -1,12 +1,9 @@
 /** How pieces move. Only transform and opacity; every motion ends where the picture already is. */
 
-import { FACES, type Face } from '@fremont/games/las-vegas';
+import type { Face } from '@fremont/games/las-vegas';
 import type { Seat } from '@fremont/kernel';
+import { copyInPlace, EASE_LAND, EASE_OUT, fly, isSeen, removeAfter, slide, tumble } from '../../table/flights.ts';
 import type { Motion } from './plan.ts';
-
-const EASE_LAND = 'cubic-bezier(.2, 1.35, .4, 1)';
-const EASE_INOUT = 'cubic-bezier(.6, 0, .2, 1)';
-const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)';
 
 type Boxes = ReadonlyMap<string, DOMRect>;
 
@@ -18,8 +15,6 @@ interface Before {
 
 const all = (stage: HTMLElement, selector: string): HTMLElement[] => [...stage.querySelectorAll<HTMLElement>(selector)];
 
-const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
-
 const billOf = (stage: HTMLElement, casino: Face, index: number): HTMLElement | null =>
   stage.querySelector(`[data-bill="${casino}-${index}"] .note`);
 
@@ -27,16 +22,13 @@ const billOf = (stage: HTMLElement, casino: Face, index: number): HTMLElement | 
 export const lookBefore = (motion: Motion, stage: HTMLElement): Before => {
   const boxes = new Map(all(stage, '[data-die]').map((die) => [die.dataset['die'] ?? '', die.getBoundingClientRect()]));
   const note = motion.type === 'pay' || motion.type === 'putBack' ? billOf(stage, motion.casino, motion.index) : null;
-  return { boxes, note: note === null ? null : copyInPlace(note) };
+  return { boxes, note: note === null ? null : noteInPlace(note) };
 };
 
-/** A copy that lies exactly over its original. */
-const copyInPlace = (element: HTMLElement): HTMLElement => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.classList.add('flying');
-  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  copy.style.setProperty('--note-height', `${height}px`);
+/** The drawing of a note takes its size from this. */
+const noteInPlace = (note: HTMLElement): HTMLElement => {
+  const copy = copyInPlace(note);
+  copy.style.setProperty('--note-height', copy.style.height);
   return copy;
 };
 
@@ -56,7 +48,7 @@ export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement,
     case 'blowOut':
       return all(stage, `[data-casino="${motion.casino}"] .cell-tied`).map((cell) => blow(cell, ms));
     case 'pay':
-      return note === null ? [] : fly(stage, note, motion.seat, ms);
+      return note === null ? [] : award(stage, note, motion.seat, ms);
     case 'putBack':
       return note === null ? [] : [fade(stage, note, ms)];
     case 'lay':
@@ -75,56 +67,6 @@ export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement,
 };
 
 const PULSE_MS = 500;
-const FACE_MS = 60;
-const SETTLE_MS = 40;
-const TUMBLE: Keyframe[] = [
-  { transform: 'none' },
-  { transform: 'translateY(-8px) rotate(-110deg)', offset: 0.25 },
-  { transform: 'translateY(-4px) rotate(-250deg)', offset: 0.6 },
-  { transform: 'translateY(-6px) rotate(-350deg)', offset: 0.85 },
-  { transform: 'rotate(-360deg)' },
-];
-
-/** Dice tumble in place and come to rest from left to right. The faces meanwhile are decoration. */
-const tumble = (dice: readonly HTMLElement[], ms: number): Animation[] =>
-  dice.map((die, index) => {
-    const duration = Math.max(ms * 0.4, ms - (dice.length - 1 - index) * SETTLE_MS);
-    const animation = die.animate(TUMBLE, { duration, easing: EASE_OUT });
-    changeFaces(die, animation);
-    return animation;
-  });
-
-const changeFaces = (die: HTMLElement, until: Animation): void => {
-  const use = die.querySelector('use');
-  const landed = use?.getAttribute('href') ?? '';
-  const turn = (): void => {
-    const face = FACES[Math.floor(Math.random() * FACES.length)];
-    use?.setAttribute('href', landed.replace(/\d$/, String(face)));
-  };
-  turn();
-  const timer = setInterval(turn, FACE_MS);
-  const stop = (): void => {
-    clearInterval(timer);
-    use?.setAttribute('href', landed);
-  };
-  until.finished.then(stop, stop);
-};
-
-/** From where it was to where it is. */
-const slide = (element: HTMLElement, from: DOMRect | undefined, duration: number, easing: string): Animation[] => {
-  if (from === undefined) return [];
-  const to = element.getBoundingClientRect();
-  if (to.width === 0) return [];
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = from.width / to.width;
-  return [
-    element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
-      duration,
-      easing,
-    }),
-  ];
-};
 
 /** Placed dice go from the lane into their row; the last dice of a row are the new ones. */
 const land = (stage: HTMLElement, casino: Face, seat: Seat, boxes: Boxes, ms: number): Animation[] => {
@@ -185,34 +127,10 @@ const drop = (element: HTMLElement, duration: number): Animation =>
     },
   );
 
-const removeAfter = (element: HTMLElement, animation: Animation): Animation => {
-  const remove = (): void => element.remove();
-  animation.finished.then(remove, remove);
-  return animation;
-};
-
 /** A note on its way to the seat that won it. */
-const fly = (stage: HTMLElement, note: HTMLElement, seat: Seat, duration: number): Animation[] => {
+const award = (stage: HTMLElement, note: HTMLElement, seat: Seat, duration: number): Animation[] => {
   const target = all(stage, `[data-money="${seat}"]`).find(isSeen);
-  if (target === undefined) return [];
-  stage.append(note);
-  const from = note.getBoundingClientRect();
-  const to = target.getBoundingClientRect();
-  const x = to.left + to.width / 2 - (from.left + from.width / 2);
-  const y = to.top + to.height / 2 - (from.top + from.height / 2);
-  const flight = note.animate(
-    [
-      { transform: 'none' },
-      { transform: `translate(${x * 0.5}px, ${y * 0.5 - 46}px) scale(1.1)`, offset: 0.5 },
-      { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0.4 },
-    ],
-    { duration, easing: EASE_INOUT },
-  );
-  const arrival = target.animate([{ transform: 'none' }, { transform: 'scale(1.16)' }, { transform: 'none' }], {
-    duration: duration * 0.3,
-    delay: duration * 0.7,
-  });
-  return [removeAfter(note, flight), arrival];
+  return target === undefined ? [] : fly(stage, note, target, duration);
 };
 
 const fade = (stage: HTMLElement, note: HTMLElement, duration: number): Animation => {

@@ -15,6 +15,7 @@ import { draftOf, wayOf } from './draft.ts';
 import { blockBox, boardBox, type Layout, lotBox, shareOf, streetBelow, stripBox } from './geometry.ts';
 import { OpenLot } from './OpenLot.tsx';
 import { picksOf } from './picks.ts';
+import { RollPlate } from './RollPlate.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { layoutNow, type Scene, sceneOf } from './scene.ts';
 import { Tower } from './Tower.tsx';
@@ -48,6 +49,7 @@ export const Board = ({ session }: LordsProps) => {
           {LOTS.map((lot) => (
             <LotButton key={lot} session={session} lot={lot} controls={controls} />
           ))}
+          <RollPlate session={session} />
         </div>
       </div>
       <ZoomButton zoomed={zoomed} />

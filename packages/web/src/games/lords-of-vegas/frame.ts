@@ -18,6 +18,8 @@ import {
 } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 
+export type Roll = Extract<Event, { type: 'gambleRolled' | 'starterRolled' }>;
+
 export interface Frame {
   readonly view: View;
   /** The lots the story is about right now. */
@@ -26,13 +28,19 @@ export interface Frame {
   readonly card: { readonly card: CardId; readonly payer: Payer } | null;
   /** Money that has just come or gone, by seat. */
   readonly gains: readonly number[];
-  /** The dice of a gamble or of the starter, while they are talked about. */
-  readonly dice: readonly Face[];
+  /** A roll beside the board, of a gamble or for the start, while it is talked about. */
+  readonly roll: Roll | null;
 }
 
-export const atRest = (view: View): Frame => ({ view, lit: [], card: null, gains: view.chairs.map(() => 0), dice: [] });
+export const atRest = (view: View): Frame => ({
+  view,
+  lit: [],
+  card: null,
+  gains: view.chairs.map(() => 0),
+  roll: null,
+});
 
-const calm = (frame: Frame): Frame => ({ ...frame, lit: [], gains: frame.gains.map(() => 0), dice: [] });
+const calm = (frame: Frame): Frame => ({ ...frame, lit: [], gains: frame.gains.map(() => 0), roll: null });
 
 /** The picture after an event; `end` is the view that all events together lead to. */
 export const frameAfter = (before: Frame, event: Event, end: View): Frame => {
@@ -69,7 +77,7 @@ export const frameAfter = (before: Frame, event: Event, end: View): Frame => {
     case 'gambleRolled':
       return gambled(frame, event);
     case 'starterRolled':
-      return { ...frame, dice: event.dice };
+      return { ...frame, roll: event };
     default:
       return afterDice(frame, event, end);
   }
@@ -162,8 +170,12 @@ const gambled = (frame: Frame, event: Extract<Event, { type: 'gambleRolled' }>):
     if (index === event.seat) return event.gambler;
     return index === event.boss ? event.house : 0;
   });
-  return { ...paid(frame, money), dice: event.dice, lit: frame.lit };
+  return { ...paid(frame, money), roll: event, lit: betOn(frame) };
 };
+
+/** Where the bet that is being rolled for was placed. */
+const betOn = (frame: Frame): readonly LotId[] =>
+  frame.view.phase.type === 'layingOff' ? around(frame, frame.view.phase.casino) : [];
 
 const markedLots = ({ lots }: View): LotId[] =>
   Object.values(LOT_FACTS)

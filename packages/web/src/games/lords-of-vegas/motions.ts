@@ -1,26 +1,35 @@
 /** How pieces move. Only transform and opacity; every motion ends where the picture already is. */
 
 import type { LotId } from '@fremont/games/lords-of-vegas';
+import type { Seat } from '@fremont/kernel';
+import { EASE_INOUT, EASE_LAND, EASE_OUT, isSeen, slide, tumble } from '../../table/flights.ts';
 import type { Motion } from './plan.ts';
 
-const EASE_LAND = 'cubic-bezier(.2, 1.35, .4, 1)';
-const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)';
+/** Where the chip stands that is about to climb; nothing else has to be remembered. */
+export const lookBefore = (motion: Motion, stage: HTMLElement): DOMRect | undefined =>
+  motion.type === 'climb' ? chipsOf(stage, motion.seat).find(isSeen)?.getBoundingClientRect() : undefined;
 
-/** Nothing has to be remembered: pieces move where they lie. */
-export const lookBefore = (): null => null;
-
-export const startMotion = (motion: Motion, _before: unknown, stage: HTMLElement, ms: number): Animation[] => {
+export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement, ms: number): Animation[] => {
   switch (motion.type) {
     case 'drop':
       return piecesOn(stage, motion.lots).map((piece) => drop(piece, ms));
     case 'tumble':
-      return piecesOn(stage, motion.lots).map((piece) => tumble(piece, ms));
+      return tumble(piecesOn(stage, motion.lots), Math.min(ms, TUMBLE_MS));
     case 'pulse':
       return piecesOn(stage, motion.lots).map((piece) => pulse(piece, ms));
     case 'climb':
-      return [...stage.querySelectorAll(`[data-climber="${motion.seat}"]`)].map((chip) => pulse(chip, ms));
+      return chipsOf(stage, motion.seat)
+        .filter(isSeen)
+        .flatMap((chip) => slide(chip, before as DOMRect | undefined, ms * 0.8, EASE_INOUT));
+    case 'roll':
+      return tumble([...stage.querySelectorAll('.roll-dice > *')], Math.min(ms, TUMBLE_MS));
   }
 };
+
+/** However long the result is held, dice tumble no longer than this. */
+const TUMBLE_MS = 800;
+
+const chipsOf = (stage: HTMLElement, seat: Seat): Element[] => [...stage.querySelectorAll(`[data-climber="${seat}"]`)];
 
 const piecesOn = (stage: HTMLElement, lots: readonly LotId[]): Element[] =>
   lots.flatMap((lot) => [...stage.querySelectorAll(`[data-piece="${lot}"]`)]);
@@ -32,17 +41,6 @@ const drop = (piece: Element, duration: number): Animation =>
       { opacity: 1, translate: '0 0' },
     ],
     { duration, easing: EASE_LAND },
-  );
-
-const tumble = (piece: Element, duration: number): Animation =>
-  piece.animate(
-    [
-      { rotate: '0deg', translate: '0 0' },
-      { rotate: '-140deg', translate: '0 -8px', offset: 0.3 },
-      { rotate: '-300deg', translate: '0 -4px', offset: 0.7 },
-      { rotate: '-360deg', translate: '0 0' },
-    ],
-    { duration, easing: EASE_OUT },
   );
 
 const pulse = (piece: Element, duration: number): Animation =>

@@ -11,7 +11,8 @@ export type Motion =
   | { readonly type: 'drop'; readonly lots: readonly LotId[] }
   | { readonly type: 'tumble'; readonly lots: readonly LotId[] }
   | { readonly type: 'pulse'; readonly lots: readonly LotId[] }
-  | { readonly type: 'climb'; readonly seat: Seat };
+  | { readonly type: 'climb'; readonly seat: Seat }
+  | { readonly type: 'roll' };
 
 export type LordsBeat = Beat<Frame, Motion>;
 
@@ -19,7 +20,7 @@ export type LordsBeat = Beat<Frame, Motion>;
 export const STORY_MS_MAX = 7000;
 
 const MS: Partial<Record<Event['type'], number>> = {
-  starterRolled: 350,
+  starterRolled: 700,
   lotDealt: 180,
   cardDrawn: 700,
   lotMarked: 450,
@@ -38,7 +39,7 @@ const MS: Partial<Record<Event['type'], number>> = {
   diePlaced: 300,
   betPlaced: 500,
   layOffDecided: 350,
-  gambleRolled: 1100,
+  gambleRolled: 1900,
   dealMade: 700,
   matchEnded: 400,
 };
@@ -81,6 +82,9 @@ const motionOf = (event: Event, { lit }: Frame): Motion | null => {
     case 'remodelled':
     case 'betPlaced':
       return { type: 'pulse', lots: lit };
+    case 'gambleRolled':
+    case 'starterRolled':
+      return { type: 'roll' };
     case 'pointsScored':
       return { type: 'climb', seat: event.seat };
     default:

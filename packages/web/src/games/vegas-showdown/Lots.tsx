@@ -168,7 +168,7 @@ const Space = ({
     .join(' ');
   const inside = <SpaceInside session={session} state={state} value={value} />;
   return (
-    <li class={picked ? 'track-space track-picked' : 'track-space'}>
+    <li class={picked ? 'track-space track-picked' : 'track-space'} data-space={value}>
       {value === state.minimum && kind === 'circle' && <span class="minimum-marker" />}
       {control === undefined ? (
         <span class={look}>{inside}</span>

@@ -18,7 +18,7 @@ export const SeatStrip = ({ session }: ShowdownProps) => {
       {session.players.map(({ seat, colour, initial }) => {
         const chair = at(view.chairs, seat);
         return (
-          <li key={seat} class={active === seat ? 'strip-active' : ''}>
+          <li key={seat} data-seat={seat} class={active === seat ? 'strip-active' : ''}>
             <button
               type="button"
               aria-pressed={picksOf(session).looking.value === seat}
