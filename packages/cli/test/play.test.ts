@@ -31,7 +31,7 @@ describe('play', () => {
     // Seed 7 gives seat 0 a roll without a 2 or a 4; the list shows what there is.
     expect(stdout).toContain('Place every 1 in Lone Ace');
     expect(stdout).toContain('> roll\nThe dice of this turn are already rolled. (rule 4.2)\n');
-    expect(stdout).toContain('> pass\nThe classic edition knows no passing. (rule 4.3)\n');
+    expect(stdout).toContain('> pass\nThere is no passing in the classic edition. (rule 4.3)\n');
     expect(stdout).toContain('> place 9\n"place 9" is no action.\n');
     expect(stdout).toContain('> 0\nThe list goes from 1 to ');
     expect(stdout).toContain('Type a number from the list');
@@ -50,7 +50,7 @@ describe('play', () => {
     ['en', 'Match left. Actions played: 1.', 'rule 4.1'],
     ['ru', 'Партия прервана. Сыграно действий: 1.', 'правило 4.1'],
     ['it', 'Partita interrotta. Azioni giocate: 1.', 'regola 4.1'],
-    ['fr', 'Partie quittée. Actions jouées : 1.', 'règle 4.1'],
+    ['fr', 'Partie quittée. Actions jouées\u202f: 1.', 'règle 4.1'],
     ['de', 'Partie verlassen. Gespielte Aktionen: 1.', 'Regel 4.1'],
   ])('speaks %s, by flag and by surroundings', async (language, left, rule) => {
     const input = 'place 4\nroll\n';

@@ -169,7 +169,7 @@ export const de: LasVegasText = {
       choices: {
         classic: {
           label: 'Klassisch',
-          detail: 'Vier Runden, je acht Würfel, mindestens 50.000 $ in jedem Casino. Kein Passen.',
+          detail: 'Vier Runden, je acht Würfel, mindestens 50.000 $ in jedem Casino. Kein Passen.',
         },
         'royale-base': {
           label: 'Royale, Grundspiel',
@@ -189,7 +189,7 @@ export const de: LasVegasText = {
         true: {
           label: 'Mit neutralen Würfeln',
           detail:
-            'Du würfelst und legst auch Würfel einer freien Farbe. Sie sorgen für Gleichstände und gewinnen wie eine weitere Person.',
+            'Du würfelst und legst auch Würfel einer freien Farbe. Sie sorgen für Gleichstände und gewinnen wie ein weiterer Spieler.',
         },
         false: { label: 'Nur eigene Würfel', detail: 'Du würfelst und legst nur Würfel deiner Farbe.' },
       },
@@ -213,7 +213,7 @@ export const de: LasVegasText = {
     exactChange: {
       label: 'Wechselgeld bei Bad Luck',
       choices: {
-        true: { label: 'Genau', detail: 'Die Strafe beträgt genau 50.000 $; die Bank kann immer herausgeben.' },
+        true: { label: 'Genau', detail: 'Die Strafe beträgt genau 50.000 $; die Bank kann immer herausgeben.' },
         false: { label: 'Nach Regel', detail: 'Die Bank gibt nur Scheine heraus, die Strafe kann also mehr kosten.' },
       },
     },

@@ -24,7 +24,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 const dice = countedIn('en', { one: 'die', other: 'dice' });
 const neutralDice = countedIn('en', { one: 'neutral die', other: 'neutral dice' });
-const grayDice = countedIn('en', { one: 'gray die', other: 'gray dice' });
+const grayDice = countedIn('en', { one: 'grey die', other: 'grey dice' });
 const chips = countedIn('en', { one: 'chip', other: 'chips' });
 const bills = countedIn('en', { one: 'bill', other: 'bills' });
 
@@ -32,7 +32,7 @@ const ENDINGS_OF_ORDINALS: Partial<Record<Intl.LDMLPluralRule, string>> = { one:
 const nth = (rank: number): string => `${rank}${ENDINGS_OF_ORDINALS[ordinals.select(rank)] ?? 'th'}`;
 
 const NEUTRAL = 'the neutral dice';
-const GRAY = 'the gray dice';
+const GRAY = 'the grey dice';
 const IMAGINARY = { neutral: NEUTRAL, gray: GRAY };
 const PLACE_INSTEAD = say`Place all dice of one rolled number.`;
 
@@ -121,7 +121,7 @@ export const en: LasVegasText = {
   refusals: {
     matchOver: () => ({ why: say`The match is over.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
-      why: say`It is the turn of ${{ seat: turn }}.`,
+      why: say`It is ${{ seat: turn }}’s turn.`,
       rule: RULE_OF.notYourTurn,
       remedy: say`Wait for your turn.`,
     }),
@@ -137,7 +137,7 @@ export const en: LasVegasText = {
       remedy: ['Choose ', ...or(facePieces(rolled)), '.'],
     }),
     noPassing: () => ({
-      why: say`The classic edition knows no passing.`,
+      why: say`There is no passing in the classic edition.`,
       rule: RULE_OF.noPassing,
       remedy: PLACE_INSTEAD,
     }),
@@ -174,7 +174,7 @@ export const en: LasVegasText = {
         royale: {
           label: 'Royale',
           detail:
-            'The base game with tiles at the casinos: placing dice there sets them off. A bank pays what they promise.',
+            'The base game with tiles at the casinos: placing dice there activates them. A bank pays what they promise.',
         },
       },
     },

@@ -168,7 +168,7 @@ export const fr: LasVegasText = {
       choices: {
         classic: {
           label: 'Classique',
-          detail: 'Quatre manches, huit dés par personne, au moins 50 000 $ par casino. On ne passe pas.',
+          detail: 'Quatre manches, huit dés par personne, au moins 50 000 $ par casino. On ne passe pas.',
         },
         'royale-base': {
           label: 'Royale, jeu de base',
@@ -178,7 +178,7 @@ export const fr: LasVegasText = {
         royale: {
           label: 'Royale complet',
           detail:
-            "Le jeu de base avec des tuiles près des casinos : y placer des dés les déclenche. La banque paie ce qu'elles promettent.",
+            'Le jeu de base avec des tuiles près des casinos : y placer des dés les active. La banque paie ce qu’elles promettent.',
         },
       },
     },
@@ -188,7 +188,7 @@ export const fr: LasVegasText = {
         true: {
           label: 'Avec dés neutres',
           detail:
-            'Vous lancez et placez aussi des dés d’une couleur libre. Ils font égalité et gagnent comme une personne de plus.',
+            'Vous lancez et placez aussi des dés d’une couleur libre. Ils font égalité et gagnent comme un joueur de plus.',
         },
         false: { label: 'Ses dés seulement', detail: 'Vous lancez et placez seulement les dés de votre couleur.' },
       },
@@ -206,7 +206,7 @@ export const fr: LasVegasText = {
     tiles: { label: 'Tuiles', detail: 'Combien de casinos reçoivent une tuile à chaque manche, à partir du casino 1.' },
     faces: {
       label: 'Tuiles choisies',
-      detail: "Les mêmes faces à chaque manche au lieu d'un tirage, casino 1 d'abord.",
+      detail: 'Les mêmes faces à chaque manche au lieu d’un tirage, casino 1 d’abord.',
     },
     noRepeat: {
       label: 'Répétitions',
@@ -218,10 +218,10 @@ export const fr: LasVegasText = {
     exactChange: {
       label: 'Monnaie de Bad Luck',
       choices: {
-        true: { label: 'Exacte', detail: "L'amende est de 50 000 $ tout juste : la banque a toujours la monnaie." },
+        true: { label: 'Exacte', detail: 'L’amende est de 50 000 $ tout juste : la banque a toujours la monnaie.' },
         false: {
           label: 'Selon la règle',
-          detail: "La banque ne rend que des billets, l'amende peut donc coûter plus.",
+          detail: 'La banque ne rend que des billets, l’amende peut donc coûter plus.',
         },
       },
     },
@@ -235,13 +235,13 @@ export const fr: LasVegasText = {
   optionErrors: {
     notAnObject: 'Les options sont un objet JSON.',
     unknownOption:
-      "Cette option n'existe pas ; il y a edition, neutralDice et winnings, et pour royale tiles, faces, noRepeat et exactChange.",
-    unknownEdition: "Cette édition n'existe pas ; il y a classic, royale-base et royale.",
+      'Cette option n’existe pas ; il y a edition, neutralDice et winnings, et pour royale tiles, faces, noRepeat et exactChange.',
+    unknownEdition: 'Cette édition n’existe pas ; il y a classic, royale-base et royale.',
     neutralDiceNotBoolean: 'neutralDice vaut true ou false.',
     unknownWinnings: 'winnings vaut open ou hidden.',
     neutralDiceClassicOnly: 'Les dés neutres ne se choisissent que dans l’édition classique.',
     neutralDiceSeats: 'Avec les dés neutres, on joue de deux à quatre.',
-    tilesRoyaleOnly: "Seule l'édition royale connaît tiles, faces, noRepeat et exactChange.",
+    tilesRoyaleOnly: 'Seule l’édition royale connaît tiles, faces, noRepeat et exactChange.',
     unknownTileCount: 'tiles est un nombre entier de 0 à 6.',
     unknownFaces: 'faces est une liste de six faces au plus, de A1 à H2, chaque lettre une fois.',
     facesCount: 'faces contient autant de faces que tiles le dit.',
@@ -251,8 +251,8 @@ export const fr: LasVegasText = {
   },
   actionErrors: {
     notAnObject: 'Une action est un objet JSON.',
-    unknownAction: "Cette action n'existe pas ; la liste des actions permises montre comment elles s'écrivent.",
+    unknownAction: 'Cette action n’existe pas ; la liste des actions permises montre comment elles s’écrivent.',
     unknownFace: 'Un dé montre un nombre entier de 1 à 6.',
-    unknownAnswer: "Il manque un champ à l'action, ou un champ a une valeur qui n'existe pas.",
+    unknownAnswer: 'Il manque un champ à l’action, ou un champ a une valeur qui n’existe pas.',
   },
 };

@@ -168,7 +168,7 @@ export const it: LasVegasText = {
       choices: {
         classic: {
           label: 'Classica',
-          detail: 'Quattro manche, otto dadi a testa, almeno 50.000 $ in ogni casinò. Non si passa.',
+          detail: 'Quattro manche, otto dadi a testa, almeno $50.000 in ogni casinò. Non si passa.',
         },
         'royale-base': {
           label: 'Royale, gioco base',
@@ -199,10 +199,10 @@ export const it: LasVegasText = {
         hidden: { label: 'Coperte', detail: 'Fino alla fine gli altri vedono solo quante banconote hai.' },
       },
     },
-    tiles: { label: 'Tessere', detail: 'Quanti casinò hanno una tessera in ogni round, a partire dal casinò 1.' },
+    tiles: { label: 'Tessere', detail: 'Quanti casinò hanno una tessera in ogni manche, a partire dal casinò 1.' },
     faces: {
       label: 'Tessere scelte',
-      detail: 'Le stesse facce in ogni round invece che a sorte, dal casinò 1 in poi.',
+      detail: 'Le stesse facce in ogni manche invece che a sorte, dal casinò 1 in poi.',
     },
     noRepeat: {
       label: 'Ripetizioni',
@@ -211,13 +211,13 @@ export const it: LasVegasText = {
           label: 'Mai due volte',
           detail: 'Nessuna faccia torna nella stessa partita. Al massimo quattro tessere.',
         },
-        false: { label: 'A sorte', detail: 'Una faccia può tornare in un round successivo.' },
+        false: { label: 'A sorte', detail: 'Una faccia può tornare in una manche successiva.' },
       },
     },
     exactChange: {
       label: 'Resto di Bad Luck',
       choices: {
-        true: { label: 'Esatto', detail: 'La multa è di 50.000 $ precisi: la banca ha sempre il resto.' },
+        true: { label: 'Esatto', detail: 'La multa è di $50.000 precisi: la banca ha sempre il resto.' },
         false: {
           label: 'Da regolamento',
           detail: 'La banca dà il resto solo in banconote, quindi la multa può costare di più.',
@@ -234,13 +234,13 @@ export const it: LasVegasText = {
   optionErrors: {
     notAnObject: 'Le opzioni sono un oggetto JSON.',
     unknownOption:
-      "Non c'è un'opzione così; ci sono edition, neutralDice e winnings, in royale anche tiles, faces, noRepeat ed exactChange.",
-    unknownEdition: "Non c'è un'edizione così; ci sono classic, royale-base e royale.",
+      'Non c’è un’opzione così; ci sono edition, neutralDice e winnings, in royale anche tiles, faces, noRepeat ed exactChange.',
+    unknownEdition: 'Non c’è un’edizione così; ci sono classic, royale-base e royale.',
     neutralDiceNotBoolean: 'neutralDice vale true o false.',
     unknownWinnings: 'winnings vale open o hidden.',
     neutralDiceClassicOnly: 'I dadi neutri si scelgono solo nell’edizione classica.',
     neutralDiceSeats: 'Con i dadi neutri si gioca da due a quattro.',
-    tilesRoyaleOnly: "Solo l'edizione royale ha tiles, faces, noRepeat ed exactChange.",
+    tilesRoyaleOnly: 'Solo l’edizione royale ha tiles, faces, noRepeat ed exactChange.',
     unknownTileCount: 'tiles è un numero intero da 0 a 6.',
     unknownFaces: 'faces è una lista di al massimo sei facce da A1 a H2, ogni lettera una volta.',
     facesCount: 'faces elenca tante facce quante ne dice tiles.',
@@ -250,8 +250,8 @@ export const it: LasVegasText = {
   },
   actionErrors: {
     notAnObject: 'Un’azione è un oggetto JSON.',
-    unknownAction: "Non c'è un'azione così; la lista delle azioni permesse mostra come si scrivono.",
+    unknownAction: 'Non c’è un’azione così; la lista delle azioni permesse mostra come si scrivono.',
     unknownFace: 'Un dado mostra un numero intero da 1 a 6.',
-    unknownAnswer: "All'azione manca un campo, o un campo ha un valore che non esiste.",
+    unknownAnswer: 'All’azione manca un campo, o un campo ha un valore che non esiste.',
   },
 };

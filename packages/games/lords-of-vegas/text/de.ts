@@ -286,7 +286,7 @@ export const de: LordsOfVegasText = {
       remedy: [...say`Frei sind `, ...and(lotPlaces(open)), '.'],
     }),
     noSuchResult: ({ value, left }) => ({
-      why: say`Keine ${value} ist mehr zu legen.`,
+      why: say`Es ist keine ${value} mehr zu legen.`,
       rule: RULE_OF.noSuchResult,
       remedy: say`Übrig: ${left.join(', ')}.`,
     }),
@@ -318,7 +318,7 @@ export const de: LordsOfVegasText = {
       remedy: say`Sieh es dir noch einmal an.`,
     }),
     notYourOffer: ({ from, to }) => ({
-      why: say`Das Angebot ist zwischen ${{ seat: from }} und ${{ seat: to }}; du hast es nicht zu beantworten.`,
+      why: say`Das Angebot ist zwischen ${{ seat: from }} und ${{ seat: to }}; du kannst es nicht beantworten.`,
       rule: RULE_OF.notYourOffer,
       remedy: null,
     }),
@@ -348,7 +348,7 @@ export const de: LordsOfVegasText = {
       remedy: say`Lass ein Grundstück in die Gegenrichtung gehen.`,
     }),
     dealNotActive: ({ turn }) => ({
-      why: say`Nur ${{ seat: turn }} ist am Zug und kann eine Aktion verkaufen.`,
+      why: say`Eine Aktion verkaufen kann nur, wer am Zug ist: ${{ seat: turn }}.`,
       rule: RULE_OF.dealNotActive,
       remedy: null,
     }),
@@ -378,7 +378,7 @@ export const de: LordsOfVegasText = {
       labelLong: `Casino ${casino} in ${COMPANIES[colour].name} umbauen`,
     }),
     reorganise: ({ casino }) => ({ label: 'Umorganisieren', labelLong: `Casino ${casino} umorganisieren` }),
-    gamble: ({ casino, bet }) => ({ label: 'Wetten', labelLong: `${bet} $ im Casino ${casino} setzen` }),
+    gamble: ({ casino, bet }) => ({ label: 'Wetten', labelLong: `${bet} $ im Casino ${casino} setzen` }),
     placeDie: ({ lot, value }) => ({ label: `${value} auf ${lot}`, labelLong: `Die ${value} auf ${lot} legen` }),
     layOff: ({ layOff }) =>
       layOff
@@ -416,7 +416,7 @@ export const de: LordsOfVegasText = {
   },
 
   phases: {
-    drawing: 'Eine Karte ziehen',
+    drawing: 'Zieh eine Karte',
     playing: 'Spiel oder beende den Zug',
     givingUpLot: 'Wähle ein Grundstück zum Aufgeben',
     movingDie: 'Wähle einen Würfel zum Versetzen',

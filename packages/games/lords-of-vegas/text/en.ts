@@ -145,7 +145,7 @@ export const en: LordsOfVegasText = {
   refusals: {
     matchOver: () => ({ why: say`The match is over.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
-      why: say`It is the turn of ${{ seat: turn }}.`,
+      why: say`It is ${{ seat: turn }}’s turn.`,
       rule: RULE_OF.notYourTurn,
       remedy: say`Wait for your turn, or offer a deal.`,
     }),
@@ -164,7 +164,7 @@ export const en: LordsOfVegasText = {
       rule: RULE_OF.choicePending,
       remedy: null,
     }),
-    notAsked: () => ({ why: say`Nothing of this kind is being asked.`, rule: RULE_OF.notAsked, remedy: null }),
+    notAsked: () => ({ why: say`That is not being asked now.`, rule: RULE_OF.notAsked, remedy: null }),
     blockUnused: () => ({ why: say`Block F is not used with two players.`, rule: RULE_OF.blockUnused, remedy: null }),
     notYourLot: ({ lot, owner }) => ({
       why:
@@ -205,7 +205,7 @@ export const en: LordsOfVegasText = {
       remedy: say`Choose another company.`,
     }),
     noDieThere: () => ({
-      why: say`Only somebody with a die in a casino can reorganise it.`,
+      why: say`You need a die in a casino to reorganise it.`,
       rule: RULE_OF.noDieThere,
       remedy: null,
     }),
@@ -217,7 +217,7 @@ export const en: LordsOfVegasText = {
     ownCasino: () => ({
       why: say`You are boss here.`,
       rule: RULE_OF.ownCasino,
-      remedy: say`Gamble in a casino of somebody else.`,
+      remedy: say`Gamble in somebody else’s casino.`,
     }),
     noBoss: () => ({ why: say`This casino has no boss to bet against.`, rule: RULE_OF.noBoss, remedy: null }),
     gambledAlready: () => ({

@@ -57,17 +57,17 @@ export const fr: LordsOfVegasText = {
   log: {
     lotDealt: ({ seat, lot, money }) => say`${{ seat }} commence avec le lot ${lotPlace(lot)} et ${{ money }}.`,
     cardReplaced: ({ seat, card }) =>
-      say`${{ seat }} a reçu ${lotPlace(card)}, inutilisé à deux joueurs : la carte est remplacée.`,
+      say`${{ seat }} a reçu ${lotPlace(card)}, inutilisé à deux joueurs : la carte est remplacée.`,
     endCardLaid: ({ cards: above }) =>
       above === null
-        ? say`La carte Fin de partie se trouve aux trois quarts de la pioche environ ; personne ne sait où exactement.`
+        ? say`La carte Fin de partie se trouve aux trois quarts de la pioche environ ; personne ne sait où exactement.`
         : say`La carte Fin de partie est sous ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) => say`${{ seat }} a obtenu ${{ dice: rolled, of: seat }} pour commencer.`,
-    turnBegan: ({ seat, turn }) => say`Tour ${turn} : ${{ seat }}.`,
+    turnBegan: ({ seat, turn }) => say`Tour ${turn} : ${{ seat }}.`,
     cardDrawn: ({ seat, card, payer }) =>
       card === 'end'
-        ? say`${{ seat }} a pioché Fin de partie : le Strip paie une dernière fois.`
-        : say`${{ seat }} a pioché ${lotPlace(card)} ; ${payerPlace(payers, payer)} paie.`,
+        ? say`${{ seat }} a pioché Fin de partie : le Strip paie une dernière fois.`
+        : say`${{ seat }} a pioché ${lotPlace(card)} ; ${payerPlace(payers, payer)} paie.`,
     lotMarked: ({ seat, lot }) => say`Le lot ${lotPlace(lot)} appartient désormais à ${{ seat }}.`,
     lotGivenUp: ({ seat, lot }) => say`${{ seat }} n’avait plus de marqueur et a abandonné le lot ${lotPlace(lot)}.`,
     tileTakenOver: ({ seat, lot, from, value, movedFrom }) => {
@@ -79,21 +79,21 @@ export const fr: LordsOfVegasText = {
         : say`${{ seat }} a pris ${lotPlace(lot)} à ${{ seat: from }} avec ${die}.`;
     },
     ownTileDrawn: ({ seat, lot }) => say`${{ seat }} a déjà un dé sur ${lotPlace(lot)}.`,
-    unusedLotDrawn: ({ lot }) => say`${lotPlace(lot)} n’est pas utilisé à deux joueurs : une autre carte suit.`,
-    lotsPaid: ({ money }) => ['Les lots ont payé : ', ...and(sharesOf(money)), '.'],
+    unusedLotDrawn: ({ lot }) => say`${lotPlace(lot)} n’est pas utilisé à deux joueurs : une autre carte suit.`,
+    lotsPaid: ({ money }) => ['Les lots ont payé : ', ...and(sharesOf(money)), '.'],
     casinoPaid: ({ casino, colour, money }) => [
-      ...say`${casinoPlace(colour, casino)} a payé : `,
+      ...say`${casinoPlace(colour, casino)} a payé : `,
       ...and(sharesOf(money)),
       '.',
     ],
     pointsScored: ({ seat, points: scored, from, to, lost }) => {
-      if (to === from) return say`${{ seat }} reste sur ${from} : ${points(scored)}, trop peu pour la case suivante.`;
+      if (to === from) return say`${{ seat }} reste sur ${from} : ${points(scored)}, trop peu pour la case suivante.`;
       return lost === 0
         ? say`${{ seat }} passe de ${from} à ${to}.`
-        : say`${{ seat }} passe de ${from} à ${to} ; perdu : ${points(lost)}.`;
+        : say`${{ seat }} passe de ${from} à ${to} ; perdu : ${points(lost)}.`;
     },
     tieRerolled: ({ casino, colour, dice: rolled }) => [
-      ...say`Égalité dans ${casinoPlace(colour, casino)} : `,
+      ...say`Égalité dans ${casinoPlace(colour, casino)} : `,
       ...and(rolledPieces(rolled)),
       '.',
     ],
@@ -109,7 +109,7 @@ export const fr: LordsOfVegasText = {
     remodelled: ({ seat, casino, from, colour, cost }) =>
       say`${{ seat }} a réaménagé ${casinoPlace(from, casino)} en ${companyPlace(colour)} pour ${{ money: cost }}.`,
     reorganised: ({ seat, casino, colour, cost, dice: rolled }) => [
-      ...say`${{ seat }} a réorganisé ${casinoPlace(colour, casino)} pour ${{ money: cost }} : `,
+      ...say`${{ seat }} a réorganisé ${casinoPlace(colour, casino)} pour ${{ money: cost }} : `,
       ...and(rolledPieces(rolled)),
       '.',
     ],
@@ -117,21 +117,21 @@ export const fr: LordsOfVegasText = {
     betPlaced: ({ seat, boss, casino, colour, bet }) =>
       say`${{ seat }} a parié ${{ money: bet }} dans ${casinoPlace(colour, casino)} contre ${{ seat: boss }}.`,
     layOffDecided: ({ seat, layOff }) =>
-      layOff ? say`${{ seat }} abandonne la moitié du pari à la banque.` : say`${{ seat }} garde tout le pari.`,
+      layOff ? say`${{ seat }} laisse la moitié du pari à la banque.` : say`${{ seat }} garde tout le pari.`,
     gambleRolled: ({ seat, dice: rolled, result, gambler, bet, short }) => {
       const thrown = { dice: rolled, of: seat };
       if (result === 'lose') return say`${{ seat }} a obtenu ${thrown} et a perdu ${{ money: bet }}.`;
       return short > 0
-        ? say`${{ seat }} a obtenu ${thrown} et a gagné ${{ money: gambler }} ; il manquait ${{ money: short }} au patron.`
+        ? say`${{ seat }} a obtenu ${thrown} et a gagné ${{ money: gambler }} ; il manquait ${{ money: short }} au patron.`
         : say`${{ seat }} a obtenu ${thrown} et a gagné ${{ money: gambler }}.`;
     },
-    offerMade: ({ offer }) => [...say`Offre : `, ...deal(offer), '.'],
-    offerCountered: ({ offer }) => [...say`Contre-offre : `, ...deal(offer), '.'],
+    offerMade: ({ offer }) => [...say`Offre : `, ...deal(offer), '.'],
+    offerCountered: ({ offer }) => [...say`Contre-offre : `, ...deal(offer), '.'],
     offerDeclined: ({ offer }) => say`${{ seat: offer.to }} a refusé l’offre de ${{ seat: offer.from }}.`,
     offerWithdrawn: ({ offer }) => say`${{ seat: offer.from }} a retiré son offre à ${{ seat: offer.to }}.`,
-    dealMade: ({ offer }) => [...say`Échange : `, ...deal(offer), '.'],
+    dealMade: ({ offer }) => [...say`Échange : `, ...deal(offer), '.'],
     actionWaived: ({ seat, waiver: { action, casino } }) =>
-      say`${{ seat }} promet : pas ${WAIVERS[action]} dans le casino ${lotPlace(casino)} pendant ce tour.`,
+      say`${{ seat }} promet : pas ${WAIVERS[action]} dans le casino ${lotPlace(casino)} pendant ce tour.`,
     offersExpired: () => say`Les offres ouvertes ont expiré avec le tour.`,
     matchEnded: ({ winners, tieBreak, points: all }) => {
       const best = Math.max(...all);
@@ -147,7 +147,7 @@ export const fr: LordsOfVegasText = {
   refusals: {
     matchOver: () => ({ why: say`La partie est finie.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
-      why: say`C’est le tour de ${{ seat: turn }}.`,
+      why: say`C’est à ${{ seat: turn }} de jouer.`,
       rule: RULE_OF.notYourTurn,
       remedy: say`Attendez votre tour ou proposez un échange.`,
     }),
@@ -182,9 +182,9 @@ export const fr: LordsOfVegasText = {
         owner === null ? say`Étendez-y un casino voisin dont vous êtes le patron.` : say`Obtenez-le par un échange.`,
     }),
     lotOwned: ({ lot, owner }) => ({
-      why: say`Le lot ${lotPlace(lot)} appartient à ${{ seat: owner }} ; l’extension demande un lot sans marqueur.`,
+      why: say`Le lot ${lotPlace(lot)} appartient à ${{ seat: owner }} ; l’extension demande un lot sans marqueur.`,
       rule: RULE_OF.lotOwned,
-      remedy: say`Son propriétaire peut y construire ; étendez-vous vers un autre lot.`,
+      remedy: say`Son propriétaire peut y construire ; étendez-vous vers un autre lot.`,
     }),
     lotBuilt: ({ lot }) => ({
       why: say`Une tuile occupe déjà ${lotPlace(lot)}.`,
@@ -207,7 +207,7 @@ export const fr: LordsOfVegasText = {
       const why =
         best === null
           ? say`${{ seat: boss }} est patron ici avec un ${value ?? ''}, et vous n’y avez pas de dé.`
-          : say`${{ seat: boss }} est patron ici avec un ${value ?? ''} ; votre meilleur dé est un ${best}.`;
+          : say`${{ seat: boss }} est patron ici avec un ${value ?? ''} ; votre meilleur dé est un ${best}.`;
       return {
         why,
         rule,
@@ -246,17 +246,17 @@ export const fr: LordsOfVegasText = {
       remedy: say`Pariez moins.`,
     }),
     waived: ({ action, casino }) => ({
-      why: say`L’accord dit : pas ${WAIVERS[action]} dans le casino ${lotPlace(casino)} pendant ce tour.`,
+      why: say`L’accord dit : pas ${WAIVERS[action]} dans le casino ${lotPlace(casino)} pendant ce tour.`,
       rule: RULE_OF.waived,
       remedy: say`Attendez le prochain tour.`,
     }),
     cannotAfford: ({ cost, money }) => ({
-      why: say`Cela coûte ${{ money: cost }} et vous avez ${{ money }} : il manque ${{ money: cost - money }}.`,
+      why: say`Cela coûte ${{ money: cost }} et vous avez ${{ money }} : il manque ${{ money: cost - money }}.`,
       rule: RULE_OF.cannotAfford,
       remedy: say`Attendez la prochaine carte, pariez ou vendez quelque chose.`,
     }),
     noTile: ({ colour, needed, left }) => ({
-      why: say`${companyPlace(colour)} : il faut ${tiles(needed)}, il en reste ${left}.`,
+      why: say`${companyPlace(colour)} : il faut ${tiles(needed)}, il en reste ${left}.`,
       rule: RULE_OF.noTile,
       remedy: say`Choisissez une autre société.`,
     }),
@@ -266,7 +266,7 @@ export const fr: LordsOfVegasText = {
       remedy: say`Choisissez un de vos dés à déplacer.`,
     }),
     moveDieNotNeeded: ({ left }) => ({
-      why: say`Encore en réserve : ${dice(left)}.`,
+      why: say`Encore en réserve : ${dice(left)}.`,
       rule: RULE_OF.moveDieNotNeeded,
       remedy: say`Laissez les dés du plateau où ils sont.`,
     }),
@@ -283,12 +283,12 @@ export const fr: LordsOfVegasText = {
     lotNotOpen: ({ open }) => ({
       why: say`Aucun résultat ne peut être placé là.`,
       rule: RULE_OF.lotNotOpen,
-      remedy: [...say`Libres : `, ...and(lotPlaces(open)), '.'],
+      remedy: [...say`Libres : `, ...and(lotPlaces(open)), '.'],
     }),
     noSuchResult: ({ value, left }) => ({
       why: say`Il ne reste plus de ${value} à placer.`,
       rule: RULE_OF.noSuchResult,
-      remedy: say`Il reste : ${left.join(', ')}.`,
+      remedy: say`Il reste : ${left.join(', ')}.`,
     }),
     noSuchSeat: () => ({ why: say`Personne n’est assis là.`, rule: RULE_OF.noSuchSeat, remedy: null }),
     dealWithYourself: () => ({
@@ -304,7 +304,7 @@ export const fr: LordsOfVegasText = {
     giftForbidden: ({ seat }) => ({
       why: say`Les cadeaux sont interdits ici, et ${{ seat }} ne donne rien.`,
       rule: RULE_OF.giftForbidden,
-      remedy: say`Chaque côté doit donner quelque chose.`,
+      remedy: say`Chaque partie doit donner quelque chose.`,
     }),
     offersUsedUp: ({ limit }) => ({
       why: say`Pas plus de ${limit} offres par tour.`,
@@ -318,7 +318,7 @@ export const fr: LordsOfVegasText = {
       remedy: say`Regardez-la de nouveau.`,
     }),
     notYourOffer: ({ from, to }) => ({
-      why: say`Cette offre est entre ${{ seat: from }} et ${{ seat: to }} ; ce n’est pas à vous de répondre.`,
+      why: say`Cette offre est entre ${{ seat: from }} et ${{ seat: to }} ; ce n’est pas à vous de répondre.`,
       rule: RULE_OF.notYourOffer,
       remedy: null,
     }),
@@ -348,7 +348,7 @@ export const fr: LordsOfVegasText = {
       remedy: say`Faites passer un lot dans l’autre sens.`,
     }),
     dealNotActive: ({ turn }) => ({
-      why: say`Seul ${{ seat: turn }}, dont c’est le tour, peut vendre une action.`,
+      why: say`On ne vend une action qu’à son tour, et c’est à ${{ seat: turn }} de jouer.`,
       rule: RULE_OF.dealNotActive,
       remedy: null,
     }),
@@ -357,7 +357,7 @@ export const fr: LordsOfVegasText = {
 
   actions: {
     draw: () => ({ label: 'Piocher', labelLong: 'Piocher une carte' }),
-    giveUpLot: ({ lot }) => ({ label: `Céder ${lot}`, labelLong: `Abandonner le lot ${lot}` }),
+    giveUpLot: ({ lot }) => ({ label: `Quitter ${lot}`, labelLong: `Abandonner le lot ${lot}` }),
     moveDie: ({ from }) => ({ label: `Déplacer ${from}`, labelLong: `Déplacer le dé de ${from}` }),
     build: ({ lot, colour, moveDieFrom }) => ({
       label: 'Construction',
@@ -378,14 +378,14 @@ export const fr: LordsOfVegasText = {
       labelLong: `Réaménager le casino ${casino} en ${COMPANIES[colour].name}`,
     }),
     reorganise: ({ casino }) => ({ label: 'Réorganisation', labelLong: `Réorganiser le casino ${casino}` }),
-    gamble: ({ casino, bet }) => ({ label: 'Pari', labelLong: `Parier ${bet} $ dans le casino ${casino}` }),
+    gamble: ({ casino, bet }) => ({ label: 'Pari', labelLong: `Parier ${bet} $ dans le casino ${casino}` }),
     placeDie: ({ lot, value }) => ({ label: `${value} sur ${lot}`, labelLong: `Placer le ${value} sur ${lot}` }),
     layOff: ({ layOff }) =>
       layOff
-        ? { label: 'Abandonner', labelLong: 'Abandonner la moitié du pari à la banque' }
+        ? { label: 'Partager', labelLong: 'Laisser la moitié du pari à la banque' }
         : { label: 'Tout garder', labelLong: 'Garder tout le pari' },
     endTurn: () => ({ label: 'Fin du tour', labelLong: 'Terminer le tour' }),
-    offer: () => ({ label: 'Offrir', labelLong: 'Proposer un échange' }),
+    offer: () => ({ label: 'Proposer', labelLong: 'Proposer un échange' }),
     counter: () => ({ label: 'Contre-offre', labelLong: 'Faire une contre-offre' }),
     accept: ({ offer }) => ({ label: 'Accepter', labelLong: `Accepter l’offre ${offer}` }),
     decline: ({ offer }) => ({ label: 'Refuser', labelLong: `Refuser l’offre ${offer}` }),
@@ -400,7 +400,7 @@ export const fr: LordsOfVegasText = {
       label: 'Cadeaux',
       choices: {
         true: { label: 'Autorisés', detail: 'Un échange peut être à sens unique.' },
-        false: { label: 'Interdits', detail: 'Chaque côté d’un échange doit donner quelque chose.' },
+        false: { label: 'Interdits', detail: 'Chaque partie d’un échange doit donner quelque chose.' },
       },
     },
     endCardJitter: {
@@ -408,7 +408,7 @@ export const fr: LordsOfVegasText = {
       choices: {
         true: {
           label: 'Cachée',
-          detail: 'La dernière carte est jusqu’à deux cartes plus haut ou plus bas ; nul ne sait où.',
+          detail: 'La dernière carte est jusqu’à deux cartes plus haut ou plus bas ; nul ne sait où.',
         },
         false: { label: 'Connue', detail: 'Chacun peut compter les cartes restantes.' },
       },
@@ -416,12 +416,12 @@ export const fr: LordsOfVegasText = {
   },
 
   phases: {
-    drawing: 'Piocher une carte',
+    drawing: 'Piochez une carte',
     playing: 'Jouez ou terminez le tour',
     givingUpLot: 'Choisissez un lot à abandonner',
     movingDie: 'Choisissez un dé à déplacer',
     placingDice: 'Placez vos dés',
-    layingOff: 'Abandonner la moitié du pari ?',
+    layingOff: 'Laisser la moitié du pari à la banque ?',
     over: 'Partie finie',
   },
   endings: { endCard: 'Fin de partie a été piochée.', ninetyPoints: 'Quelqu’un a atteint 90 points.' },
@@ -429,7 +429,7 @@ export const fr: LordsOfVegasText = {
 
   optionErrors: {
     notAnObject: 'Les options sont un objet JSON.',
-    unknownOption: 'Cette option n’existe pas ; il y a gifts et endCardJitter.',
+    unknownOption: 'Cette option n’existe pas ; il y a gifts et endCardJitter.',
     giftsNotBoolean: 'gifts vaut true ou false.',
     endCardJitterNotBoolean: 'endCardJitter vaut true ou false.',
   },

@@ -57,7 +57,7 @@ export const it: LordsOfVegasText = {
   log: {
     lotDealt: ({ seat, lot, money }) => say`${{ seat }} inizia con il lotto ${lotPlace(lot)} e ${{ money }}.`,
     cardReplaced: ({ seat, card }) =>
-      say`A ${{ seat }} è toccata ${lotPlace(card)}, che in due non si usa: carta sostituita.`,
+      say`A ${{ seat }} è toccato ${lotPlace(card)}, che in due non si usa: carta sostituita.`,
     endCardLaid: ({ cards: above }) =>
       above === null
         ? say`La carta Fine partita è a circa tre quarti del mazzo; nessuno sa dove di preciso.`
@@ -69,7 +69,7 @@ export const it: LordsOfVegasText = {
         ? say`${{ seat }} ha pescato Fine partita: la Strip paga un’ultima volta.`
         : say`${{ seat }} ha pescato ${lotPlace(card)}; paga ${payerPlace(payers, payer)}.`,
     lotMarked: ({ seat, lot }) => say`Il lotto ${lotPlace(lot)} ora è di ${{ seat }}.`,
-    lotGivenUp: ({ seat, lot }) => say`${{ seat }} non aveva più segnalini e ha ceduto il lotto ${lotPlace(lot)}.`,
+    lotGivenUp: ({ seat, lot }) => say`${{ seat }} non aveva più segnalini e ha rinunciato al lotto ${lotPlace(lot)}.`,
     tileTakenOver: ({ seat, lot, from, value, movedFrom }) => {
       const die = diePlace(seat, value);
       if (movedFrom !== null)
@@ -132,7 +132,7 @@ export const it: LordsOfVegasText = {
     offerWithdrawn: ({ offer }) => say`${{ seat: offer.from }} ha ritirato l’offerta a ${{ seat: offer.to }}.`,
     dealMade: ({ offer }) => [...say`Scambio: `, ...deal(offer), '.'],
     actionWaived: ({ seat, waiver: { action, casino } }) =>
-      say`${{ seat }} promette: in questo turno nessuna ${WAIVERS[action]} nel casinò ${lotPlace(casino)}.`,
+      say`${{ seat }} promette di non ${WAIVERS[action]} casinò ${lotPlace(casino)} in questo turno.`,
     offersExpired: () => say`Le offerte aperte sono scadute con il turno.`,
     matchEnded: ({ winners, tieBreak, points: all }) => {
       const best = Math.max(...all);
@@ -168,7 +168,7 @@ export const it: LordsOfVegasText = {
       remedy: null,
     }),
     notAsked: () => ({ why: say`Ora non viene chiesto nulla del genere.`, rule: RULE_OF.notAsked, remedy: null }),
-    blockUnused: () => ({ why: say`In due il blocco F non si usa.`, rule: RULE_OF.blockUnused, remedy: null }),
+    blockUnused: () => ({ why: say`In due l’isolato F non si usa.`, rule: RULE_OF.blockUnused, remedy: null }),
     notYourLot: ({ lot, owner }) => ({
       why:
         owner === null
@@ -190,7 +190,7 @@ export const it: LordsOfVegasText = {
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} non confina con il casinò ${lotPlace(casino)}.`,
       rule: RULE_OF.notAdjacent,
-      remedy: say`Scegli un lotto libero vicino nello stesso blocco.`,
+      remedy: say`Scegli un lotto libero vicino nello stesso isolato.`,
     }),
     noCasino: ({ lot }) => ({
       why: say`Nessun casinò prende nome da ${lotPlace(lot)}.`,
@@ -209,7 +209,7 @@ export const it: LordsOfVegasText = {
     sameColour: ({ colour }) => ({
       why: say`Il casinò è già ${companyPlace(colour)}.`,
       rule: RULE_OF.sameColour,
-      remedy: say`Scegli un’altra compagnia.`,
+      remedy: say`Scegli un’altra società.`,
     }),
     noDieThere: () => ({
       why: say`Può riorganizzare un casinò solo chi vi ha un dado.`,
@@ -242,7 +242,7 @@ export const it: LordsOfVegasText = {
       remedy: say`Scommetti di meno.`,
     }),
     waived: ({ action, casino }) => ({
-      why: say`L’accordo dice: in questo turno nessuna ${WAIVERS[action]} nel casinò ${lotPlace(casino)}.`,
+      why: say`L’accordo dice di non ${WAIVERS[action]} casinò ${lotPlace(casino)} in questo turno.`,
       rule: RULE_OF.waived,
       remedy: say`Aspetta il prossimo turno.`,
     }),
@@ -254,7 +254,7 @@ export const it: LordsOfVegasText = {
     noTile: ({ colour, needed, left }) => ({
       why: say`${companyPlace(colour)}: ${plural(needed, { one: 'serve', other: 'servono' })} ${tiles(needed)}, in riserva ${left}.`,
       rule: RULE_OF.noTile,
-      remedy: say`Scegli un’altra compagnia.`,
+      remedy: say`Scegli un’altra società.`,
     }),
     moveDieNeeded: () => ({
       why: say`Tutti i dodici dadi sono sul tabellone.`,
@@ -300,7 +300,7 @@ export const it: LordsOfVegasText = {
     giftForbidden: ({ seat }) => ({
       why: say`Qui i regali non sono ammessi, e ${{ seat }} non dà niente.`,
       rule: RULE_OF.giftForbidden,
-      remedy: say`Fate dare qualcosa a entrambi.`,
+      remedy: say`Fa’ che entrambi diano qualcosa.`,
     }),
     offersUsedUp: ({ limit }) => ({
       why: say`Al massimo ${limit} offerte per turno.`,
@@ -353,7 +353,7 @@ export const it: LordsOfVegasText = {
 
   actions: {
     draw: () => ({ label: 'Pesca', labelLong: 'Pesca una carta' }),
-    giveUpLot: ({ lot }) => ({ label: `Cedi ${lot}`, labelLong: `Cedi il lotto ${lot}` }),
+    giveUpLot: ({ lot }) => ({ label: `Lascia ${lot}`, labelLong: `Rinuncia al lotto ${lot}` }),
     moveDie: ({ from }) => ({ label: `Sposta ${from}`, labelLong: `Sposta il dado da ${from}` }),
     build: ({ lot, colour, moveDieFrom }) => ({
       label: 'Costruisci',
@@ -374,7 +374,7 @@ export const it: LordsOfVegasText = {
       labelLong: `Rimodella il casinò ${casino} in ${COMPANIES[colour].name}`,
     }),
     reorganise: ({ casino }) => ({ label: 'Riorganizza', labelLong: `Riorganizza il casinò ${casino}` }),
-    gamble: ({ casino, bet }) => ({ label: 'Scommetti', labelLong: `Scommetti ${bet} $ nel casinò ${casino}` }),
+    gamble: ({ casino, bet }) => ({ label: 'Scommetti', labelLong: `Scommetti $${bet} nel casinò ${casino}` }),
     placeDie: ({ lot, value }) => ({ label: `${value} su ${lot}`, labelLong: `Piazza il ${value} su ${lot}` }),
     layOff: ({ layOff }) =>
       layOff
@@ -411,7 +411,7 @@ export const it: LordsOfVegasText = {
   phases: {
     drawing: 'Pesca una carta',
     playing: 'Gioca o termina il turno',
-    givingUpLot: 'Scegli un lotto da cedere',
+    givingUpLot: 'Scegli il lotto a cui rinunciare',
     movingDie: 'Scegli un dado da spostare',
     placingDice: 'Piazza i tuoi dadi',
     layingOff: 'Dividere il rischio con la banca?',

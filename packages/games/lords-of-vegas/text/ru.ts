@@ -61,7 +61,7 @@ export const ru: LordsOfVegasText = {
     endCardLaid: ({ cards: above }) =>
       above === null
         ? say`Карта «Конец игры» лежит примерно после трёх четвертей колоды; где именно, не знает никто.`
-        : say`Над картой «Конец игры» лежит ${cards(above)}.`,
+        : say`Над картой «Конец игры» ${plural(above, { few: 'лежат', other: 'лежит' })} ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) =>
       say`${{ seat }} бросает кубики за право первого хода: ${{ dice: rolled, of: seat }}.`,
     turnBegan: ({ seat, turn }) => say`Ход ${turn}: ${{ seat }}.`,
@@ -94,7 +94,7 @@ export const ru: LordsOfVegasText = {
         : say`${{ seat }}: с ${from} на ${to}; пропало: ${points(lost)}.`;
     },
     tieRerolled: ({ casino, colour, dice: rolled }) => [
-      ...say`Спор за ${casinoPlace(colour, casino)}: `,
+      ...say`Ничья в ${casinoPlace(colour, casino)}: `,
       ...and(rolledPieces(rolled)),
       '.',
     ],
@@ -118,7 +118,7 @@ export const ru: LordsOfVegasText = {
     betPlaced: ({ seat, boss, casino, colour, bet }) =>
       say`${{ seat }} ставит ${{ money: bet }} в ${casinoPlace(colour, casino)} против игрока ${{ seat: boss }}.`,
     layOffDecided: ({ seat, layOff }) =>
-      layOff ? say`${{ seat }} откладывает половину ставки в банк.` : say`${{ seat }} принимает ставку целиком.`,
+      layOff ? say`${{ seat }} передаёт половину ставки банку.` : say`${{ seat }} принимает ставку целиком.`,
     gambleRolled: ({ seat, dice: rolled, result, gambler, bet, short }) => {
       const thrown = { dice: rolled, of: seat };
       if (result === 'lose') return say`${{ seat }} бросает ${thrown} и проигрывает ${{ money: bet }}.`;
@@ -162,7 +162,7 @@ export const ru: LordsOfVegasText = {
       remedy: say`Играйте дальше или закончите ход.`,
     }),
     choicePending: ({ seat }) => ({
-      why: say`Сначала должен решить ${{ seat }}.`,
+      why: say`Сначала решает ${{ seat }}.`,
       rule: RULE_OF.choicePending,
       remedy: null,
     }),
@@ -253,7 +253,7 @@ export const ru: LordsOfVegasText = {
       remedy: say`Выберите свой кубик, который переставите.`,
     }),
     moveDieNotNeeded: ({ left }) => ({
-      why: say`В запасе ещё есть кубики: ${dice(left)}.`,
+      why: say`В запасе ещё ${dice(left)}.`,
       rule: RULE_OF.moveDieNotNeeded,
       remedy: say`Оставьте кубики на поле на месте.`,
     }),
@@ -305,12 +305,12 @@ export const ru: LordsOfVegasText = {
       remedy: say`Посмотрите на него ещё раз.`,
     }),
     notYourOffer: ({ from, to }) => ({
-      why: say`Это предложение между ${{ seat: from }} и ${{ seat: to }}, отвечать не вам.`,
+      why: say`Это предложение между игроками ${{ seat: from }} и ${{ seat: to }}, отвечать не вам.`,
       rule: RULE_OF.notYourOffer,
       remedy: null,
     }),
     dealMoney: ({ seat, needed, money }) => ({
-      why: say`${{ seat }} должен заплатить ${{ money: needed }}, а есть ${{ money }}.`,
+      why: say`${{ seat }} не может заплатить ${{ money: needed }}: есть только ${{ money }}.`,
       rule: RULE_OF.dealMoney,
       remedy: null,
     }),
@@ -344,7 +344,7 @@ export const ru: LordsOfVegasText = {
 
   actions: {
     draw: () => ({ label: 'Взять карту', labelLong: 'Взять карту' }),
-    giveUpLot: ({ lot }) => ({ label: `Отдать ${lot}`, labelLong: `Освободить участок ${lot}` }),
+    giveUpLot: ({ lot }) => ({ label: `Освободить ${lot}`, labelLong: `Освободить участок ${lot}` }),
     moveDie: ({ from }) => ({ label: `Снять ${from}`, labelLong: `Переставить кубик с ${from}` }),
     build: ({ lot, colour, moveDieFrom }) => ({
       label: 'Строительство',
@@ -365,11 +365,11 @@ export const ru: LordsOfVegasText = {
       labelLong: `Реконструировать казино ${casino} в ${COMPANIES[colour].name}`,
     }),
     reorganise: ({ casino }) => ({ label: 'Реорганизация', labelLong: `Реорганизовать казино ${casino}` }),
-    gamble: ({ casino, bet }) => ({ label: 'Азартная игра', labelLong: `Поставить ${bet} $ в казино ${casino}` }),
+    gamble: ({ casino, bet }) => ({ label: 'Азартная игра', labelLong: `Поставить ${bet} $ в казино ${casino}` }),
     placeDie: ({ lot, value }) => ({ label: `${value} на ${lot}`, labelLong: `Поставить ${value} на ${lot}` }),
     layOff: ({ layOff }) =>
       layOff
-        ? { label: 'Отложить', labelLong: 'Отложить половину ставки в банк' }
+        ? { label: 'Разделить', labelLong: 'Передать половину ставки банку' }
         : { label: 'Принять', labelLong: 'Принять ставку целиком' },
     endTurn: () => ({ label: 'Конец хода', labelLong: 'Закончить ход' }),
     offer: () => ({ label: 'Предложить', labelLong: 'Предложить обмен' }),
@@ -403,12 +403,12 @@ export const ru: LordsOfVegasText = {
   },
 
   phases: {
-    drawing: 'Взять карту',
+    drawing: 'Возьмите карту',
     playing: 'Играйте или закончите ход',
     givingUpLot: 'Выберите участок, который освободите',
     movingDie: 'Выберите кубик, который переставите',
     placingDice: 'Расставьте свои кубики',
-    layingOff: 'Отложить половину ставки?',
+    layingOff: 'Передать половину ставки банку?',
     over: 'Партия окончена',
   },
   endings: { endCard: 'Вытянута карта «Конец игры».', ninetyPoints: 'Кто-то набрал 90 очков.' },

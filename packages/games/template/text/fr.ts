@@ -16,7 +16,7 @@ export const fr: NeonRowText = {
     dicePlaced: (event) => say`${{ seat: event.seat }} place ${placedDice(event)} sur ${sign(event.sign)}.`,
     tipShown: ({ seat, tip }) => say`${{ seat }} révèle un tuyau sur ${sign(tip)}.`,
     signPaid: (event) => say`${sign(event.sign)} paie ${{ money: event.money }} à ${{ seat: event.seat }}.`,
-    signDark: (event) => say`L’enseigne ${sign(event.sign)} reste éteinte : personne n’y est seul en tête.`,
+    signDark: (event) => say`L’enseigne ${sign(event.sign)} reste éteinte : personne n’y est seul en tête.`,
     matchEnded: ({ ending }) =>
       ending === 'rowPaid'
         ? say`Les enseignes ont payé, la partie est terminée.`
@@ -42,7 +42,7 @@ export const fr: NeonRowText = {
     notRolled: (refusal) => ({
       why: say`Aucun de vos dés ne montre le numéro de ${sign(refusal.sign)}.`,
       rule: RULE_OF.notRolled,
-      remedy: say`Choisissez un numéro obtenu : ${numbersOf(refusal.roll)}.`,
+      remedy: say`Choisissez un numéro obtenu : ${numbersOf(refusal.roll)}.`,
     }),
   },
 };

@@ -257,7 +257,7 @@ export const de: VegasShowdownText = {
   },
 
   actions: {
-    bid: ({ lot, amount }) => ({ label: `${amount} $ bieten`, labelLong: `${amount} $ bieten: ${LOTS[lot]}` }),
+    bid: ({ lot, amount }) => ({ label: `${amount} $ bieten`, labelLong: `${amount} $ bieten: ${LOTS[lot]}` }),
     renovate: () => ({ label: 'Umbauen', labelLong: 'Umbauen: bis zu zwei Plättchen wegnehmen, bis zu zwei legen' }),
     publicity: () => ({
       label: 'Werben',
@@ -278,12 +278,12 @@ export const de: VegasShowdownText = {
       label: 'Unverkaufte Premierenplättchen',
       choices: {
         reach3: {
-          label: 'Weg bei 3 $',
-          detail: 'Ein Plättchen verlässt das Spiel, sobald sein Preis auf 3 $ sinken würde.',
+          label: 'Weg bei 3 $',
+          detail: 'Ein Plättchen verlässt das Spiel, sobald sein Preis auf 3 $ sinken würde.',
         },
         leave3: {
-          label: 'Bis 3 $ zu haben',
-          detail: 'Ein Plättchen ist noch für 3 $ zu haben und verlässt danach das Spiel.',
+          label: 'Bis 3 $ zu haben',
+          detail: 'Ein Plättchen ist noch für 3 $ zu haben und verlässt danach das Spiel.',
         },
       },
     },
@@ -316,10 +316,10 @@ export const de: VegasShowdownText = {
   actionErrors: {
     notAnObject: 'Eine Aktion ist ein JSON-Objekt.',
     unknownAction: 'Diese Aktion gibt es nicht; es gibt bid, renovate, publicity, pass, lift, place, stack und done.',
-    unknownLot: 'Dieses Feld gibt es nicht.',
+    unknownLot: 'Dieses Angebot gibt es nicht.',
     unknownAmount: 'Ein Betrag ist eine ganze Zahl von Dollar.',
     unknownTile: 'Dieses Plättchen gibt es nicht.',
-    unknownCell: 'Eine Zelle ist eine Spalte von 0 bis 6 und eine Zeile von 0 bis 4.',
+    unknownCell: 'Ein Feld ist eine Spalte von 0 bis 6 und eine Zeile von 0 bis 4.',
     unknownTurn: 'Gedreht wird um 0, 90, 180 oder 270.',
     unknownSize: 'Eine Größe ist small, medium oder large.',
   },

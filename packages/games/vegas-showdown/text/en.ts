@@ -18,7 +18,7 @@ const TILES: Readonly<Record<TileId, string>> = {
   'space-age-sports-book': 'Space Age Sports Book',
   'fancy-lounge': 'Fancy Lounge',
   'night-club': 'Night Club',
-  theater: 'Theater',
+  theater: 'Theatre',
   'fancy-restaurant': 'Fancy Restaurant',
   buffet: 'Buffet',
   'five-star-steakhouse': 'Five-Star Steakhouse',
@@ -125,7 +125,7 @@ export const en: VegasShowdownText = {
   refusals: {
     matchOver: () => ({ why: say`The match is over.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
-      why: say`It is the turn of ${{ seat: turn }}.`,
+      why: say`It is ${{ seat: turn }}’s turn.`,
       rule: RULE_OF.notYourTurn,
       remedy: say`Wait for your turn.`,
     }),

@@ -34,8 +34,8 @@ const moves = (list: Parameters<typeof priceParts>[0]) =>
 
 const LOTS = lotNames(TILES, (number) => `case vedette ${number}`, 'Machines à sous, seconde piste');
 const SIZED = { small: 'petites tuiles', medium: 'tuiles moyennes', large: 'grandes tuiles' };
-const ENTRANCES = { casino: 'entrée du casino', hotel: "entrée de l'hôtel", either: 'une entrée' };
-const REACH = { casino: "l'entrée du casino", hotel: "l'entrée de l'hôtel", either: 'une entrée' };
+const ENTRANCES = { casino: 'entrée du casino', hotel: 'entrée de l’hôtel', either: 'une entrée' };
+const REACH = { casino: 'l’entrée du casino', hotel: 'l’entrée de l’hôtel', either: 'une entrée' };
 const ITEMS = {
   held: 'Renommée acquise',
   casino: 'Casino rempli',
@@ -66,31 +66,31 @@ export const fr: VegasShowdownText = {
 
   log: {
     turnBegan: ({ turn, dealer }) => say`Le tour ${turn} commence, ${{ seat: dealer }} est donneur.`,
-    pricesDropped: ({ moves: list }) => [...say`Les prix baissent : `, ...moves(list), '.'],
-    tileRemoved: ({ tile }) => say`Personne n'a voulu de ${tileName(tile)} ; la tuile quitte la partie.`,
-    cardDrawn: ({ card }) => say`Événement : ${cardName(card)}. ${cards[card].effect}`,
+    pricesDropped: ({ moves: list }) => [...say`Les prix baissent : `, ...moves(list), '.'],
+    tileRemoved: ({ tile }) => say`Personne n’a voulu de ${tileName(tile)} ; la tuile quitte la partie.`,
+    cardDrawn: ({ card }) => say`Événement : ${cardName(card)}. ${cards[card].effect}`,
     cardPaid: ({ card, amounts }) => [
-      ...say`${cardName(card)} : `,
+      ...say`${cardName(card)} : `,
       ...and(seatAmounts(amounts, (seat, amount) => [seat, ' ', ...signedMoney(amount)])),
       '.',
     ],
     cardFamed: ({ card, amounts }) => [
-      ...say`${cardName(card)} : `,
+      ...say`${cardName(card)} : `,
       ...and(seatAmounts(amounts, (seat, amount) => say`${seat} +${fame(amount)}`)),
       '.',
     ],
-    cardMovedPrices: ({ card, moves: list }) => [...say`${cardName(card)} : `, ...moves(list), '.'],
-    cardHolds: ({ card }) => say`${cardName(card)} vaut jusqu'à la fin du tour.`,
-    cardIdle: ({ card }) => say`${cardName(card)} n'a rien changé.`,
+    cardMovedPrices: ({ card, moves: list }) => [...say`${cardName(card)} : `, ...moves(list), '.'],
+    cardHolds: ({ card }) => say`${cardName(card)} vaut jusqu’à la fin du tour.`,
+    cardIdle: ({ card }) => say`${cardName(card)} n’a rien changé.`,
     stackChosen: ({ seat, size }) => say`${{ seat }} a choisi la pile des ${SIZED[size]}.`,
-    tileFlipped: ({ tile, price }) => say`${tileName(tile)} est mis aux enchères à partir de ${{ money: price }}.`,
+    tileFlipped: ({ tile, price }) => say`Aux enchères : ${tileName(tile)}, à partir de ${{ money: price }}.`,
     stackFoundEmpty: ({ size }) =>
       size === null
         ? say`Toutes les piles étaient vides, la partie est finie.`
         : say`La pile des ${SIZED[size]} était vide, la partie est finie.`,
     incomeCollected: ({ amounts }) => {
       const parts = seatAmounts(amounts, (seat, amount) => say`${seat} ${{ money: amount }}`);
-      return parts.length === 0 ? say`Personne n'a rien perçu.` : [...say`Recettes : `, ...and(parts), '.'];
+      return parts.length === 0 ? say`Personne n’a rien perçu.` : [...say`Recettes : `, ...and(parts), '.'];
     },
     bidMade: ({ seat, tile, amount, outbid }) =>
       outbid === null
@@ -108,7 +108,7 @@ export const fr: VegasShowdownText = {
         : say`${{ seat }} a fini de construire, avec ${tiles(aside)} de côté.`,
     sheetFilled: ({ seat }) => say`${{ seat }} a couvert tout son plan.`,
     itemScored: ({ item, fame: scored }) => [
-      ...say`${ITEMS[item]} : `,
+      ...say`${ITEMS[item]} : `,
       ...and(seatAmounts(scored, (seat, amount) => say`${seat} +${fame(amount)}`)),
       '.',
     ],
@@ -126,22 +126,22 @@ export const fr: VegasShowdownText = {
   refusals: {
     matchOver: () => ({ why: say`La partie est finie.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
-      why: say`C'est à ${{ seat: turn }} de jouer.`,
+      why: say`C’est à ${{ seat: turn }} de jouer.`,
       rule: RULE_OF.notYourTurn,
       remedy: say`Attendez votre tour.`,
     }),
     notNow: ({ asked }) => ({
-      why: say`Ce n'est pas ce qui est demandé maintenant.`,
+      why: say`Ce n’est pas ce qui est demandé maintenant.`,
       rule: RULE_OF.notNow,
       remedy: say`${fr.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({
-      why: why === 'seats' ? say`Cette case ne sert pas à si peu de joueurs.` : say`Rien n'est à vendre ici.`,
+      why: why === 'seats' ? say`Cette case ne sert pas à si peu de joueurs.` : say`Rien n’est à vendre ici.`,
       rule: RULE_OF.lotClosed,
       remedy: say`Choisissez un autre lot.`,
     }),
     lotBarred: ({ card }) => ({
-      why: say`${cardName(card)} interdit d'enchérir ici ce tour-ci.`,
+      why: say`${cardName(card)} interdit d’enchérir ici ce tour-ci.`,
       rule: RULE_OF.lotBarred,
       remedy: say`Choisissez un autre lot.`,
     }),
@@ -156,7 +156,7 @@ export const fr: VegasShowdownText = {
       remedy: next === null ? null : say`Misez au moins ${{ money: next }}.`,
     }),
     bidBelowMinimum: ({ minimum }) => ({
-      why: say`L'enchère minimale est de ${{ money: minimum }}.`,
+      why: say`L’enchère minimale est de ${{ money: minimum }}.`,
       rule: RULE_OF.bidBelowMinimum,
       remedy: say`Misez au moins ${{ money: minimum }}.`,
     }),
@@ -168,20 +168,20 @@ export const fr: VegasShowdownText = {
     bidTooDear: ({ amount, money }) => ({
       why: say`Vous avez ${{ money }}, pas ${{ money: amount }}.`,
       rule: RULE_OF.bidTooDear,
-      remedy: say`Ne misez pas plus que vous n'avez.`,
+      remedy: say`Ne misez pas plus que vous n’avez.`,
     }),
     actionBarred: ({ card }) => ({
-      why: say`${cardName(card)} l'interdit ce tour-ci.`,
+      why: say`${cardName(card)} l’interdit ce tour-ci.`,
       rule: RULE_OF.actionBarred,
       remedy: say`Choisissez autre chose.`,
     }),
     mustAct: () => ({
-      why: say`On ne passe pas tant qu'on peut rénover ou faire de la publicité.`,
+      why: say`On ne passe pas tant qu’on peut rénover ou faire de la publicité.`,
       rule: RULE_OF.mustAct,
       remedy: say`Misez, rénovez ou faites de la publicité.`,
     }),
     notRenovating: () => ({
-      why: say`On ne retire des tuiles qu'en rénovant.`,
+      why: say`On ne retire des tuiles qu’en rénovant.`,
       rule: RULE_OF.notRenovating,
       remedy: null,
     }),
@@ -196,7 +196,7 @@ export const fr: VegasShowdownText = {
       remedy: say`Placez une autre tuile ou terminez.`,
     }),
     notThere: ({ tile, cell }) => ({
-      why: say`Il n'y a pas de tuile ${tileName(tile)} en ${cellName(cell)}.`,
+      why: say`Il n’y a pas de tuile ${tileName(tile)} en ${cellName(cell)}.`,
       rule: RULE_OF.notThere,
       remedy: null,
     }),
@@ -206,7 +206,7 @@ export const fr: VegasShowdownText = {
       remedy: say`Terminez la construction.`,
     }),
     notAside: ({ tile }) => ({
-      why: say`Vous n'avez pas de tuile ${tileName(tile)} de côté.`,
+      why: say`Vous n’avez pas de tuile ${tileName(tile)} de côté.`,
       rule: RULE_OF.notAside,
       remedy: say`Choisissez une tuile mise de côté.`,
     }),
@@ -226,9 +226,9 @@ export const fr: VegasShowdownText = {
       remedy: say`Choisissez des cases libres.`,
     }),
     missingPrerequisite: ({ tile, missing }) => ({
-      why: [...say`${tileName(tile)} demande sur votre plan : `, ...tileList(missing), '.'],
+      why: [...say`${tileName(tile)} demande sur votre plan : `, ...tileList(missing), '.'],
       rule: RULE_OF.missingPrerequisite,
-      remedy: [...say`Placez d'abord : `, ...tileList(missing), '.'],
+      remedy: [...say`Placez d’abord : `, ...tileList(missing), '.'],
     }),
     notConnected: ({ tile, entrance, reached }) => ({
       why:
@@ -236,16 +236,16 @@ export const fr: VegasShowdownText = {
           ? say`Aucun passage ne relie ${tileName(tile)} à ${REACH[entrance]}.`
           : say`${tileName(tile)} rejoint ${REACH[reached]}, mais doit rejoindre ${REACH[entrance]}.`,
       rule: RULE_OF.notConnected,
-      remedy: say`Mettez une porte face à celle d'une tuile déjà reliée.`,
+      remedy: say`Mettez une porte face à celle d’une tuile déjà reliée.`,
     }),
     noLoungeDoor: ({ tile }) => ({
       why: say`Aucune porte de ${tileName(tile)} ne donne sur un Salon ou un Salon de luxe.`,
       rule: RULE_OF.noLoungeDoor,
-      remedy: say`Placez la tuile porte à porte avec l'un d'eux.`,
+      remedy: say`Placez la tuile porte à porte avec l’un d’eux.`,
     }),
     sheetBroken: ({ faults }) => ({
       why: [
-        ...say`Le plan ne peut pas rester ainsi : `,
+        ...say`Le plan ne peut pas rester ainsi : `,
         ...tileList([...new Set(faults.map(({ tile }) => tile))]),
         '.',
       ],
@@ -260,11 +260,11 @@ export const fr: VegasShowdownText = {
   },
 
   actions: {
-    bid: ({ lot, amount }) => ({ label: `Miser ${amount} $`, labelLong: `Miser ${amount} $ : ${LOTS[lot]}` }),
-    renovate: () => ({ label: 'Rénover', labelLong: "Rénover : retirer jusqu'à deux tuiles, en placer jusqu'à deux" }),
+    bid: ({ lot, amount }) => ({ label: `Miser ${amount} $`, labelLong: `Miser ${amount} $ : ${LOTS[lot]}` }),
+    renovate: () => ({ label: 'Rénover', labelLong: 'Rénover : retirer jusqu’à deux tuiles, en placer jusqu’à deux' }),
     publicity: () => ({
       label: 'Publicité',
-      labelLong: 'Publicité : gagner en renommée, puis placer une tuile de côté',
+      labelLong: 'Publicité : gagner en renommée, puis placer une tuile de côté',
     }),
     pass: () => ({ label: 'Passer', labelLong: 'Passer et ne rien faire ce tour-ci' }),
     lift: ({ tile, cell }) => ({ label: 'Retirer', labelLong: `Retirer ${TILES[tile]} de ${cellName(cell)}` }),
@@ -283,8 +283,8 @@ export const fr: VegasShowdownText = {
     premierRemoval: {
       label: 'Tuiles vedettes invendues',
       choices: {
-        reach3: { label: 'Retirées à 3 $', detail: 'Une tuile quitte la partie dès que son prix tomberait à 3 $.' },
-        leave3: { label: "Vendues jusqu'à 3 $", detail: 'Une tuile reste en vente à 3 $ et part au tour suivant.' },
+        reach3: { label: 'Retirées à 3 $', detail: 'Une tuile quitte la partie dès que son prix tomberait à 3 $.' },
+        leave3: { label: 'Vendues jusqu’à 3 $', detail: 'Une tuile reste en vente à 3 $ et part au tour suivant.' },
       },
     },
     sheet: {
@@ -309,16 +309,16 @@ export const fr: VegasShowdownText = {
 
   optionErrors: {
     notAnObject: 'Les options sont un objet JSON.',
-    unknownOption: "Cette option n'existe pas ; il y a premierRemoval et sheet.",
+    unknownOption: 'Cette option n’existe pas ; il y a premierRemoval et sheet.',
     unknownRemoval: 'premierRemoval vaut reach3 ou leave3.',
     unknownSheet: 'sheet vaut 3-2-2, 2-3-2 ou 3-1-3.',
   },
   actionErrors: {
     notAnObject: 'Une action est un objet JSON.',
-    unknownAction: "Cette action n'existe pas ; il y a bid, renovate, publicity, pass, lift, place, stack et done.",
-    unknownLot: "Ce lot n'existe pas.",
+    unknownAction: 'Cette action n’existe pas ; il y a bid, renovate, publicity, pass, lift, place, stack et done.',
+    unknownLot: 'Ce lot n’existe pas.',
     unknownAmount: 'Un montant est un nombre entier de dollars.',
-    unknownTile: "Cette tuile n'existe pas.",
+    unknownTile: 'Cette tuile n’existe pas.',
     unknownCell: 'Une case est une colonne de 0 à 6 et une ligne de 0 à 4.',
     unknownTurn: 'On tourne de 0, 90, 180 ou 270.',
     unknownSize: 'Une taille est small, medium ou large.',

@@ -8,7 +8,7 @@ import { cellName, lotNames, placesOf, priceParts, RULE_OF, seatAmounts, seatPar
 
 const TILES: Readonly<Record<TileId, string>> = {
   slots: 'Slot',
-  lounge: 'Salotto',
+  lounge: 'Lounge',
   restaurant: 'Ristorante',
   'fancy-slots': 'Slot di lusso',
   'dragon-room': 'Sala del drago',
@@ -16,12 +16,12 @@ const TILES: Readonly<Record<TileId, string>> = {
   'high-rollers-room': 'Sala dei grandi giocatori',
   'sports-book': 'Scommesse sportive',
   'space-age-sports-book': 'Scommesse del futuro',
-  'fancy-lounge': 'Salotto di lusso',
+  'fancy-lounge': 'Lounge di lusso',
   'night-club': 'Locale notturno',
   theater: 'Teatro',
   'fancy-restaurant': 'Ristorante di lusso',
-  buffet: 'Tavola calda',
-  'five-star-steakhouse': 'Griglieria a cinque stelle',
+  buffet: 'Buffet',
+  'five-star-steakhouse': 'Steakhouse a cinque stelle',
 };
 
 const { tile: tileName, card: cardName } = placesOf(TILES, cards);
@@ -34,8 +34,8 @@ const moves = (list: Parameters<typeof priceParts>[0]) =>
 
 const LOTS = lotNames(TILES, (number) => `spazio di gala ${number}`, 'Slot, secondo tracciato');
 const SIZED = { small: 'piccole', medium: 'medie', large: 'grandi' };
-const ENTRANCES = { casino: 'ingresso del casinò', hotel: "ingresso dell'hotel", either: 'un ingresso' };
-const TO = { casino: "all'ingresso del casinò", hotel: "all'ingresso dell'hotel", either: 'a un ingresso' };
+const ENTRANCES = { casino: 'ingresso del casinò', hotel: 'ingresso dell’hotel', either: 'un ingresso' };
+const TO = { casino: 'all’ingresso del casinò', hotel: 'all’ingresso dell’hotel', either: 'a un ingresso' };
 const ITEMS = {
   held: 'Fama già ottenuta',
   casino: 'Casinò riempito',
@@ -83,7 +83,7 @@ export const it: VegasShowdownText = {
     cardHolds: ({ card }) => say`${cardName(card)} vale fino alla fine del turno.`,
     cardIdle: ({ card }) => say`${cardName(card)} non ha cambiato nulla.`,
     stackChosen: ({ seat, size }) => say`${{ seat }} ha scelto la pila delle tessere ${SIZED[size]}.`,
-    tileFlipped: ({ tile, price }) => say`${tileName(tile)} va all'asta a partire da ${{ money: price }}.`,
+    tileFlipped: ({ tile, price }) => say`${tileName(tile)} va all’asta a partire da ${{ money: price }}.`,
     stackFoundEmpty: ({ size }) =>
       size === null
         ? say`Tutte le pile erano vuote, la partita è finita.`
@@ -95,7 +95,7 @@ export const it: VegasShowdownText = {
     bidMade: ({ seat, tile, amount, outbid }) =>
       outbid === null
         ? say`${{ seat }} ha offerto ${{ money: amount }} per ${tileName(tile)}.`
-        : say`${{ seat }} ha offerto ${{ money: amount }} per ${tileName(tile)} e superato ${{ seat: outbid }}.`,
+        : say`${{ seat }} ha offerto ${{ money: amount }} per ${tileName(tile)} e ha superato ${{ seat: outbid }}.`,
     renovateChosen: ({ seat }) => say`${{ seat }} ha scelto di ristrutturare.`,
     publicityChosen: ({ seat, fame: gained }) => say`${{ seat }} ha fatto pubblicità e guadagnato ${fame(gained)}.`,
     turnPassed: ({ seat }) => say`${{ seat }} ha passato.`,
@@ -136,7 +136,7 @@ export const it: VegasShowdownText = {
       remedy: say`${it.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({
-      why: why === 'seats' ? say`In così pochi questo spazio non si usa.` : say`Qui non c'è nulla in vendita.`,
+      why: why === 'seats' ? say`In così pochi questo spazio non si usa.` : say`Qui non c’è nulla in vendita.`,
       rule: RULE_OF.lotClosed,
       remedy: say`Scegli un altro lotto.`,
     }),
@@ -156,14 +156,14 @@ export const it: VegasShowdownText = {
       remedy: next === null ? null : say`Offri almeno ${{ money: next }}.`,
     }),
     bidBelowMinimum: ({ minimum }) => ({
-      why: say`L'offerta minima è ${{ money: minimum }}.`,
+      why: say`L’offerta minima è ${{ money: minimum }}.`,
       rule: RULE_OF.bidBelowMinimum,
       remedy: say`Offri almeno ${{ money: minimum }}.`,
     }),
     bidNotPrinted: ({ amount, next }) => ({
       why: say`${{ money: amount }} non è sul tracciato.`,
       rule: RULE_OF.bidNotPrinted,
-      remedy: next === null ? null : say`L'offerta più bassa è ${{ money: next }}.`,
+      remedy: next === null ? null : say`L’offerta più bassa è ${{ money: next }}.`,
     }),
     bidTooDear: ({ amount, money }) => ({
       why: say`Hai ${{ money }}, non ${{ money: amount }}.`,
@@ -173,12 +173,12 @@ export const it: VegasShowdownText = {
     actionBarred: ({ card }) => ({
       why: say`${cardName(card)} lo vieta in questo turno.`,
       rule: RULE_OF.actionBarred,
-      remedy: say`Scegli qualcos'altro.`,
+      remedy: say`Scegli qualcos’altro.`,
     }),
     mustAct: () => ({
       why: say`Non si passa finché si può ristrutturare o fare pubblicità.`,
       rule: RULE_OF.mustAct,
-      remedy: say`Fai un'offerta, ristruttura o fai pubblicità.`,
+      remedy: say`Fai un’offerta, ristruttura o fai pubblicità.`,
     }),
     notRenovating: () => ({
       why: say`Si tolgono tessere solo ristrutturando.`,
@@ -193,10 +193,10 @@ export const it: VegasShowdownText = {
     liftAfterPlacing: () => ({
       why: say`Prima si toglie, poi si piazza.`,
       rule: RULE_OF.liftAfterPlacing,
-      remedy: say`Piazza un'altra tessera o concludi.`,
+      remedy: say`Piazza un’altra tessera o concludi.`,
     }),
     notThere: ({ tile, cell }) => ({
-      why: say`In ${cellName(cell)} non c'è nessuna tessera ${tileName(tile)}.`,
+      why: say`In ${cellName(cell)} non c’è nessuna tessera ${tileName(tile)}.`,
       rule: RULE_OF.notThere,
       remedy: null,
     }),
@@ -221,7 +221,7 @@ export const it: VegasShowdownText = {
       remedy: say`Spostala o girala.`,
     }),
     occupied: ({ tile }) => ({
-      why: say`${tileName(tile)} coprirebbe un'altra tessera.`,
+      why: say`${tileName(tile)} coprirebbe un’altra tessera.`,
       rule: RULE_OF.occupied,
       remedy: say`Scegli caselle libere.`,
     }),
@@ -239,9 +239,9 @@ export const it: VegasShowdownText = {
       remedy: say`Metti una porta contro quella di una tessera già collegata.`,
     }),
     noLoungeDoor: ({ tile }) => ({
-      why: say`Nessuna porta di ${tileName(tile)} dà su un Salotto o un Salotto di lusso.`,
+      why: say`Nessuna porta di ${tileName(tile)} dà su una Lounge o una Lounge di lusso.`,
       rule: RULE_OF.noLoungeDoor,
-      remedy: say`Piazzala porta a porta con uno di loro.`,
+      remedy: say`Piazzala porta a porta con una di loro.`,
     }),
     sheetBroken: ({ faults }) => ({
       why: [...say`Il foglio non può restare così: `, ...tileList([...new Set(faults.map(({ tile }) => tile))]), '.'],
@@ -251,7 +251,7 @@ export const it: VegasShowdownText = {
     stackEmpty: ({ size }) => ({
       why: say`La pila delle tessere ${SIZED[size]} è vuota.`,
       rule: RULE_OF.stackEmpty,
-      remedy: say`Scegli un'altra pila.`,
+      remedy: say`Scegli un’altra pila.`,
     }),
   },
 
@@ -304,7 +304,7 @@ export const it: VegasShowdownText = {
     unknownSheet: 'sheet è 3-2-2, 2-3-2 o 3-1-3.',
   },
   actionErrors: {
-    notAnObject: "Un'azione è un oggetto JSON.",
+    notAnObject: 'Un’azione è un oggetto JSON.',
     unknownAction: 'Questa azione non esiste; ci sono bid, renovate, publicity, pass, lift, place, stack e done.',
     unknownLot: 'Questo lotto non esiste.',
     unknownAmount: 'Un importo è un numero intero di dollari.',

@@ -27,13 +27,17 @@ const TILES: Readonly<Record<TileId, string>> = {
 const { tile: tileName, card: cardName } = placesOf(TILES, cards);
 const and = listingIn('ru', 'conjunction');
 const tiles = countedIn('ru', { one: 'тайл', few: 'тайла', many: 'тайлов', other: 'тайла' });
-const fame = countedIn('ru', { one: 'Репутация', few: 'Репутации', many: 'Репутации', other: 'Репутации' });
-const fameTaken = countedIn('ru', { one: 'Репутацию', few: 'Репутации', many: 'Репутации', other: 'Репутации' });
+const fame = countedIn('ru', {
+  one: 'очко Репутации',
+  few: 'очка Репутации',
+  many: 'очков Репутации',
+  other: 'очка Репутации',
+});
 const tileList = (kinds: readonly TileId[]) => and(kinds.map((tile) => say`«${tileName(tile)}»`));
 const moves = (list: Parameters<typeof priceParts>[0]) =>
   and(priceParts(list, (tile, from, to) => say`«${tileName(tile)}» с ${from} до ${to}`));
 
-const LOTS = lotNames(TILES, (number) => `ячейка премьер ${number}`, 'Слоты, второй трек');
+const LOTS = lotNames(TILES, (number) => `премьерная ячейка ${number}`, 'Слоты, второй трек');
 const SIZED = { small: 'маленьких', medium: 'средних', large: 'больших' };
 const ENTRANCES = { casino: 'вход в казино', hotel: 'вход в отель', either: 'любой вход' };
 const TO = { casino: 'ко входу в казино', hotel: 'ко входу в отель', either: 'к какому-нибудь входу' };
@@ -96,7 +100,7 @@ export const ru: VegasShowdownText = {
         ? say`${{ seat }} ставит ${{ money: amount }} на «${tileName(tile)}».`
         : say`${{ seat }} ставит ${{ money: amount }} на «${tileName(tile)}», ставка игрока ${{ seat: outbid }} перебита.`,
     renovateChosen: ({ seat }) => say`${{ seat }} выбирает Обновление.`,
-    publicityChosen: ({ seat, fame: gained }) => say`${{ seat }} выбирает Рекламу и получает ${fameTaken(gained)}.`,
+    publicityChosen: ({ seat, fame: gained }) => say`${{ seat }} выбирает Рекламу и получает ${fame(gained)}.`,
     turnPassed: ({ seat }) => say`${{ seat }} пропускает ход.`,
     tileBought: ({ seat, tile, amount }) => say`${{ seat }} покупает «${tileName(tile)}» за ${{ money: amount }}.`,
     tileLifted: ({ seat, tile, cell }) => say`${{ seat }} снимает «${tileName(tile)}» с ${cellName(cell)}.`,
@@ -254,7 +258,7 @@ export const ru: VegasShowdownText = {
   },
 
   actions: {
-    bid: ({ lot, amount }) => ({ label: `Ставка ${amount} $`, labelLong: `Поставить ${amount} $: ${LOTS[lot]}` }),
+    bid: ({ lot, amount }) => ({ label: `Ставка ${amount} $`, labelLong: `Поставить ${amount} $: ${LOTS[lot]}` }),
     renovate: () => ({ label: 'Обновление', labelLong: 'Обновление: снять до двух тайлов, разместить до двух' }),
     publicity: () => ({ label: 'Реклама', labelLong: 'Реклама: получить Репутацию, потом разместить отложенный тайл' }),
     pass: () => ({ label: 'Пропустить', labelLong: 'Пропустить и ничего не делать в этот ход' }),
@@ -269,10 +273,10 @@ export const ru: VegasShowdownText = {
 
   optionLabels: {
     premierRemoval: {
-      label: 'Непроданные тайлы премьер',
+      label: 'Непроданные премьерные тайлы',
       choices: {
-        reach3: { label: 'Уходят на 3 $', detail: 'Тайл уходит из игры, как только его цена опустилась бы до 3 $.' },
-        leave3: { label: 'Продаются до 3 $', detail: 'Тайл ещё можно купить за 3 $, ходом позже он уходит из игры.' },
+        reach3: { label: 'Уходят при 3 $', detail: 'Тайл уходит из игры, как только его цена опустилась бы до 3 $.' },
+        leave3: { label: 'Продаются до 3 $', detail: 'Тайл ещё можно купить за 3 $, ходом позже он уходит из игры.' },
       },
     },
     sheet: {

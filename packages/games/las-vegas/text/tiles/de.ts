@@ -25,7 +25,7 @@ const grayDice = countedIn('de', { one: 'grauen Würfel', other: 'graue Würfel'
 const tokens = countedIn('de', { one: 'Marke', other: 'Marken' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'einen Würfel', big: 'den großen Würfel' };
-const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'den Chip', money: '30.000 $', move: 'den Zug' };
+const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'den Chip', money: '30.000 $', move: 'das Versetzen' };
 /** The same in a sentence, where money is a place. */
 const slot = (one: HandicapSlot): Place | string => (one === 'money' ? { money: HANDICAP_REWARDS.money } : SLOT[one]);
 const pile = (index: 0 | 1): string => (index === 0 ? 'ersten' : 'zweiten');
@@ -34,7 +34,7 @@ const NAMES: TileTexts['tiles'] = {
   A1: {
     name: 'Lucky Punch',
     short:
-      'Verstecke 1 bis 3 Marken in der Faust. Rät dein linker Nachbar falsch, bekommst du 2 Chips, 30.000 $ oder 40.000 $.',
+      'Verstecke 1 bis 3 Marken in der Faust. Rät dein linker Nachbar falsch, bekommst du 2 Chips, 30.000 $ oder 40.000 $.',
   },
   A2: { name: 'Jackpot', short: 'Wirf zwei Würfel: Eine 7 oder ein Pasch holt den Jackpot, alles andere erhöht ihn.' },
   B1: {
@@ -44,11 +44,11 @@ const NAMES: TileTexts['tiles'] = {
   B2: {
     name: 'Fifty Fifty',
     short:
-      'Wette, ob die nächste Summe höher oder niedriger ist, bis 60.000 $. Hör rechtzeitig auf, sonst ist alles weg.',
+      'Wette, ob die nächste Summe höher oder niedriger ist, bis 60.000 $. Hör rechtzeitig auf, sonst ist alles weg.',
   },
-  C1: { name: 'High Five', short: 'Wer hier zuerst Stärke 5 erreicht, bekommt bei der Auszahlung 100.000 $.' },
-  C2: { name: 'Bad Luck', short: 'Wer hier bei der Auszahlung am wenigsten hat, verliert 50.000 $.' },
-  D1: { name: 'Pay Day', short: 'Du bekommst 10.000 $ für jedes Casino, in dem ein Würfel von dir liegt.' },
+  C1: { name: 'High Five', short: 'Wer hier zuerst Stärke 5 erreicht, bekommt bei der Auszahlung 100.000 $.' },
+  C2: { name: 'Bad Luck', short: 'Wer hier bei der Auszahlung am wenigsten hat, verliert 50.000 $.' },
+  D1: { name: 'Pay Day', short: 'Du bekommst 10.000 $ für jedes Casino, in dem ein Würfel von dir liegt.' },
   D2: {
     name: 'Power Play',
     short: 'Solange du hier die Mehrheit hast, darfst du statt zu würfeln einen Würfel in ein beliebiges Casino legen.',
@@ -69,14 +69,14 @@ const NAMES: TileTexts['tiles'] = {
   F2: {
     name: 'Handicap',
     short:
-      'Graue Würfel liegen in jedem Casino. Nimm einen weg für einen Chip, 30.000 $ oder einen Zug mit eigenem Würfel.',
+      'Graue Würfel liegen in jedem Casino. Nimm einen weg für einen Chip, 30.000 $ oder um einen eigenen Würfel zu versetzen.',
   },
   G1: {
     name: 'Black Box',
     short:
       'Bei der Auszahlung macht der linke Nachbar des Siegers zwei verdeckte Stapel, der Sieger nimmt einen davon.',
   },
-  G2: { name: 'Double Down', short: 'Lege Würfel von hier auf die Tafel. Dort geht es um 60.000 $ und 30.000 $.' },
+  G2: { name: 'Double Down', short: 'Lege Würfel von hier auf die Tafel. Dort geht es um 60.000 $ und 30.000 $.' },
   H1: {
     name: 'Nice Dice',
     short:
@@ -85,7 +85,7 @@ const NAMES: TileTexts['tiles'] = {
   H2: {
     name: 'My Choice',
     short:
-      'Wirf zwei Würfel und tu, was einer davon sagt: Geld, eine andere Tafel, ein Zug oder das goldene Feld für 60.000 $.',
+      'Wirf zwei Würfel und tu, was einer davon sagt: Geld, eine andere Tafel, ein Versetzen oder das goldene Feld für 60.000 $.',
   },
 };
 const tile = (face: TileFace) => tilePlace(NAMES, face);
@@ -201,7 +201,7 @@ export const tiles: TileTexts = {
       remedy: say`Mach mit deinem Zug weiter.`,
     }),
     tileNotInPlay: ({ faces }) => ({
-      why: ['Danach fragt nur ', ...or(faces.map(tile)), ', und das liegt in dieser Runde nicht aus.'],
+      why: ['Danach fragt nur ', ...or(faces.map(tile)), ', und die liegt in dieser Runde nicht aus.'],
       rule: RULE_OF.tileNotInPlay,
       remedy: say`Wähle eine der angebotenen Aktionen.`,
     }),
@@ -330,14 +330,14 @@ export const tiles: TileTexts = {
       label: die === 'big' ? `Groß zu ${casino}` : `Zu ${casino}`,
       labelLong: `Power Play: ${DIE[die]} in Casino ${casino} legen statt zu würfeln`,
     }),
-    luckyHide: ({ count }) => ({ label: `Verbirg ${count}`, labelLong: `${tokens(count)} in der Faust verstecken` }),
+    luckyHide: ({ count }) => ({ label: `${count} verbergen`, labelLong: `${tokens(count)} in der Faust verstecken` }),
     luckyGuess: ({ count }) => ({ label: `Tipp: ${count}`, labelLong: `Auf ${tokens(count)} tippen` }),
     stop: () => ({ label: 'Aufhören', labelLong: 'Aufhören und nehmen, was unter dem Zähler liegt' }),
     bet: ({ on }) =>
       on === 'higher'
         ? { label: 'Höher', labelLong: 'Wetten, dass die nächste Summe höher ist' }
         : { label: 'Niedriger', labelLong: 'Wetten, dass die nächste Summe niedriger ist' },
-    close: ({ casino }) => ({ label: `${casino} schließen`, labelLong: `Casino ${casino} für die Runde schließen` }),
+    close: ({ casino }) => ({ label: `${casino} schließen`, labelLong: `Das Casino ${casino} schließen` }),
     keepClosed: () => ({ label: 'So lassen', labelLong: 'Das geschlossene Casino geschlossen lassen' }),
     knockoutDie: ({ die }) => ({
       label: die === 'big' ? 'Bar: groß' : 'Bar: klein',
@@ -348,7 +348,7 @@ export const tiles: TileTexts = {
       labelLong: `${grayDice(cluster)} in Casino ${casino} legen`,
     }),
     handicap: ({ from, slot }) => ({
-      label: `${from} → ${{ chip: 'Chip', money: '30', move: 'Zug' }[slot]}`,
+      label: `${from} → ${{ chip: 'Chip', money: '30', move: 'Würfel' }[slot]}`,
       labelLong: `Einen grauen Würfel aus Casino ${from} nehmen für ${SLOT[slot]}`,
     }),
     skip: () => ({ label: 'Verzichten', labelLong: 'Auf das Angebot der Tafel verzichten' }),
@@ -361,7 +361,7 @@ export const tiles: TileTexts = {
       labelLong: `${die === 'big' ? 'Den großen Würfel' : 'Einen kleinen Würfel'} aus Casino ${casino} zurücknehmen`,
     }),
     doubleDown: ({ small, big }) => ({
-      label: small + big === 0 ? 'Keinen' : `Schieb ${small}+${big}`,
+      label: small + big === 0 ? 'Keinen' : `${small}+${big} drauf`,
       labelLong:
         small + big === 0
           ? 'Keinen Würfel auf die Tafel schieben'
@@ -371,14 +371,14 @@ export const tiles: TileTexts = {
       label: die === 'big' ? `Groß auf ${value}` : `Auf ${value}`,
       labelLong: `${die === 'big' ? 'Den großen Würfel' : 'Einen kleinen Würfel'} auf Feld ${value} der Tafel legen`,
     }),
-    myChoice: ({ result }) => ({ label: `Nimm die ${result}`, labelLong: `Tun, was die ${result} sagt` }),
+    myChoice: ({ result }) => ({ label: `Die ${result} nehmen`, labelLong: `Tun, was die ${result} sagt` }),
     activateTile: ({ casino }) => ({ label: `Tafel ${casino}`, labelLong: `Die Tafel an Casino ${casino} auslösen` }),
     golden: ({ die }) => ({
       label: die === 'big' ? 'Gold: groß' : 'Gold: klein',
       labelLong: `${die === 'big' ? 'Den großen Würfel' : 'Einen kleinen Würfel'} auf das goldene Feld legen`,
     }),
     primeTime: ({ put }) => ({
-      label: put.length === 0 ? 'Nichts legen' : `Leg ${put.join('+')}`,
+      label: put.length === 0 ? 'Nichts legen' : `${put.join('+')} legen`,
       labelLong:
         put.length === 0 ? 'Keinen schwarzen Würfel legen' : `Schwarze Würfel in Casinos legen: ${put.join(', ')}`,
     }),

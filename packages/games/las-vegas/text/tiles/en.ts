@@ -21,7 +21,7 @@ const and = listingIn('en', 'conjunction');
 const or = listingIn('en', 'disjunction');
 const chips = countedIn('en', { one: 'chip', other: 'chips' });
 const dice = countedIn('en', { one: 'die', other: 'dice' });
-const grayDice = countedIn('en', { one: 'gray die', other: 'gray dice' });
+const grayDice = countedIn('en', { one: 'grey die', other: 'grey dice' });
 const tokens = countedIn('en', { one: 'token', other: 'tokens' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'a die', big: 'the big die' };
@@ -61,11 +61,11 @@ const NAMES: TileTexts['tiles'] = {
   },
   F1: {
     name: 'Block It!',
-    short: 'Put one to three gray dice into a casino. They compete there like one more player.',
+    short: 'Put one to three grey dice into a casino. They compete there like one more player.',
   },
   F2: {
     name: 'Handicap',
-    short: 'Gray dice compete in every casino. Take one away for a chip, $30,000 or a move of your own die.',
+    short: 'Grey dice compete in every casino. Take one away for a chip, $30,000 or a move of your own die.',
   },
   G1: {
     name: 'Black Box',
@@ -87,13 +87,13 @@ export const tiles: TileTexts = {
   tiles: NAMES,
 
   log: {
-    tileLaid: ({ casino, face }) => say`${tile(face)} lay at ${casinoPlace(casino)}.`,
+    tileLaid: ({ casino, face }) => say`${tile(face)} was laid at ${casinoPlace(casino)}.`,
     bankOpened: ({ bills }) => say`The bank opened with ${{ money: sumOf(bills) }}.`,
     grayDiceSet: ({ counts }) => say`The casinos received ${grayDice(sumOf(counts))}.`,
     turnPassedFree: ({ seat }) => say`${{ seat }} rolled nothing but the closed number and passed for free.`,
     powerPlayed: ({ seat, casino, die }) =>
       say`${{ seat }} used the power and put ${DIE[die]} into ${casinoPlace(casino)}.`,
-    tileActivated: ({ seat, face }) => say`${{ seat }} set off ${tile(face)}.`,
+    tileActivated: ({ seat, face }) => say`${{ seat }} activated ${tile(face)}.`,
     nothingHappened: ({ seat, face }) => say`${tile(face)} brought ${{ seat }} nothing.`,
     offerLeft: ({ seat, face }) => say`${{ seat }} left what ${tile(face)} offered.`,
     tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
@@ -130,7 +130,7 @@ export const tiles: TileTexts = {
     diceUnbarred: ({ seat, dice: { small, big } }) => say`${{ seat }} took ${dice(small + big)} back from the bar.`,
     grayPlaced: ({ seat, to, count }) => say`${{ seat }} put ${grayDice(count)} into ${casinoPlace(to)}.`,
     grayTaken: ({ seat, from, slot: kind }) =>
-      say`${{ seat }} took a gray die out of ${casinoPlace(from)} for ${slot(kind)}.`,
+      say`${{ seat }} took a grey die out of ${casinoPlace(from)} for ${slot(kind)}.`,
     diePut: ({ seat, to, die }) => say`${{ seat }} put ${DIE[die]} into ${casinoPlace(to)} without a roll.`,
     dieTaken: ({ seat, from, die }) => say`${{ seat }} took ${DIE[die]} back from ${casinoPlace(from)}.`,
     diceDoubled: ({ seat, dice: { small, big } }) => say`${{ seat }} moved ${dice(small + big)} onto ${tile('G2')}.`,
@@ -173,9 +173,9 @@ export const tiles: TileTexts = {
 
   refusals: {
     notAsked: ({ seat }) => ({
-      why: say`It is ${{ seat }} who is asked.`,
+      why: say`It is up to ${{ seat }} to decide.`,
       rule: RULE_OF.notAsked,
-      remedy: say`Wait until it is decided.`,
+      remedy: say`Wait for the answer.`,
     }),
     decideFirst: ({ decision }) => ({
       why: say`The tile asks for something else.`,
@@ -249,12 +249,12 @@ export const tiles: TileTexts = {
       remedy: say`Close a casino.`,
     }),
     noCluster: ({ cluster, left }) => ({
-      why: say`No cluster of ${cluster} is left.`,
+      why: say`No group of ${cluster} is left.`,
       rule: RULE_OF.noCluster,
-      remedy: ['Take a cluster of ', ...or(left.map(String)), '.'],
+      remedy: ['Take a group of ', ...or(left.map(String)), '.'],
     }),
     noGrayDie: ({ casino, at: where }) => ({
-      why: say`No gray die lies in ${casinoPlace(casino)}.`,
+      why: say`No grey die lies in ${casinoPlace(casino)}.`,
       rule: RULE_OF.noGrayDie,
       remedy: ['Take one from ', ...or(casinoPieces(where)), '.'],
     }),
@@ -331,7 +331,7 @@ export const tiles: TileTexts = {
     }),
     handicap: ({ from, slot }) => ({
       label: `${from} for ${slot}`,
-      labelLong: `Take a gray die out of casino ${from} for ${SLOT[slot]}`,
+      labelLong: `Take a grey die out of casino ${from} for ${SLOT[slot]}`,
     }),
     skip: () => ({ label: 'Leave', labelLong: 'Leave what the tile offers' }),
     putDie: ({ die, casino }) => ({
@@ -351,7 +351,7 @@ export const tiles: TileTexts = {
       labelLong: `Put ${DIE[die]} on cell ${value} of the tile`,
     }),
     myChoice: ({ result }) => ({ label: `Choose ${result}`, labelLong: `Do what the ${result} says` }),
-    activateTile: ({ casino }) => ({ label: `Tile at ${casino}`, labelLong: `Set off the tile at casino ${casino}` }),
+    activateTile: ({ casino }) => ({ label: `Tile at ${casino}`, labelLong: `Activate the tile at casino ${casino}` }),
     golden: ({ die }) => ({
       label: die === 'big' ? 'Gold: big' : 'Gold: small',
       labelLong: `Put ${DIE[die]} on the golden cell`,
@@ -373,13 +373,13 @@ export const tiles: TileTexts = {
     fiftyFifty: 'Bet higher or lower, or stop',
     close: 'Choose the casino to close',
     knockoutDie: 'Choose a die for the bar',
-    block: 'Choose gray dice and a casino for them',
-    handicap: 'Take a gray die, or leave it',
+    block: 'Choose grey dice and a casino for them',
+    handicap: 'Take a grey die, or leave it',
     move: 'Put a die into a casino, or take one back',
     doubleDown: 'Choose the dice to move onto the tile',
     niceDie: 'Choose a die for the tile, or leave it',
     myChoice: 'Choose one of the two results',
-    activateTile: 'Choose the tile to set off',
+    activateTile: 'Choose the tile to activate',
     golden: 'Choose a die for the golden cell',
     primeTime: 'Choose the black dice to put',
     blackSplit: 'Make two piles of the tokens',

@@ -25,7 +25,7 @@ const grayDice = countedIn('fr', { one: 'dé gris', other: 'dés gris' });
 const tokens = countedIn('fr', { one: 'pion', other: 'pions' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'un dé', big: 'le gros dé' };
-const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'le jeton', money: '30 000 $', move: 'le déplacement' };
+const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'le jeton', money: '30 000 $', move: 'le déplacement' };
 /** The same in a sentence, where money is a place. */
 const slot = (one: HandicapSlot): Place | string => (one === 'money' ? { money: HANDICAP_REWARDS.money } : SLOT[one]);
 const pile = (index: 0 | 1): string => (index === 0 ? 'première' : 'seconde');
@@ -34,11 +34,11 @@ const NAMES: TileTexts['tiles'] = {
   A1: {
     name: 'Lucky Punch',
     short:
-      'Cachez 1 à 3 pions dans votre poing. Si votre voisin de gauche se trompe, vous gagnez 2 jetons, 30 000 $ ou 40 000 $.',
+      'Cachez 1 à 3 pions dans votre poing. Si votre voisin de gauche se trompe, vous gagnez 2 jetons, 30 000 $ ou 40 000 $.',
   },
   A2: {
     name: 'Jackpot',
-    short: 'Lancez deux dés : un 7 ou un double emporte la cagnotte, tout autre lancer la fait monter.',
+    short: 'Lancez deux dés : un 7 ou un double remporte le jackpot, tout autre lancer le fait monter.',
   },
   B1: {
     name: 'Prime Time',
@@ -47,11 +47,11 @@ const NAMES: TileTexts['tiles'] = {
   B2: {
     name: 'Fifty Fifty',
     short:
-      'Pariez que la prochaine somme sera plus haute ou plus basse, jusqu’à 60 000 $. Arrêtez-vous à temps ou perdez tout.',
+      'Pariez que la prochaine somme sera plus haute ou plus basse, jusqu’à 60 000 $. Arrêtez-vous à temps ou perdez tout.',
   },
-  C1: { name: 'High Five', short: 'Le premier à atteindre ici une force de 5 touche 100 000 $ au paiement.' },
-  C2: { name: 'Bad Luck', short: 'Qui a le moins ici au moment du paiement perd 50 000 $.' },
-  D1: { name: 'Pay Day', short: 'Touchez 10 000 $ pour chaque casino où vous avez un dé.' },
+  C1: { name: 'High Five', short: 'Le premier à atteindre ici une force de 5 touche 100 000 $ au paiement.' },
+  C2: { name: 'Bad Luck', short: 'Qui a le moins ici au moment du paiement perd 50 000 $.' },
+  D1: { name: 'Pay Day', short: 'Touchez 10 000 $ pour chaque casino où vous avez un dé.' },
   D2: {
     name: 'Power Play',
     short:
@@ -59,27 +59,28 @@ const NAMES: TileTexts['tiles'] = {
   },
   E1: {
     name: 'No Entry!',
-    short: 'Fermez un casino : rien n’y entre, rien n’en sort. Déplacer la fermeture rapporte parfois quelque chose.',
+    short: 'Fermez un casino : rien n’y entre, rien n’en sort. Déplacer la fermeture rapporte parfois quelque chose.',
   },
   E2: { name: 'Knockout', short: 'Chaque adversaire met un dé au bar, deux au plus. Vous y reprenez les vôtres.' },
   F1: { name: 'Block It!', short: 'Posez un à trois dés gris dans un casino. Ils y comptent comme un joueur de plus.' },
   F2: {
     name: 'Handicap',
-    short: 'Des dés gris occupent chaque casino. Retirez-en un pour un jeton, 30 000 $ ou un déplacement de votre dé.',
+    short: 'Des dés gris occupent chaque casino. Retirez-en un pour un jeton, 30 000 $ ou un déplacement de votre dé.',
   },
   G1: {
     name: 'Black Box',
-    short: 'Au paiement, le voisin de gauche du vainqueur fait deux tas cachés de pions ; le vainqueur en prend un.',
+    short:
+      'Au paiement, le voisin de gauche du vainqueur fait deux piles cachées de pions ; le vainqueur en prend une.',
   },
-  G2: { name: 'Double Down', short: 'Déplacez des dés d’ici sur la tuile. Ils y jouent pour 60 000 $ et 30 000 $.' },
+  G2: { name: 'Double Down', short: 'Déplacez des dés d’ici sur la tuile. Ils y jouent pour 60 000 $ et 30 000 $.' },
   H1: {
     name: 'Nice Dice',
-    short: 'Posez un dé de votre lancer sur la case de son chiffre. S’il y est encore au paiement, la case paie.',
+    short: 'Posez un dé de votre lancer sur la case de son numéro. S’il y est encore au paiement, la case paie.',
   },
   H2: {
     name: 'My Choice',
     short:
-      'Lancez deux dés et faites ce que dit l’un d’eux : argent, autre tuile, déplacement, ou la case dorée à 60 000 $.',
+      'Lancez deux dés et faites ce que dit l’un d’eux : argent, autre tuile, déplacement, ou la case dorée à 60 000 $.',
   },
 };
 const tile = (face: TileFace) => tilePlace(NAMES, face);
@@ -91,17 +92,17 @@ export const tiles: TileTexts = {
     tileLaid: ({ casino, face }) => say`${tile(face)} est au ${casinoPlace(casino)}.`,
     bankOpened: ({ bills }) => say`La banque a ouvert avec ${{ money: sumOf(bills) }}.`,
     grayDiceSet: ({ counts }) => say`Les casinos ont reçu ${grayDice(sumOf(counts))}.`,
-    turnPassedFree: ({ seat }) => say`${{ seat }} n’a obtenu que le chiffre fermé et passe sans payer.`,
+    turnPassedFree: ({ seat }) => say`${{ seat }} n’a obtenu que le numéro fermé et passe sans payer.`,
     powerPlayed: ({ seat, casino, die }) =>
       say`${{ seat }} a profité de sa majorité et posé ${DIE[die]} au ${casinoPlace(casino)}.`,
-    tileActivated: ({ seat, face }) => say`${{ seat }} a déclenché ${tile(face)}.`,
+    tileActivated: ({ seat, face }) => say`${{ seat }} a activé ${tile(face)}.`,
     nothingHappened: ({ seat, face }) => say`${tile(face)} n’a rien donné à ${{ seat }}.`,
     offerLeft: ({ seat, face }) => say`${{ seat }} a laissé l’offre de ${tile(face)}.`,
     tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
       if (paid > 0) return say`${{ seat }} a reçu ${chips(paid)} grâce à ${tile(face)}.`;
       const money = { money: sumOf(bills) };
       return minted > 0
-        ? say`${{ seat }} a reçu ${money} grâce à ${tile(face)} ; la banque a fait un billet exprès.`
+        ? say`${{ seat }} a reçu ${money} grâce à ${tile(face)} ; la banque a fait un billet exprès.`
         : say`${{ seat }} a reçu ${money} grâce à ${tile(face)}.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
@@ -112,10 +113,10 @@ export const tiles: TileTexts = {
         : say`${{ seat }} a caché ${tokens(count)} dans son poing.`,
     luckyGuessed: ({ seat, hider, guess, hidden }) =>
       guess === hidden
-        ? say`${{ seat }} a deviné juste : ${{ seat: hider }} en cachait ${hidden}.`
+        ? say`${{ seat }} a deviné juste : ${{ seat: hider }} en cachait ${hidden}.`
         : say`${{ seat }} a dit ${guess}, mais ${{ seat: hider }} en cachait ${hidden}.`,
-    jackpotHit: ({ seat, money }) => say`${{ seat }} a décroché la cagnotte de ${{ money }}.`,
-    jackpotMissed: ({ seat, money }) => say`${{ seat }} a manqué la cagnotte, qui vaut maintenant ${{ money }}.`,
+    jackpotHit: ({ seat, money }) => say`${{ seat }} a décroché le jackpot de ${{ money }}.`,
+    jackpotMissed: ({ seat, money }) => say`${{ seat }} a manqué le jackpot, qui vaut maintenant ${{ money }}.`,
     betMade: ({ seat, on, sum }) =>
       on === 'higher' ? say`${{ seat }} a parié sur plus de ${sum}.` : say`${{ seat }} a parié sur moins de ${sum}.`,
     betWon: ({ seat }) => say`${{ seat }} a gagné son pari.`,
@@ -147,19 +148,19 @@ export const tiles: TileTexts = {
     goldenReturned: ({ seat, die }) => say`${{ seat }} a récupéré ${DIE[die]} de la case dorée.`,
     tokenTaken: ({ seat, face, from }) =>
       from === null
-        ? say`${{ seat }} a pris le jeton de ${tile(face)}.`
-        : say`${{ seat }} a pris le jeton de ${tile(face)} à ${{ seat: from }}.`,
-    powerLost: ({ seat }) => say`${{ seat }} a perdu la majorité et rendu le jeton de ${tile('D2')}.`,
+        ? say`${{ seat }} a pris le pion de ${tile(face)}.`
+        : say`${{ seat }} a pris le pion de ${tile(face)} à ${{ seat: from }}.`,
+    powerLost: ({ seat }) => say`${{ seat }} a perdu la majorité et rendu le pion de ${tile('D2')}.`,
     primeTimePut: ({ seat, put }) =>
       put.length === 0
         ? say`${{ seat }} n’a posé aucun dé noir.`
         : say`${{ seat }} a posé ${{ dice: put, of: 'black' }} dans les casinos.`,
     badLuckNoted: ({ seats, strength }) => [
-      ...say`Le moins à ${tile('C2')}, une force de ${strength} : `,
+      ...say`Le moins fort à ${tile('C2')}, une force de ${strength} : `,
       ...and(seatPlaces(seats)),
       '.',
     ],
-    boxSplit: ({ seat, sizes }) => say`${{ seat }} a fait des tas de ${sizes[0]} et ${sizes[1]} pions.`,
+    boxSplit: ({ seat, sizes }) => say`${{ seat }} a fait des piles de ${sizes[0]} et ${sizes[1]} pions.`,
     boxPicked: ({ seat, pile: index, tokens: picked }) =>
       say`${{ seat }} a pris la ${pile(index)} pile, d’une valeur de ${{ money: sumOf(picked) }}.`,
     tileTied: ({ strength, seats }) => [
@@ -197,25 +198,25 @@ export const tiles: TileTexts = {
       remedy: say`Choisissez une des actions proposées.`,
     }),
     casinoClosed: ({ casino }) => ({
-      why: say`Fermé : rien n’entre au ${casinoPlace(casino)} et rien n’en sort.`,
+      why: say`Fermé : rien n’entre au ${casinoPlace(casino)} et rien n’en sort.`,
       rule: RULE_OF.casinoClosed,
       remedy: say`Choisissez un autre casino.`,
     }),
     passIsFree: ({ closed }) => ({
-      why: say`Tous vos dés montrent le ${closed}, qui est fermé : cela ne coûte pas de jeton.`,
+      why: say`Tous vos dés montrent le ${closed}, qui est fermé : cela ne coûte pas de jeton.`,
       rule: RULE_OF.passIsFree,
       remedy: say`Passez sans payer.`,
     }),
     openNumberRolled: ({ open }) => ({
-      why: say`Pour passer sans payer, il faut n’avoir que le chiffre fermé.`,
+      why: say`Pour passer sans payer, il faut n’avoir que le numéro fermé.`,
       rule: RULE_OF.openNumberRolled,
       remedy: ['Placez ', ...or(facePieces(open)), ', ou payez un jeton.'],
     }),
     noPowerToken: ({ holder }) => ({
       why:
         holder === null
-          ? say`Le jeton de ${tile('D2')} est sur sa tuile.`
-          : say`Le jeton de ${tile('D2')} est chez ${{ seat: holder }}.`,
+          ? say`Le pion de ${tile('D2')} est sur sa tuile.`
+          : say`Le pion de ${tile('D2')} est chez ${{ seat: holder }}.`,
       rule: RULE_OF.noPowerToken,
       remedy: say`Lancez les dés.`,
     }),
@@ -304,22 +305,22 @@ export const tiles: TileTexts = {
       remedy: say`Posez-en zéro, un ou deux.`,
     }),
     emptyPile: () => ({
-      why: say`Il faut un pion dans chaque tas.`,
+      why: say`Il faut un pion dans chaque pile.`,
       rule: RULE_OF.emptyPile,
       remedy: say`Déplacez un pion.`,
     }),
     tokensDiffer: ({ tokens: all }) => ({
-      why: say`Les tas doivent contenir les ${all.length} pions de la boîte, chacun une fois.`,
+      why: say`Les piles doivent contenir les ${all.length} pions de la boîte, chacun une fois.`,
       rule: RULE_OF.tokensDiffer,
       remedy: ['Répartissez ', ...and(moneyPlaces(all)), '.'],
     }),
   },
 
   actions: {
-    freePass: () => ({ label: 'Sans payer', labelLong: 'Passer sans payer : tous vos dés sont bloqués' }),
+    freePass: () => ({ label: 'Sans payer', labelLong: 'Passer sans payer : tous vos dés sont bloqués' }),
     powerPlay: ({ die, casino }) => ({
       label: die === 'big' ? `Gros vers ${casino}` : `Dé vers ${casino}`,
-      labelLong: `Power Play : poser ${DIE[die]} au casino ${casino} au lieu de lancer`,
+      labelLong: `Power Play : poser ${DIE[die]} au casino ${casino} au lieu de lancer`,
     }),
     luckyHide: ({ count }) => ({ label: `Cacher ${count}`, labelLong: `Cacher ${tokens(count)} dans le poing` }),
     luckyGuess: ({ count }) => ({ label: `Dire ${count}`, labelLong: `Deviner qu’il y a ${tokens(count)}` }),
@@ -331,7 +332,7 @@ export const tiles: TileTexts = {
     close: ({ casino }) => ({ label: `Fermer ${casino}`, labelLong: `Fermer le casino ${casino}` }),
     keepClosed: () => ({ label: 'Ne rien faire', labelLong: 'Laisser fermé le casino fermé' }),
     knockoutDie: ({ die }) => ({
-      label: die === 'big' ? 'Bar : gros' : 'Bar : petit',
+      label: die === 'big' ? 'Bar : gros' : 'Bar : petit',
       labelLong: `Mettre ${DIE[die]} au bar`,
     }),
     block: ({ cluster, casino }) => ({
@@ -356,26 +357,26 @@ export const tiles: TileTexts = {
       labelLong:
         small + big === 0
           ? 'Ne déplacer aucun dé sur la tuile'
-          : `Déplacer sur la tuile : petits ${small}, gros ${big}`,
+          : `Déplacer sur la tuile : petits ${small}, gros ${big}`,
     }),
     niceDie: ({ die, value }) => ({
       label: die === 'big' ? `Gros sur ${value}` : `Dé sur ${value}`,
       labelLong: `Poser ${DIE[die]} sur la case ${value} de la tuile`,
     }),
     myChoice: ({ result }) => ({ label: `Choisir ${result}`, labelLong: `Faire ce que dit le ${result}` }),
-    activateTile: ({ casino }) => ({ label: `Tuile ${casino}`, labelLong: `Déclencher la tuile du casino ${casino}` }),
+    activateTile: ({ casino }) => ({ label: `Tuile ${casino}`, labelLong: `Activer la tuile du casino ${casino}` }),
     golden: ({ die }) => ({
-      label: die === 'big' ? 'Or : gros' : 'Or : petit',
+      label: die === 'big' ? 'Or : gros' : 'Or : petit',
       labelLong: `Poser ${DIE[die]} sur la case dorée`,
     }),
     primeTime: ({ put }) => ({
       label: put.length === 0 ? 'Aucun' : `Poser ${put.join('+')}`,
       labelLong:
-        put.length === 0 ? 'Ne poser aucun dé noir' : `Poser des dés noirs dans les casinos : ${put.join(', ')}`,
+        put.length === 0 ? 'Ne poser aucun dé noir' : `Poser des dés noirs dans les casinos : ${put.join(', ')}`,
     }),
     blackSplit: ({ piles: [first, second] }) => ({
       label: `${pileDigits(first)}|${pileDigits(second)}`,
-      labelLong: `Premier tas ${pileText(first)}, second tas ${pileText(second)} (en milliers)`,
+      labelLong: `Première pile ${pileText(first)}, seconde pile ${pileText(second)} (en milliers)`,
     }),
     blackPick: ({ pile: index }) => ({ label: `Pile ${index + 1}`, labelLong: `Prendre la ${pile(index)} pile` }),
   },
@@ -392,10 +393,10 @@ export const tiles: TileTexts = {
     doubleDown: 'Choisissez les dés à déplacer sur la tuile',
     niceDie: 'Choisissez un dé pour la tuile ou renoncez',
     myChoice: 'Choisissez l’un des deux résultats',
-    activateTile: 'Choisissez la tuile à déclencher',
+    activateTile: 'Choisissez la tuile à activer',
     golden: 'Choisissez un dé pour la case dorée',
     primeTime: 'Choisissez les dés noirs à poser',
-    blackSplit: 'Faites deux tas avec les pions',
-    blackPick: 'Prenez un tas',
+    blackSplit: 'Faites deux piles avec les pions',
+    blackPick: 'Prenez une pile',
   },
 };

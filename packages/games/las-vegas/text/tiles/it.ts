@@ -25,7 +25,7 @@ const grayDice = countedIn('it', { one: 'dado grigio', other: 'dadi grigi' });
 const tokens = countedIn('it', { one: 'gettone', other: 'gettoni' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'un dado', big: 'il dado grande' };
-const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'la fiche', money: '30.000 $', move: 'lo spostamento' };
+const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'la fiche', money: '$30.000', move: 'lo spostamento' };
 /** The same in a sentence, where money is a place. */
 const slot = (one: HandicapSlot): Place | string => (one === 'money' ? { money: HANDICAP_REWARDS.money } : SLOT[one]);
 const pile = (index: 0 | 1): string => (index === 0 ? 'primo' : 'secondo');
@@ -34,26 +34,26 @@ const NAMES: TileTexts['tiles'] = {
   A1: {
     name: 'Lucky Punch',
     short:
-      'Nascondi da 1 a 3 gettoni nel pugno. Se il giocatore alla tua sinistra sbaglia, prendi 2 fiche, 30.000 $ o 40.000 $.',
+      'Nascondi da 1 a 3 gettoni nel pugno. Se il giocatore alla tua sinistra sbaglia, prendi 2 fiche, $30.000 o $40.000.',
   },
   A2: {
     name: 'Jackpot',
-    short: 'Lancia due dadi: un 7 o un doppio prende il montepremi, qualsiasi altra cosa lo alza.',
+    short: 'Tira due dadi: un 7 o un doppio vince il jackpot, ogni altro tiro lo alza.',
   },
   B1: {
     name: 'Prime Time',
-    short: 'Prima dei pagamenti chi vince questo casinò lancia altri due dadi e può metterli nei loro casinò.',
+    short: 'Prima dei pagamenti chi vince questo casinò tira altri due dadi e può metterli nei loro casinò.',
   },
   B2: {
     name: 'Fifty Fifty',
-    short: 'Scommetti se la prossima somma sarà più alta o più bassa, fino a 60.000 $. Fermati in tempo o perdi tutto.',
+    short: 'Scommetti se la prossima somma sarà più alta o più bassa, fino a $60.000. Fermati in tempo o perdi tutto.',
   },
-  C1: { name: 'High Five', short: 'Chi per primo arriva qui a una forza di 5 riceve 100.000 $ ai pagamenti.' },
-  C2: { name: 'Bad Luck', short: 'Chi qui ha meno di tutti al momento dei pagamenti perde 50.000 $.' },
-  D1: { name: 'Pay Day', short: 'Ricevi 10.000 $ per ogni casinò in cui hai un dado.' },
+  C1: { name: 'High Five', short: 'Chi per primo arriva qui a una forza di 5 riceve $100.000 ai pagamenti.' },
+  C2: { name: 'Bad Luck', short: 'Chi qui ha meno di tutti al momento dei pagamenti perde $50.000.' },
+  D1: { name: 'Pay Day', short: 'Ricevi $10.000 per ogni casinò in cui hai un dado.' },
   D2: {
     name: 'Power Play',
-    short: 'Finché hai la maggioranza qui, invece di lanciare puoi mettere un dado in un casinò qualsiasi.',
+    short: 'Finché hai la maggioranza qui, invece di tirare puoi mettere un dado in un casinò qualsiasi.',
   },
   E1: {
     name: 'No Entry!',
@@ -63,22 +63,22 @@ const NAMES: TileTexts['tiles'] = {
   F1: { name: 'Block It!', short: 'Metti da uno a tre dadi grigi in un casinò. Lì contano come un giocatore in più.' },
   F2: {
     name: 'Handicap',
-    short: 'Dadi grigi occupano ogni casinò. Togline uno per una fiche, 30.000 $ o uno spostamento di un tuo dado.',
+    short: 'Dadi grigi occupano ogni casinò. Togline uno per una fiche, $30.000 o uno spostamento di un tuo dado.',
   },
   G1: {
     name: 'Black Box',
     short:
       'Ai pagamenti chi siede a sinistra del vincitore fa due mucchi coperti di gettoni; il vincitore ne prende uno.',
   },
-  G2: { name: 'Double Down', short: 'Sposta dadi da qui sulla tessera. Lì si gioca per 60.000 $ e 30.000 $.' },
+  G2: { name: 'Double Down', short: 'Sposta dadi da qui sulla tessera. Lì si gioca per $60.000 e $30.000.' },
   H1: {
     name: 'Nice Dice',
-    short: 'Metti un dado del tuo lancio sulla casella del suo numero. Se ai pagamenti è ancora lì, la casella paga.',
+    short: 'Metti un dado del tuo tiro sulla casella del suo numero. Se ai pagamenti è ancora lì, la casella paga.',
   },
   H2: {
     name: 'My Choice',
     short:
-      "Lancia due dadi e fai quello che dice uno dei due: soldi, un'altra tessera, uno spostamento o la casella d'oro da 60.000 $.",
+      'Tira due dadi e fai quello che dice uno dei due: soldi, un’altra tessera, uno spostamento o la casella d’oro da $60.000.',
   },
 };
 const tile = (face: TileFace) => tilePlace(NAMES, face);
@@ -87,7 +87,7 @@ export const tiles: TileTexts = {
   tiles: NAMES,
 
   log: {
-    tileLaid: ({ casino, face }) => say`Al ${casinoPlace(casino)} c'è ${tile(face)}.`,
+    tileLaid: ({ casino, face }) => say`Al ${casinoPlace(casino)} c’è ${tile(face)}.`,
     bankOpened: ({ bills }) => say`La banca ha aperto con ${{ money: sumOf(bills) }}.`,
     grayDiceSet: ({ counts }) => say`Nei casinò ci sono ora ${grayDice(sumOf(counts))}.`,
     turnPassedFree: ({ seat }) => say`${{ seat }} ha ottenuto solo il numero chiuso e passa senza pagare.`,
@@ -95,7 +95,7 @@ export const tiles: TileTexts = {
       say`${{ seat }} ha usato la maggioranza e messo ${DIE[die]} al ${casinoPlace(casino)}.`,
     tileActivated: ({ seat, face }) => say`${{ seat }} ha attivato ${tile(face)}.`,
     nothingHappened: ({ seat, face }) => say`${tile(face)} non ha dato niente a ${{ seat }}.`,
-    offerLeft: ({ seat, face }) => say`${{ seat }} ha rinunciato all'offerta di ${tile(face)}.`,
+    offerLeft: ({ seat, face }) => say`${{ seat }} ha rinunciato all’offerta di ${tile(face)}.`,
     tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
       if (paid > 0) return say`${{ seat }} ha ricevuto ${chips(paid)} da ${tile(face)}.`;
       const money = { money: sumOf(bills) };
@@ -113,8 +113,8 @@ export const tiles: TileTexts = {
       guess === hidden
         ? say`${{ seat }} ha indovinato: ${{ seat: hider }} ne nascondeva ${hidden}.`
         : say`${{ seat }} ha detto ${guess}, ma ${{ seat: hider }} ne nascondeva ${hidden}.`,
-    jackpotHit: ({ seat, money }) => say`${{ seat }} ha preso il montepremi di ${{ money }}.`,
-    jackpotMissed: ({ seat, money }) => say`${{ seat }} ha mancato il montepremi, che ora vale ${{ money }}.`,
+    jackpotHit: ({ seat, money }) => say`${{ seat }} ha vinto il jackpot di ${{ money }}.`,
+    jackpotMissed: ({ seat, money }) => say`${{ seat }} ha mancato il jackpot, che ora vale ${{ money }}.`,
     betMade: ({ seat, on, sum }) =>
       on === 'higher'
         ? say`${{ seat }} ha scommesso su più di ${sum}.`
@@ -135,7 +135,7 @@ export const tiles: TileTexts = {
     grayPlaced: ({ seat, to, count }) => say`${{ seat }} ha messo ${grayDice(count)} al ${casinoPlace(to)}.`,
     grayTaken: ({ seat, from, slot: kind }) =>
       say`${{ seat }} ha tolto un dado grigio dal ${casinoPlace(from)} per ${slot(kind)}.`,
-    diePut: ({ seat, to, die }) => say`${{ seat }} ha messo ${DIE[die]} al ${casinoPlace(to)} senza lanciare.`,
+    diePut: ({ seat, to, die }) => say`${{ seat }} ha messo ${DIE[die]} al ${casinoPlace(to)} senza tirare.`,
     dieTaken: ({ seat, from, die }) => say`${{ seat }} ha ripreso ${DIE[die]} dal ${casinoPlace(from)}.`,
     diceDoubled: ({ seat, dice: { small, big } }) =>
       say`${{ seat }} ha spostato ${dice(small + big)} su ${tile('G2')}.`,
@@ -146,8 +146,8 @@ export const tiles: TileTexts = {
         ? say`Il dado grande di ${{ seat }} è dovuto andare al ${casinoPlace(value)}.`
         : say`Il dado di ${{ seat }} è dovuto andare al ${casinoPlace(value)}.`,
     resultChosen: ({ seat, result }) => say`${{ seat }} ha scelto il ${result}.`,
-    goldenTaken: ({ seat, die }) => say`${{ seat }} ha messo ${DIE[die]} sulla casella d'oro.`,
-    goldenReturned: ({ seat, die }) => say`${{ seat }} ha riavuto ${DIE[die]} dalla casella d'oro.`,
+    goldenTaken: ({ seat, die }) => say`${{ seat }} ha messo ${DIE[die]} sulla casella d’oro.`,
+    goldenReturned: ({ seat, die }) => say`${{ seat }} ha riavuto ${DIE[die]} dalla casella d’oro.`,
     tokenTaken: ({ seat, face, from }) =>
       from === null
         ? say`${{ seat }} ha preso il gettone di ${tile(face)}.`
@@ -185,7 +185,7 @@ export const tiles: TileTexts = {
       remedy: say`Aspetta la sua decisione.`,
     }),
     decideFirst: ({ decision }) => ({
-      why: say`La tessera chiede un'altra cosa.`,
+      why: say`La tessera chiede un’altra cosa.`,
       rule: RULE_OF.decideFirst,
       remedy: say`${tiles.decisions[decision]}.`,
     }),
@@ -195,7 +195,7 @@ export const tiles: TileTexts = {
       remedy: say`Continua il tuo turno.`,
     }),
     tileNotInPlay: ({ faces }) => ({
-      why: ['Lo chiederebbe solo ', ...or(faces.map(tile)), ', che in questo round non è in gioco.'],
+      why: ['Lo chiederebbe solo ', ...or(faces.map(tile)), ', che in questa manche non è in gioco.'],
       rule: RULE_OF.tileNotInPlay,
       remedy: say`Scegli una delle azioni proposte.`,
     }),
@@ -210,7 +210,7 @@ export const tiles: TileTexts = {
       remedy: say`Passa senza pagare.`,
     }),
     openNumberRolled: ({ open }) => ({
-      why: say`Per passare senza pagare serve un lancio del solo numero chiuso.`,
+      why: say`Per passare senza pagare serve un tiro del solo numero chiuso.`,
       rule: RULE_OF.openNumberRolled,
       remedy: ['Piazza ', ...or(facePieces(open)), ', o paga una fiche.'],
     }),
@@ -218,9 +218,9 @@ export const tiles: TileTexts = {
       why:
         holder === null
           ? say`Il gettone di ${tile('D2')} è sulla sua tessera.`
-          : say`Il gettone di ${tile('D2')} ce l'ha ${{ seat: holder }}.`,
+          : say`Il gettone di ${tile('D2')} ce l’ha ${{ seat: holder }}.`,
       rule: RULE_OF.noPowerToken,
-      remedy: say`Lancia i dadi.`,
+      remedy: say`Tira i dadi.`,
     }),
     notInSupply: ({ die }) => ({
       why:
@@ -239,7 +239,7 @@ export const tiles: TileTexts = {
       remedy: say`Scegli un casinò dove hai quel dado.`,
     }),
     noMoreTaking: ({ turns }) => ({
-      why: say`Dopo ${turns} turni di un round nessun dado torna indietro.`,
+      why: say`Dopo ${turns} turni di una manche nessun dado torna indietro.`,
       rule: RULE_OF.noMoreTaking,
       remedy: say`Metti un dado in un casinò.`,
     }),
@@ -251,7 +251,7 @@ export const tiles: TileTexts = {
     alreadyClosed: ({ casino }) => ({
       why: say`La chiusura è già su ${casinoPlace(casino)}.`,
       rule: RULE_OF.alreadyClosed,
-      remedy: say`Scegli un altro casinò o lasciala dov'è.`,
+      remedy: say`Scegli un altro casinò o lasciala dov’è.`,
     }),
     nothingClosed: () => ({
       why: say`La chiusura è ancora sulla sua tessera.`,
@@ -282,14 +282,14 @@ export const tiles: TileTexts = {
       why:
         die === 'big'
           ? say`Il tuo dado grande non mostra ${value}.`
-          : say`Nessun dado piccolo di questo lancio mostra ${value}.`,
+          : say`Nessun dado piccolo di questo tiro mostra ${value}.`,
       rule: RULE_OF.dieNotRolled,
-      remedy: say`Scegli un dado di questo lancio o rinuncia.`,
+      remedy: say`Scegli un dado di questo tiro o rinuncia.`,
     }),
     cellStuck: ({ value }) => ({
       why: say`Il dado sulla casella ${value} non può andare nel suo casinò, che è chiuso.`,
       rule: RULE_OF.cellStuck,
-      remedy: say`Scegli un'altra casella.`,
+      remedy: say`Scegli un’altra casella.`,
     }),
     otherResult: ({ rolled }) => ({
       why: say`I dadi mostrano ${rolled[0]} e ${rolled[1]}.`,
@@ -297,7 +297,7 @@ export const tiles: TileTexts = {
       remedy: say`Scegli uno dei due.`,
     }),
     noTileThere: ({ casino, at: where }) => ({
-      why: say`Al ${casinoPlace(casino)} non c'è una tessera.`,
+      why: say`Al ${casinoPlace(casino)} non c’è una tessera.`,
       rule: RULE_OF.noTileThere,
       remedy: ['Scegli quella di ', ...or(casinoPieces(where)), '.'],
     }),
@@ -322,11 +322,11 @@ export const tiles: TileTexts = {
     freePass: () => ({ label: 'Passa gratis', labelLong: 'Passa senza pagare: tutti i tuoi dadi sono bloccati' }),
     powerPlay: ({ die, casino }) => ({
       label: die === 'big' ? `Grande a ${casino}` : `Dado a ${casino}`,
-      labelLong: `Power Play: metti ${DIE[die]} nel casinò ${casino} invece di lanciare`,
+      labelLong: `Power Play: metti ${DIE[die]} nel casinò ${casino} invece di tirare`,
     }),
     luckyHide: ({ count }) => ({ label: `Nascondi ${count}`, labelLong: `Nascondi ${tokens(count)} nel pugno` }),
     luckyGuess: ({ count }) => ({ label: `Indovina ${count}`, labelLong: `Prova a dire che sono ${tokens(count)}` }),
-    stop: () => ({ label: 'Fermati', labelLong: "Fermati e prendi quello che c'è sotto il segnalino" }),
+    stop: () => ({ label: 'Fermati', labelLong: 'Fermati e prendi quello che c’è sotto il contatore' }),
     bet: ({ on }) =>
       on === 'higher'
         ? { label: 'Più alto', labelLong: 'Scommetti che la prossima somma sarà più alta' }
@@ -345,7 +345,7 @@ export const tiles: TileTexts = {
       label: `${from} → ${{ chip: 'fiche', money: '30', move: 'dado' }[slot]}`,
       labelLong: `Togli un dado grigio dal casinò ${from} per ${SLOT[slot]}`,
     }),
-    skip: () => ({ label: 'Rinuncia', labelLong: "Rinuncia all'offerta della tessera" }),
+    skip: () => ({ label: 'Rinuncia', labelLong: 'Rinuncia all’offerta della tessera' }),
     putDie: ({ die, casino }) => ({
       label: die === 'big' ? `Grande in ${casino}` : `In ${casino}`,
       labelLong: `Metti ${DIE[die]} nel casinò ${casino}`,
@@ -367,7 +367,7 @@ export const tiles: TileTexts = {
     activateTile: ({ casino }) => ({ label: `Tessera ${casino}`, labelLong: `Attiva la tessera del casinò ${casino}` }),
     golden: ({ die }) => ({
       label: die === 'big' ? 'Oro: grande' : 'Oro: piccolo',
-      labelLong: `Metti ${DIE[die]} sulla casella d'oro`,
+      labelLong: `Metti ${DIE[die]} sulla casella d’oro`,
     }),
     primeTime: ({ put }) => ({
       label: put.length === 0 ? 'Non mettere' : `Metti ${put.join('+')}`,
@@ -393,7 +393,7 @@ export const tiles: TileTexts = {
     niceDie: 'Scegli un dado per la tessera o rinuncia',
     myChoice: 'Scegli uno dei due risultati',
     activateTile: 'Scegli la tessera da attivare',
-    golden: "Scegli un dado per la casella d'oro",
+    golden: 'Scegli un dado per la casella d’oro',
     primeTime: 'Scegli i dadi neri da mettere',
     blackSplit: 'Fai due mucchi con i gettoni',
     blackPick: 'Prendi un mucchio',

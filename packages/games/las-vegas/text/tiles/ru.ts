@@ -30,7 +30,7 @@ const grayDice = countedIn('ru', {
 const tokens = countedIn('ru', { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
 
 const DIE: Readonly<Record<DieSize, string>> = { small: 'кубик', big: 'большой кубик' };
-const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'фишка', money: '30 000 $', move: 'перемещение' };
+const SLOT: Readonly<Record<HandicapSlot, string>> = { chip: 'фишка', money: '30 000 $', move: 'перемещение' };
 /** The same in a sentence, where money is a place. */
 const slot = (one: HandicapSlot): Place | string => (one === 'money' ? { money: HANDICAP_REWARDS.money } : SLOT[one]);
 const pile = (index: 0 | 1): string => (index === 0 ? 'первую' : 'вторую');
@@ -39,7 +39,7 @@ const NAMES: TileTexts['tiles'] = {
   A1: {
     name: 'Счастливый кулак',
     short:
-      'Спрячьте в кулаке от 1 до 3 жетонов. Если игрок слева не угадает, вы получите 2 фишки, 30 000 $ или 40 000 $.',
+      'Спрячьте в кулаке от 1 до 3 жетонов. Если игрок слева не угадает, вы получите 2 фишки, 30 000 $ или 40 000 $.',
   },
   A2: {
     name: 'Джекпот',
@@ -53,11 +53,11 @@ const NAMES: TileTexts['tiles'] = {
   B2: {
     name: '50 на 50',
     short:
-      'Ставьте на то, будет ли следующая сумма больше или меньше, до 60 000 $. Остановитесь вовремя или потеряете всё.',
+      'Ставьте на то, будет ли следующая сумма больше или меньше, до 60 000 $. Остановитесь вовремя или потеряете всё.',
   },
-  C1: { name: 'Дай пять!', short: 'Первый, чья сила здесь достигнет 5, получает при выплате 100 000 $.' },
-  C2: { name: 'Невезение', short: 'У кого здесь при выплате меньше всех, тот теряет 50 000 $.' },
-  D1: { name: 'Расчётный день', short: 'Получите 10 000 $ за каждое казино, где есть ваш кубик.' },
+  C1: { name: 'Дай пять!', short: 'Первый, чья сила здесь достигнет 5, получает при выплате 100 000 $.' },
+  C2: { name: 'Невезение', short: 'У кого здесь при выплате меньше всех, тот теряет 50 000 $.' },
+  D1: { name: 'Расчётный день', short: 'Получите 10 000 $ за каждое казино, где есть ваш кубик.' },
   D2: {
     name: 'Игра в большинстве',
     short: 'Пока у вас здесь большинство, вместо броска можно поставить один кубик в любое казино.',
@@ -76,13 +76,13 @@ const NAMES: TileTexts['tiles'] = {
   },
   F2: {
     name: 'Гандикап',
-    short: 'В каждом казино стоят серые кубики. Уберите один и получите фишку, 30 000 $ или перемещение своего кубика.',
+    short: 'В каждом казино стоят серые кубики. Уберите один и получите фишку, 30 000 $ или перемещение своего кубика.',
   },
   G1: {
     name: 'Чёрный ящик',
     short: 'При выплате игрок слева от победителя делит жетоны на две закрытые стопки, победитель берёт одну из них.',
   },
-  G2: { name: 'Два в одном', short: 'Переместите кубики отсюда на плитку. Там разыгрываются 60 000 $ и 30 000 $.' },
+  G2: { name: 'Два в одном', short: 'Переместите кубики отсюда на плитку. Там разыгрываются 60 000 $ и 30 000 $.' },
   H1: {
     name: 'Отличный кубик',
     short: 'Положите один кубик из броска на ячейку с его числом. Если он долежит до выплаты, ячейка заплатит.',
@@ -90,7 +90,7 @@ const NAMES: TileTexts['tiles'] = {
   H2: {
     name: 'Мой выбор',
     short:
-      'Бросьте два кубика и выполните то, что велит один из них: деньги, другая плитка, перемещение или золотая ячейка на 60 000 $.',
+      'Бросьте два кубика и выполните то, что велит один из них: деньги, другая плитка, перемещение или золотая ячейка на 60 000 $.',
   },
 };
 /** In a sentence the name stands in quotation marks. */
@@ -103,7 +103,7 @@ export const tiles: TileTexts = {
     tileLaid: ({ casino, face }) => say`У ${casinoPlace(casino)} лежит плитка ${tile(face)}.`,
     bankOpened: ({ bills }) => say`Банк открывается, в нём ${{ money: sumOf(bills) }}.`,
     grayDiceSet: ({ counts }) => say`В казино расставлено ${grayDice(sumOf(counts))}.`,
-    turnPassedFree: ({ seat }) => say`У ${{ seat }} выпало только закрытое число, ход пропущен бесплатно.`,
+    turnPassedFree: ({ seat }) => say`${{ seat }} выбрасывает только закрытое число и пропускает ход бесплатно.`,
     powerPlayed: ({ seat, casino, die }) =>
       say`${{ seat }} пользуется большинством и ставит ${DIE[die]} в ${casinoPlace(casino)}.`,
     tileActivated: ({ seat, face }) => say`${{ seat }} активирует плитку ${tile(face)}.`,
@@ -122,14 +122,16 @@ export const tiles: TileTexts = {
       count === null ? say`${{ seat }} прячет жетоны в кулаке.` : say`${{ seat }} прячет в кулаке ${tokens(count)}.`,
     luckyGuessed: ({ seat, hider, guess, hidden }) =>
       guess === hidden
-        ? say`${{ seat }} угадывает: у ${{ seat: hider }} было ${hidden}.`
-        : say`${{ seat }} называет ${guess}, но у ${{ seat: hider }} было ${hidden}.`,
+        ? say`${{ seat }} угадывает: ${{ seat: hider }} прячет ${hidden}.`
+        : say`${{ seat }} называет ${guess}, но ${{ seat: hider }} прячет ${hidden}.`,
     jackpotHit: ({ seat, money }) => say`${{ seat }} срывает джекпот ${{ money }}.`,
     jackpotMissed: ({ seat, money }) => say`${{ seat }} не попадает, джекпот теперь ${{ money }}.`,
     betMade: ({ seat, on, sum }) =>
-      on === 'higher' ? say`${{ seat }} ставит на больше ${sum}.` : say`${{ seat }} ставит на меньше ${sum}.`,
-    betWon: ({ seat }) => say`Ставка ${{ seat }} сыграла.`,
-    betLost: ({ seat, sum }) => say`Ставка ${{ seat }} не сыграла, выпало ${sum}.`,
+      on === 'higher'
+        ? say`${{ seat }} ставит на сумму больше ${sum}.`
+        : say`${{ seat }} ставит на сумму меньше ${sum}.`,
+    betWon: ({ seat }) => say`Ставка игрока ${{ seat }} сыграла.`,
+    betLost: ({ seat, sum }) => say`Ставка игрока ${{ seat }} не сыграла, выпало ${sum}.`,
     betStopped: ({ seat }) => say`${{ seat }} больше не рискует.`,
     casinoClosed: ({ seat, to, from, cell }) => {
       const reward = at(NO_ENTRY_TRACK, cell) > 0;
@@ -151,15 +153,15 @@ export const tiles: TileTexts = {
     niceDieSet: ({ seat, value, die }) => say`${{ seat }} кладёт ${DIE[die]} на ячейку ${value} плитки ${tile('H1')}.`,
     niceDieDisplaced: ({ seat, value, die }) =>
       die === 'big'
-        ? say`Большой кубик ${{ seat }} уходит с ячейки в ${casinoPlace(value)}.`
-        : say`Кубик ${{ seat }} уходит с ячейки в ${casinoPlace(value)}.`,
+        ? say`Большой кубик игрока ${{ seat }} уходит с ячейки в ${casinoPlace(value)}.`
+        : say`Кубик игрока ${{ seat }} уходит с ячейки в ${casinoPlace(value)}.`,
     resultChosen: ({ seat, result }) => say`${{ seat }} выбирает ${result}.`,
     goldenTaken: ({ seat, die }) => say`${{ seat }} кладёт ${DIE[die]} на золотую ячейку.`,
-    goldenReturned: ({ seat, die }) => say`К ${{ seat }} возвращается ${DIE[die]} с золотой ячейки.`,
+    goldenReturned: ({ seat, die }) => say`${{ seat }} получает ${DIE[die]} обратно с золотой ячейки.`,
     tokenTaken: ({ seat, face, from }) =>
       from === null
         ? say`${{ seat }} берёт жетон плитки ${tile(face)}.`
-        : say`${{ seat }} забирает жетон плитки ${tile(face)} у ${{ seat: from }}.`,
+        : say`${{ seat }} забирает жетон плитки ${tile(face)} у игрока ${{ seat: from }}.`,
     powerLost: ({ seat }) => say`${{ seat }} теряет большинство, жетон возвращается на плитку ${tile('D2')}.`,
     primeTimePut: ({ seat, put }) =>
       put.length === 0
@@ -179,7 +181,7 @@ export const tiles: TileTexts = {
       ' выбывают.',
     ],
     finePaid: ({ seat, bills, chips: paid, change }) => {
-      if (bills.length + paid === 0) return say`У ${{ seat }} нечем заплатить штраф.`;
+      if (bills.length + paid === 0) return say`${{ seat }} не платит штраф: нечем.`;
       const handed = [...moneyPlaces(bills), ...(paid > 0 ? [chips(paid)] : [])];
       const head = [...say`${{ seat }} отдаёт в счёт штрафа `, ...and(handed)];
       return change.length === 0 ? [...head, '.'] : [...head, ...say`, сдача ${{ money: sumOf(change) }}.`];
@@ -363,7 +365,9 @@ export const tiles: TileTexts = {
     doubleDown: ({ small, big }) => ({
       label: small + big === 0 ? 'Ни одного' : `Сюда ${small}+${big}`,
       labelLong:
-        small + big === 0 ? 'Не перемещать кубики на плитку' : `Переместить на плитку: малых ${small}, больших ${big}`,
+        small + big === 0
+          ? 'Не перемещать кубики на плитку'
+          : `Переместить на плитку: маленьких ${small}, больших ${big}`,
     }),
     niceDie: ({ die, value }) => ({
       label: die === 'big' ? `Большой на ${value}` : `Кубик на ${value}`,

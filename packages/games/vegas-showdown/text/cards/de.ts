@@ -18,12 +18,12 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'slots-money': {
     title: 'Münzregen',
-    effect: 'Alle erhalten 2 $ je Spielautomaten oder Edelautomaten auf ihrem Plan.',
+    effect: 'Alle erhalten 2 $ je Spielautomaten oder Edelautomaten auf ihrem Plan.',
   },
-  'lounge-money': { title: 'Blaue Stunde', effect: 'Alle erhalten 3 $ je Lounge oder Edel-Lounge auf ihrem Plan.' },
+  'lounge-money': { title: 'Blaue Stunde', effect: 'Alle erhalten 3 $ je Lounge oder Edel-Lounge auf ihrem Plan.' },
   'restaurant-money': {
     title: 'Volle Tische',
-    effect: 'Alle erhalten 4 $ je Restaurant oder Edelrestaurant auf ihrem Plan.',
+    effect: 'Alle erhalten 4 $ je Restaurant oder Edelrestaurant auf ihrem Plan.',
   },
   'slots-strike': {
     title: 'Automatenbauer streiken',
@@ -53,21 +53,21 @@ export const cards: Readonly<Record<CardId, CardText>> = {
     title: 'Eilgenehmigung',
     effect: 'Reihum dürfen alle ein zurückgelegtes Plättchen legen.',
   },
-  'tourist-boom': { title: 'Besucheransturm', effect: 'Alle bekommen in diesem Zug 3 $ mehr Einkommen.' },
+  'tourist-boom': { title: 'Besucheransturm', effect: 'Alle bekommen in diesem Zug 3 $ mehr Einkommen.' },
   'convention-week': {
     title: 'Messewoche',
     effect: 'Das Einkommen ist in diesem Zug der höhere Wert aus Besuchern und Umsatz.',
   },
-  'slow-week': { title: 'Flaue Woche', effect: 'Alle bekommen in diesem Zug 3 $ weniger Einkommen.' },
-  'revenue-audit': { title: 'Steuerprüfung', effect: 'Alle zahlen 1 $ je volle 10 $, die sie besitzen.' },
-  'lucky-whale': { title: 'Glückspilz am Tisch', effect: 'Alle mit dem meisten Geld zahlen 5 $.' },
-  'venture-capital': { title: 'Risikokapital', effect: 'Alle mit dem wenigsten Geld erhalten 5 $.' },
+  'slow-week': { title: 'Flaue Woche', effect: 'Alle bekommen in diesem Zug 3 $ weniger Einkommen.' },
+  'revenue-audit': { title: 'Steuerprüfung', effect: 'Alle zahlen 1 $ je volle 10 $, die sie besitzen.' },
+  'lucky-whale': { title: 'Glückspilz am Tisch', effect: 'Alle mit dem meisten Geld zahlen 5 $.' },
+  'venture-capital': { title: 'Risikokapital', effect: 'Alle mit dem wenigsten Geld erhalten 5 $.' },
   'celebrity-wedding': { title: 'Promihochzeit', effect: 'Alle mit den meisten Besuchern erhalten 2 Ruhm.' },
   'magazine-cover': { title: 'Auf der Titelseite', effect: 'Alle mit dem höchsten Umsatz erhalten 2 Ruhm.' },
   'underdog-story': { title: 'Aufstieg von unten', effect: 'Alle mit dem wenigsten Ruhm erhalten 2 Ruhm.' },
   'contractors-slash': {
     title: 'Billige Baufirmen',
-    effect: 'Jedes Mindestgebot über 7 $ sinkt um einen Kreis.',
+    effect: 'Jedes Mindestgebot über 7 $ sinkt um einen Kreis.',
   },
   'material-shortage': {
     title: 'Baustoffe werden knapp',

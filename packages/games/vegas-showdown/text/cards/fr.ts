@@ -18,39 +18,39 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'slots-money': {
     title: 'Pluie de pièces',
-    effect: 'Chacun reçoit 2 $ par tuile Machines à sous ou Machines de luxe sur son plan.',
+    effect: 'Chacun reçoit 2 $ par tuile Machines à sous ou Machines de luxe sur son plan.',
   },
   'lounge-money': {
-    title: "L'heure de l'apéritif",
-    effect: 'Chacun reçoit 3 $ par tuile Salon ou Salon de luxe sur son plan.',
+    title: 'L’heure de l’apéritif',
+    effect: 'Chacun reçoit 3 $ par tuile Salon ou Salon de luxe sur son plan.',
   },
   'restaurant-money': {
     title: 'Salles combles',
-    effect: 'Chacun reçoit 4 $ par tuile Restaurant ou Restaurant de luxe sur son plan.',
+    effect: 'Chacun reçoit 4 $ par tuile Restaurant ou Restaurant de luxe sur son plan.',
   },
   'slots-strike': {
     title: 'Grève des fabricants de machines',
-    effect: "Pas d'enchère sur les Machines à sous et les Machines de luxe ce tour-ci.",
+    effect: 'Pas d’enchère sur les Machines à sous et les Machines de luxe ce tour-ci.',
   },
   'slots-recall': {
     title: 'Rappel de machines',
-    effect: "Pas d'enchère sur les Machines à sous et les Machines de luxe ce tour-ci.",
+    effect: 'Pas d’enchère sur les Machines à sous et les Machines de luxe ce tour-ci.',
   },
   'lounge-strike': {
     title: 'Grève des musiciens',
-    effect: "Pas d'enchère sur le Salon et le Salon de luxe ce tour-ci.",
+    effect: 'Pas d’enchère sur le Salon et le Salon de luxe ce tour-ci.',
   },
   'lounge-licence': {
     title: 'Gel des licences de débit',
-    effect: "Pas d'enchère sur le Salon et le Salon de luxe ce tour-ci.",
+    effect: 'Pas d’enchère sur le Salon et le Salon de luxe ce tour-ci.',
   },
   'restaurant-strike': {
     title: 'Grève en cuisine',
-    effect: "Pas d'enchère sur le Restaurant et le Restaurant de luxe ce tour-ci.",
+    effect: 'Pas d’enchère sur le Restaurant et le Restaurant de luxe ce tour-ci.',
   },
   'restaurant-health': {
     title: 'Contrôle sanitaire',
-    effect: "Pas d'enchère sur le Restaurant et le Restaurant de luxe ce tour-ci.",
+    effect: 'Pas d’enchère sur le Restaurant et le Restaurant de luxe ce tour-ci.',
   },
   'pr-scandal': { title: 'Scandale médiatique', effect: 'La Publicité est interdite ce tour-ci.' },
   'building-inspectors': { title: 'Inspecteurs du bâtiment', effect: 'La Rénovation est interdite ce tour-ci.' },
@@ -62,15 +62,15 @@ export const cards: Readonly<Record<CardId, CardText>> = {
     title: 'Permis accélérés',
     effect: 'Dans l’ordre du tour, chacun peut placer une tuile mise de côté.',
   },
-  'tourist-boom': { title: 'Afflux de touristes', effect: 'Chacun perçoit 3 $ de plus ce tour-ci.' },
+  'tourist-boom': { title: 'Afflux de touristes', effect: 'Chacun perçoit 3 $ de plus ce tour-ci.' },
   'convention-week': {
     title: 'Semaine de congrès',
     effect: 'Ce tour-ci, la recette est la plus haute des valeurs de Fréquentation et de Revenus.',
   },
-  'slow-week': { title: 'Semaine creuse', effect: 'Chacun perçoit 3 $ de moins ce tour-ci.' },
-  'revenue-audit': { title: 'Contrôle fiscal', effect: 'Chacun paie 1 $ par tranche entière de 10 $.' },
-  'lucky-whale': { title: 'Gros joueur chanceux', effect: 'Tous ceux qui ont le plus d’argent paient 5 $.' },
-  'venture-capital': { title: 'Capital-risque', effect: 'Tous ceux qui ont le moins d’argent reçoivent 5 $.' },
+  'slow-week': { title: 'Semaine creuse', effect: 'Chacun perçoit 3 $ de moins ce tour-ci.' },
+  'revenue-audit': { title: 'Contrôle fiscal', effect: 'Chacun paie 1 $ par tranche entière de 10 $.' },
+  'lucky-whale': { title: 'Gros joueur chanceux', effect: 'Tous ceux qui ont le plus d’argent paient 5 $.' },
+  'venture-capital': { title: 'Capital-risque', effect: 'Tous ceux qui ont le moins d’argent reçoivent 5 $.' },
   'celebrity-wedding': {
     title: 'Mariage de vedettes',
     effect: 'Tous ceux qui ont la plus forte Fréquentation gagnent 2 points de renommée.',
@@ -85,20 +85,20 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'contractors-slash': {
     title: 'Entrepreneurs au rabais',
-    effect: 'Chaque enchère minimale au-dessus de 7 $ baisse d’un cercle.',
+    effect: 'Chaque enchère minimale au-dessus de 7 $ baisse d’un cercle.',
   },
   'material-shortage': {
     title: 'Pénurie de matériaux',
     effect: 'Chaque enchère minimale sous son prix de départ monte d’un cercle.',
   },
-  'freeze-large': { title: 'Pénurie de grues', effect: "Pas d'enchère sur les grandes tuiles vedettes ce tour-ci." },
+  'freeze-large': { title: 'Pénurie de grues', effect: 'Pas d’enchère sur les grandes tuiles vedettes ce tour-ci.' },
   'freeze-medium': {
-    title: "Litige d'urbanisme",
-    effect: "Pas d'enchère sur les tuiles vedettes moyennes ce tour-ci.",
+    title: 'Litige d’urbanisme',
+    effect: 'Pas d’enchère sur les tuiles vedettes moyennes ce tour-ci.',
   },
   'freeze-small': {
     title: 'Livraisons en retard',
-    effect: "Pas d'enchère sur les petites tuiles vedettes ce tour-ci.",
+    effect: 'Pas d’enchère sur les petites tuiles vedettes ce tour-ci.',
   },
   'pull-strings': {
     title: 'Faire jouer ses relations',

@@ -10,7 +10,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'lounge-fame': {
     title: 'Artisti richiesti',
-    effect: 'Ognuno guadagna 2 punti fama per ogni tessera Salotto o Salotto di lusso sul proprio foglio.',
+    effect: 'Ognuno guadagna 2 punti fama per ogni tessera Lounge o Lounge di lusso sul proprio foglio.',
   },
   'restaurant-fame': {
     title: 'Recensioni entusiaste',
@@ -21,8 +21,8 @@ export const cards: Readonly<Record<CardId, CardText>> = {
     effect: 'Ognuno riceve $2 per ogni tessera Slot o Slot di lusso sul proprio foglio.',
   },
   'lounge-money': {
-    title: "L'ora dell'aperitivo",
-    effect: 'Ognuno riceve $3 per ogni tessera Salotto o Salotto di lusso sul proprio foglio.',
+    title: 'L’ora dell’aperitivo',
+    effect: 'Ognuno riceve $3 per ogni tessera Lounge o Lounge di lusso sul proprio foglio.',
   },
   'restaurant-money': {
     title: 'Tavoli pieni',
@@ -35,11 +35,11 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   'slots-recall': { title: 'Macchinette ritirate', effect: 'In questo turno niente offerte per Slot e Slot di lusso.' },
   'lounge-strike': {
     title: 'Sciopero dei musicisti',
-    effect: 'In questo turno niente offerte per Salotto e Salotto di lusso.',
+    effect: 'In questo turno niente offerte per Lounge e Lounge di lusso.',
   },
   'lounge-licence': {
     title: 'Licenze congelate',
-    effect: 'In questo turno niente offerte per Salotto e Salotto di lusso.',
+    effect: 'In questo turno niente offerte per Lounge e Lounge di lusso.',
   },
   'restaurant-strike': {
     title: 'Sciopero in cucina',
@@ -59,7 +59,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   'tourist-boom': { title: 'Ondata di turisti', effect: 'In questo turno ognuno incassa $3 in più.' },
   'convention-week': {
     title: 'Settimana dei congressi',
-    effect: "In questo turno l'incasso è il valore più alto tra Affluenza e Ricavi.",
+    effect: 'In questo turno l’incasso è il valore più alto tra Affluenza e Ricavi.',
   },
   'slow-week': { title: 'Settimana fiacca', effect: 'In questo turno ognuno incassa $3 in meno.' },
   'revenue-audit': { title: 'Controllo fiscale', effect: 'Ognuno paga $1 per ogni $10 interi che possiede.' },
@@ -67,7 +67,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   'venture-capital': { title: 'Capitale di rischio', effect: 'Tutti quelli con meno denaro ricevono $5.' },
   'celebrity-wedding': {
     title: 'Nozze da copertina',
-    effect: "Tutti quelli con l'Affluenza più alta guadagnano 2 punti fama.",
+    effect: 'Tutti quelli con l’Affluenza più alta guadagnano 2 punti fama.',
   },
   'magazine-cover': { title: 'In prima pagina', effect: 'Tutti quelli con i Ricavi più alti guadagnano 2 punti fama.' },
   'underdog-story': { title: 'La rivincita', effect: 'Tutti quelli con meno Fama guadagnano 2 punti fama.' },

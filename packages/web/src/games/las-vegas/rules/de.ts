@@ -80,7 +80,7 @@ export const text: LasVegasRules = {
     '3.3': 'In jedem Casino liegen die Scheine der Höhe nach.',
     '3.4': 'Alle bekommen **zwei Chips**. Übrige Chips aus früheren Runden bleiben.',
     '3.5': 'Alle nehmen alle ihre Würfel. Spielt man mit neutralen Würfeln, kommen sie jetzt dazu (Abschnitt 7).',
-    '3.6': 'Der erste Platz beginnt die erste Runde. Spätere Runden: §6.1 und §6.2.',
+    '3.6': 'Wer auf dem ersten Platz sitzt, beginnt die erste Runde. Spätere Runden: §6.1 und §6.2.',
     '4.1': '**Würfle** mit deinem ganzen Vorrat. Einen Zug ohne Wurf gibt es nicht.',
     '4.2':
       '**Lege**: Wähle eine gewürfelte Zahl und lege **alle** Würfel, die sie zeigen, auch große und neutrale, in das Casino dieser Nummer. Die anderen Würfel kommen zurück in den Vorrat.',

@@ -78,7 +78,7 @@ export const text: LasVegasRules = {
     '3.3': 'In each casino the bills lie in order of value.',
     '3.4': 'Everybody gets **two chips**. Chips left over from earlier rounds are kept.',
     '3.5': 'Everybody takes all their dice. Where neutral dice are used, they come into play now (section 7).',
-    '3.6': 'The first seat begins the first round. For later rounds see §6.1 and §6.2.',
+    '3.6': 'Whoever sits first begins the first round. For later rounds see §6.1 and §6.2.',
     '4.1': '**Roll** your whole supply. There is no turn without a roll.',
     '4.2':
       '**Place**: choose one number you rolled and put **all** dice showing it, big and neutral ones included, into the casino of that number. The other dice go back to your supply.',

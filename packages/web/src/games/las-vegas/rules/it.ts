@@ -66,7 +66,7 @@ export const text: LasVegasRules = {
       'Un **partecipante** di un casinò è chiunque vi abbia dadi: un giocatore, o il **giocatore neutro**, che è immaginario e possiede i dadi neutri (§7.1, §7.4).',
     '1.3': 'La tua **riserva**: i dadi che in questa manche non hai ancora piazzato, compresi i dadi neutri che tieni.',
     '1.4': '**Forza** in un casinò: ogni dado piccolo conta 1, un dado grande conta 2.',
-    '1.5': '“Successivo” significa sempre in senso orario, nell’ordine dei posti.',
+    '1.5': '«Successivo» significa sempre in senso orario, nell’ordine dei posti.',
     '2.1': 'Da due a cinque giocatori, quattro manche, otto dadi piccoli a testa, 54 banconote da $10.000 a $90.000.',
     '2.2':
       'Da due a cinque giocatori, tre manche, sette dadi piccoli e uno grande a testa, 90 banconote da $30.000 a $100.000, e fiche.',
@@ -79,12 +79,12 @@ export const text: LasVegasRules = {
     '3.3': 'In ogni casinò le banconote sono in ordine di valore.',
     '3.4': 'Ognuno riceve **due fiche**. Le fiche rimaste dalle manche precedenti si tengono.',
     '3.5': 'Ognuno prende tutti i suoi dadi. Se si gioca con i dadi neutri, entrano ora (sezione 7).',
-    '3.6': 'Il primo posto comincia la prima manche. Per le altre vedi §6.1 e §6.2.',
-    '4.1': '**Tira** tutta la tua riserva. Non c’è turno senza lancio.',
+    '3.6': 'Comincia la prima manche chi siede al primo posto. Per le altre vedi §6.1 e §6.2.',
+    '4.1': '**Tira** tutta la tua riserva. Non c’è turno senza tiro.',
     '4.2':
       '**Piazza**: scegli un numero uscito e metti **tutti** i dadi che lo mostrano, grandi e neutri compresi, nel casinò di quel numero. Gli altri dadi tornano nella riserva.',
     '4.3':
-      '**Passa** (solo Royale): dopo il lancio puoi pagare una fiche invece di piazzare. Tutti i dadi tornano nella riserva. Puoi passare finché hai fiche. Senza fiche, e sempre nel gioco classico, devi piazzare.',
+      '**Passa** (solo Royale): dopo il tiro puoi pagare una fiche invece di piazzare. Tutti i dadi tornano nella riserva. Puoi passare finché hai fiche. Senza fiche, e sempre nel gioco classico, devi piazzare.',
     '4.4': 'Poi tocca al giocatore successivo che ha ancora dadi. Se li hai solo tu, giochi un turno dopo l’altro.',
     '4.5': 'La manche finisce appena nessuno ha più dadi.',
     '5.1': 'I casinò pagano uno dopo l’altro, da 1 a 6.',

@@ -17,7 +17,7 @@ export const text: LordsRules = {
     },
     card: {
       title: 'Zieh eine Karte',
-      text: 'Dein Zug beginnt mit einer Karte. Ihr Grundstück gehört dann dir. **Jedes Grundstück** mit Marker zahlt 1 $, und in den Casinos, die die Karte nennt, zahlt jeder Würfel **1 $ pro Auge**.',
+      text: 'Dein Zug beginnt mit einer Karte. Ihr Grundstück gehört dann dir. **Jedes Grundstück** mit Marker zahlt 1 $, und in den Casinos, die die Karte nennt, zahlt jeder Würfel **1 $ pro Auge**.',
     },
     track: {
       title: 'Punkte für Bosse',
@@ -59,7 +59,7 @@ export const text: LordsRules = {
     '1.1':
       'Der Spielplan hat sechs **Blöcke** mit **Grundstücken** in Dreierreihen. A, C und E liegen westlich des Strips, B, D und F östlich: 48 Grundstücke, benannt nach Block und Nummer, Reihe für Reihe. Straßen und der Strip trennen die Blöcke. Geld zählt immer in Millionen Dollar.',
     '1.2':
-      'Auf jedem Grundstück stehen ein **Würfel** und ein **Preis**, die immer zusammengehören: 1 mit 8 $, 2 mit 6 $, 3 mit 9 $, 4 mit 12 $, 5 mit 15 $, 6 mit 20 $.',
+      'Auf jedem Grundstück stehen ein **Würfel** und ein **Preis**, die immer zusammengehören: 1 mit 8 $, 2 mit 6 $, 3 mit 9 $, 4 mit 12 $, 5 mit 15 $, 6 mit 20 $.',
     '1.3':
       'Ein Grundstück **liegt am Strip** in der dritten Spalte von A, C und E und in der ersten Spalte von B, D und F.',
     '1.4':
@@ -76,7 +76,7 @@ export const text: LordsRules = {
     '1.10': '**Boss** eines Casinos ist, wem sein höchster Würfel gehört. Ohne Würfel gibt es keinen Boss.',
     '2.1': 'Alle beginnen auf Feld 0 und ohne Geld.',
     '2.2':
-      'Das Spielende kommt beiseite, alle bekommen zwei Grundstückskarten. Für jede markiert man das Grundstück und nimmt **10 $ weniger den aufgedruckten Würfel**. Die Karten werden offen danach ausgelegt, was sie zahlen.',
+      'Das Spielende kommt beiseite, alle bekommen zwei Grundstückskarten. Für jede markiert man das Grundstück und nimmt **10 $ weniger den aufgedruckten Würfel**. Die Karten werden offen danach ausgelegt, was sie zahlen.',
     '2.3': 'Zu zweit hat eine ausgeteilte Karte von Block F keine Wirkung und wird ersetzt.',
     '2.4':
       'Das Spielende kommt oben auf den letzten von vier gleichen Stapeln: Ein Viertel der übrigen Karten, abgerundet, liegt darunter. Mit ungewissem Ende liegt es bis zu zwei Karten höher oder tiefer, und niemand weiß es.',
@@ -88,9 +88,9 @@ export const text: LordsRules = {
       'Ist das Grundstück leer, markierst du es. Liegen alle zehn Marker, zieht einer von einem anderen deiner Grundstücke hierher, das dann niemandem gehört.',
     '3.3':
       'Liegt dort nach einem Ausbreiten ein Plättchen, geht sein Würfel an den Besitzer zurück und einer von dir nimmt **mit demselben Wert** seinen Platz ein; ein Plättchen ohne Würfel bekommt deinen mit dem aufgedruckten Wert. Dein eigener Würfel bleibt, wie er ist. Liegen alle zwölf, muss einer hierher umziehen. Das kostet nichts und lässt sich nicht ablehnen.',
-    '3.4': 'Jeder Marker auf dem Plan zahlt seinem Besitzer **1 $**, egal welche Karte kommt.',
+    '3.4': 'Jeder Marker auf dem Plan zahlt seinem Besitzer **1 $**, egal welche Karte kommt.',
     '3.5':
-      'Die Casinos, die die Karte nennt, zahlen: alle einer Firma oder alle mit mindestens einem Plättchen am Strip. Jeder Würfel darin zahlt seinem Besitzer **1 $ pro Auge**, Boss oder nicht.',
+      'Die Casinos, die die Karte nennt, zahlen: alle einer Firma oder alle mit mindestens einem Plättchen am Strip. Jeder Würfel darin zahlt seinem Besitzer **1 $ pro Auge**, Boss oder nicht.',
     '3.6':
       'Der Boss bekommt dafür jeweils **einen Punkt pro Plättchen**, auch für Plättchen ohne Würfel. Die Casinos werden einzeln eingetragen, das kleinste zuerst. Der Chip zieht weiter, solange die übrigen Punkte für den nächsten Schritt reichen; der Rest verfällt.',
     '3.7': 'Die Karte wird danach ausgelegt, was sie zahlt: Alle sehen, welche Karten noch kommen.',
@@ -101,11 +101,11 @@ export const text: LordsRules = {
     '4.3':
       '**Ausbreiten** eines Casinos, dessen Boss du bist: Bezahle den **doppelten Preis** eines Grundstücks daneben, auf dem weder Plättchen noch Marker liegt, und lege dort ein Plättchen in der Farbe des Casinos mit einem eigenen Würfel, der den aufgedruckten Wert zeigt.',
     '4.4':
-      '**Umbauen** eines Casinos, dessen Boss du bist: Bezahle **5 $ pro Plättchen** und tausche alle Plättchen gegen eine andere Farbe, von der genug da sind. Die Würfel bleiben.',
+      '**Umbauen** eines Casinos, dessen Boss du bist: Bezahle **5 $ pro Plättchen** und tausche alle Plättchen gegen eine andere Farbe, von der genug da sind. Die Würfel bleiben.',
     '4.5':
-      '**Umorganisieren** eines Casinos, in dem du einen Würfel hast: Bezahle **1 $ pro Auge** aller seiner Würfel und würfle sie alle neu. Kein Würfel wird in einem Zug zweimal umorganisiert; einer, der es schon wurde, sperrt also sein ganzes Casino. Sind alle Ergebnisse bekannt, legen die Besitzer ihre Ergebnisse auf ihre Plättchen, Würfel für Würfel: du zuerst, dann reihum.',
+      '**Umorganisieren** eines Casinos, in dem du einen Würfel hast: Bezahle **1 $ pro Auge** aller seiner Würfel und würfle sie alle neu. Kein Würfel wird in einem Zug zweimal umorganisiert; einer, der es schon wurde, sperrt also sein ganzes Casino. Sind alle Ergebnisse bekannt, legen die Besitzer ihre Ergebnisse auf ihre Plättchen, Würfel für Würfel: du zuerst, dann reihum.',
     '4.6':
-      '**Wetten**, einmal pro Zug, im Casino eines anderen Bosses: Setze 1 $ bis 5 $ pro Plättchen, höchstens so viel, wie du hast. Der Boss darf zuerst die Hälfte an die Bank geben. Zwei Würfel: 2 und 12 zahlen den doppelten Einsatz, 3, 4, 9, 10 und 11 den Einsatz, bei 5 bis 8 bekommt ihn der Boss. Hat er geteilt, zahlt oder bekommt der Boss die Hälfte, abgerundet, die Bank den Rest. Ein Boss mit zu wenig Geld zahlt, was er hat; der Teil der Bank bleibt ganz.',
+      '**Wetten**, einmal pro Zug, im Casino eines anderen Bosses: Setze 1 $ bis 5 $ pro Plättchen, höchstens so viel, wie du hast. Der Boss darf zuerst die Hälfte an die Bank geben. Zwei Würfel: 2 und 12 zahlen den doppelten Einsatz, 3, 4, 9, 10 und 11 den Einsatz, bei 5 bis 8 bekommt ihn der Boss. Hat er geteilt, zahlt oder bekommt der Boss die Hälfte, abgerundet, die Bank den Rest. Ein Boss mit zu wenig Geld zahlt, was er hat; der Teil der Bank bleibt ganz.',
     '4.7':
       'Tu all das in beliebiger Reihenfolge und so oft dein Geld reicht; nach jeder Aktion werden Gleichstände geklärt (§5.1). Deinen Zug beendest du selbst.',
     '5.1':
@@ -143,11 +143,11 @@ export const text: LordsRules = {
     casino:
       'C1, C2 und C4 berühren sich und sind ein Casino von Marlin. Chiaras Vier ist der höchste Würfel: Sie ist Boss, und die Krone zeigt, was es wert ist, drei Punkte. C9 berührt keines davon und ist ein eigenes Casino.',
     payday:
-      'Derselbe Block, wenn Marlin zahlt: Chiara bekommt 4 $ und drei Punkte für das Dreiercasino, Dora 3 $ und Bruno 2 $ für ihre Würfel darin. Ada bekommt 4 $ und einen Punkt für C9 und 1 $ für ihr Grundstück C5.',
+      'Derselbe Block, wenn Marlin zahlt: Chiara bekommt 4 $ und drei Punkte für das Dreiercasino, Dora 3 $ und Bruno 2 $ für ihre Würfel darin. Ada bekommt 4 $ und einen Punkt für C9 und 1 $ für ihr Grundstück C5.',
     track:
       'Chiara steht auf 18, ihr Vierercasino zahlt. Der Schritt auf 20 kostet zwei Punkte. Die zwei übrigen reichen nicht für den nächsten, der drei kostet: Sie verfallen.',
     sprawl:
-      'Ada ist Boss von Comet auf D1 und D2. Sie kann sich für 24 $ nach D3 oder für 16 $ nach D5 ausbreiten. D4 liegt auch daneben, gehört aber Bruno.',
+      'Ada ist Boss von Comet auf D1 und D2. Sie kann sich für 24 $ nach D3 oder für 16 $ nach D5 ausbreiten. D4 liegt auch daneben, gehört aber Bruno.',
     gamble: 'Was die beiden Würfel mit dem Einsatz machen. In 20 von 36 Fällen gewinnt der Boss.',
     tie: 'Bruno und Dora haben beide eine Fünf ganz oben. Beide Fünfen werden neu gewürfelt; Adas Zwei bleibt.',
   },

@@ -13,7 +13,7 @@ export const text: ShowdownWords = {
     },
     start: {
       title: 'Ein leeres Haus',
-      text: 'Du beginnst mit 20 $, 8 Besuchern, 5 Umsatz und leerem Plan. **Grundplättchen** (Spielautomaten, Lounge, Restaurant) sind immer zu haben, **Premierenplättchen** nur wenige auf einmal.',
+      text: 'Du beginnst mit 20 $, 8 Besuchern, 5 Umsatz und leerem Plan. **Grundplättchen** (Spielautomaten, Lounge, Restaurant) sind immer zu haben, **Premierenplättchen** nur wenige auf einmal.',
     },
     market: {
       title: 'Neue Plättchen, fallende Preise',
@@ -62,21 +62,21 @@ export const text: ShowdownWords = {
     '1.1':
       'Alle bauen ein Hotel mit Casino auf einem **Plan** von 7 mal 5 Feldern. Plättchen werden ersteigert. Der meiste Ruhm am Ende gewinnt.',
     '1.2':
-      '**Grundplättchen** sind Spielautomaten, Lounge und Restaurant, alle anderen sind **Premierenplättchen**. Ein **Los** ist eine Sache, auf die man bieten kann, mit eigener Leiste. Plättchen, die dir gehören und nicht auf dem Plan liegen, sind **zurückgelegt**: beliebig viele, aber ohne Wirkung.',
+      '**Grundplättchen** sind Spielautomaten, Lounge und Restaurant, alle anderen sind **Premierenplättchen**. Ein **Angebot** ist eine Sache, auf die man bieten kann, mit eigener Leiste. Plättchen, die dir gehören und nicht auf dem Plan liegen, sind **zurückgelegt**: beliebig viele, aber ohne Wirkung.',
     '1.3':
       '**Besucher** und **Umsatz** bestimmen das Einkommen, **Ruhm** die Partie. Es zählen nur Plättchen auf dem Plan.',
     '1.4': 'Wer den **Dealerknopf** hat, beginnt den Zug. Danach geht es im Uhrzeigersinn weiter.',
     '2.1':
       'Spielautomaten, Lounges und Restaurants liegen in drei offenen Stapeln. Zu dritt kommen von jedem drei Plättchen aus dem Spiel.',
-    '2.2': 'Alle haben einen leeren Plan, 20 $, 8 Besucher, 5 Umsatz und 0 Ruhm. Geld liegt offen.',
+    '2.2': 'Alle haben einen leeren Plan, 20 $, 8 Besucher, 5 Umsatz und 0 Ruhm. Geld liegt offen.',
     '2.3':
       'Die Premierenplättchen jeder Größe bilden einen Stapel: oben die mit A, gemischt, darunter die mit B, gemischt.',
     '2.4':
       'Das oberste Plättchen jedes Stapels kommt auf die ersten drei Premierenfelder, sein Mindestgebotsmarker auf den Startpreis. Das vierte Premierenfeld ist für vier und fünf Personen und anfangs leer.',
     '2.5': 'Die 33 Ereigniskarten werden gemischt. Wer den Dealerknopf zuerst hat, entscheidet das Los.',
-    '2.6': 'Zu fünft haben die Spielautomaten zwei Lose, sonst eines.',
+    '2.6': 'Zu fünft haben die Spielautomaten zwei Angebote, sonst eines.',
     '3.1':
-      '**Preise sinken**, außer in Zug 1. Jeder Mindestgebotsmarker rückt auf den nächstniedrigeren Kreis, am Quadrat dazwischen vorbei. Ein Plättchen, dessen Marker auf 3 käme, verlässt das Spiel. Wird am Tisch bis 3 $ verkauft, ist es für 3 noch zu haben und geht, wenn der Marker von dort sinken würde.',
+      '**Preise sinken**, außer in Zug 1. Jeder Mindestgebotsmarker rückt auf den nächstniedrigeren Kreis, am Quadrat dazwischen vorbei. Ein Plättchen, dessen Marker auf 3 käme, verlässt das Spiel. Wird am Tisch bis 3 $ verkauft, ist es für 3 noch zu haben und geht, wenn der Marker von dort sinken würde.',
     '3.2':
       '**Neue Plättchen.** Für jedes leere Premierenfeld, das im Spiel ist, wird der Reihe nach eine Ereigniskarte gezogen und ausgeführt.',
     '3.3':
@@ -84,7 +84,7 @@ export const text: ShowdownWords = {
     '3.4':
       '**Einkommen.** Alle bekommen den niedrigeren ihrer Werte aus Besuchern und Umsatz in Dollar, verändert durch Karten dieses Zuges, nie weniger als nichts.',
     '3.5':
-      '**Gebote.** Ein Gebot ist ein gedrucktes Feld auf der Leiste des Loses, Kreis oder Quadrat. Es erreicht mindestens den Mindestgebotsmarker, bei Grundplättchen das erste Feld; es ist höher als das stehende Gebot; nicht höher als dein Geld; und nicht auf ein Los, das eine Karte verbietet. Du darfst auf Plättchen bieten, deren Voraussetzungen dir fehlen, und mehr als das Minimum. Das letzte Feld einer Leiste ist nicht zu überbieten.',
+      '**Gebote.** Ein Gebot ist ein gedrucktes Feld auf der Leiste des Angebots, Kreis oder Quadrat. Es erreicht mindestens den Mindestgebotsmarker, bei Grundplättchen das erste Feld; es ist höher als das stehende Gebot; nicht höher als dein Geld; und nicht auf ein Angebot, das eine Karte verbietet. Du darfst auf Plättchen bieten, deren Voraussetzungen dir fehlen, und mehr als das Minimum. Das letzte Feld einer Leiste ist nicht zu überbieten.',
     '3.6':
       'Ein höheres Gebot ersetzt das stehende. Wer überboten ist, hat keine Aktion, bis die Reihe wieder an ihn kommt, und wählt dann neu. Das eigene Gebot erhöht man nicht.',
     '3.7':
@@ -130,7 +130,7 @@ export const text: ShowdownWords = {
     '8.3': 'Ein Weg von Eingang zu Eingang: **3 Ruhm**.',
     '8.4':
       'Die meisten Besucher: **5, 3 und 1 Ruhm** für die ersten drei; ebenso beim Umsatz. Wer gleichauf liegt, teilt die Summe der belegten Plätze, abgerundet, und der Nächste bekommt den Platz danach.',
-    '8.5': 'Je volle 10 $: **1 Ruhm**. Das Geld behältst du.',
+    '8.5': 'Je volle 10 $: **1 Ruhm**. Das Geld behältst du.',
     '8.6':
       'Jeder innere Gitterpunkt, an dem rote Ecken von mindestens zwei Plättchen zusammentreffen: mit vier Vierteln **3 Ruhm**, mit dreien **1 Ruhm**.',
     '8.7': 'Der meiste Ruhm gewinnt, dann das meiste Geld. Wer dann noch gleichauf ist, teilt den Sieg.',
@@ -138,8 +138,8 @@ export const text: ShowdownWords = {
   figures: {
     tile: 'Ein Plättchen mit allem, was es zeigt: wo man durchkommt, was es bringt, und rote Ecken für Diamanten.',
     tiles: 'Alle fünfzehn Sorten von Plättchen.',
-    drop: 'Für 18 $ wollte niemand die Edelautomaten. Im nächsten Zug steht der Marker auf 12; die 15 dazwischen ist ein Quadrat und nur zum Bieten da. Dann kommen 7 und, bei 3, das Aus.',
-    bids: 'Bruno hat das Minimum von 25 $ auf das Buffet geboten, Chiara überbietet mit 29 $. Bruno hat jetzt keine Aktion und wählt neu, wenn er wieder an der Reihe ist.',
+    drop: 'Für 18 $ wollte niemand die Edelautomaten. Im nächsten Zug steht der Marker auf 12; die 15 dazwischen ist ein Quadrat und nur zum Bieten da. Dann kommen 7 und, bei 3, das Aus.',
+    bids: 'Bruno hat das Minimum von 25 $ auf das Buffet geboten, Chiara überbietet mit 29 $. Bruno hat jetzt keine Aktion und wählt neu, wenn er wieder an der Reihe ist.',
     renovate:
       'Die hochkant stehende Lounge war im Weg. Ein Umbau nimmt sie weg, legt sie quer zurück und legt den zurückgelegten Nachtclub. Das Hotel ist voll: 5 Ruhm am Ende.',
     sheet:
@@ -151,7 +151,7 @@ export const text: ShowdownWords = {
     club: 'Ein Nachtclub braucht eine gemeinsame Tür mit einer Lounge. Über die Spielautomaten wäre er verbunden, aber das genügt nicht.',
     cards: 'Alle Ereigniskarten. Karten ohne Zahl gibt es einmal.',
     score:
-      'Adas Haus am Ende, mit 37 $. Hotel gefüllt, Eingänge verbunden, ein Diamant und ein Dreivierteldiamant. Ihre 11 Besucher sind der zweite Platz hinter Brunos 13: 3 Ruhm. Ihr Umsatz von 9 ist mit Chiaras gleichauf vorn: (5 + 3) / 2 = 4 für jede.',
+      'Adas Haus am Ende, mit 37 $. Hotel gefüllt, Eingänge verbunden, ein Diamant und ein Dreivierteldiamant. Ihre 11 Besucher sind der zweite Platz hinter Brunos 13: 3 Ruhm. Ihr Umsatz von 9 ist mit Chiaras gleichauf vorn: (5 + 3) / 2 = 4 für jede.',
   },
   reconstructed:
     'Keine uns bekannte Quelle nennt alle Plättchen und Karten dieses Spiels. Werte mit dem Wellenzeichen sind unser Vorschlag, so gewählt, dass alles Bekannte passt und die Anzahlen aufgehen. Du hast die Schachtel? Jeder Wert steht einmal, mit seinem Vermerk, in packages/games/vegas-showdown/data (tiles.ts, cards.ts, sheet.ts, tracks.ts): Berichtige ihn dort, und Spiel und Seite ziehen nach. „npx fremont data vegas-showdown“ listet alle auf. Oder schreib uns einfach.',

@@ -13,7 +13,7 @@ export const text: ShowdownWords = {
     },
     start: {
       title: 'Una casa vuota',
-      text: 'Cominci con $20, Affluenza 8, Ricavi 5 e un foglio vuoto. Le tessere **base** (Slot, Salotto, Ristorante) sono sempre in vendita, quelle **di gala** poche alla volta.',
+      text: 'Cominci con $20, Affluenza 8, Ricavi 5 e un foglio vuoto. Le tessere **base** (Slot, Lounge, Ristorante) sono sempre in vendita, quelle **di gala** poche alla volta.',
     },
     market: {
       title: 'Tessere nuove, prezzi in calo',
@@ -62,10 +62,10 @@ export const text: ShowdownWords = {
     '1.1':
       'Ognuno costruisce un hotel con casinò su un **foglio** di 7 per 5 caselle. Le tessere si comprano all’asta. Alla fine vince chi ha più Fama.',
     '1.2':
-      'Le tessere **base** sono Slot, Salotto e Ristorante; tutte le altre sono **di gala**. Un **lotto** è una cosa per cui si può offrire, con un proprio tracciato. Le tue tessere che non stanno sul foglio sono **da parte**: quante vuoi, ma senza effetto.',
+      'Le tessere **base** sono Slot, Lounge e Ristorante; tutte le altre sono **di gala**. Un **lotto** è una cosa per cui si può offrire, con un proprio tracciato. Le tue tessere che non stanno sul foglio sono **da parte**: quante vuoi, ma senza effetto.',
     '1.3': '**Affluenza** e **Ricavi** decidono l’incasso, la **Fama** la partita. Contano solo le tessere sul foglio.',
     '1.4': 'Il **mazziere** apre il turno, poi si procede in senso orario.',
-    '2.1': 'Slot, Salotti e Ristoranti stanno in tre pile scoperte. In tre si tolgono tre tessere da ciascuna.',
+    '2.1': 'Slot, Lounge e Ristoranti stanno in tre pile scoperte. In tre si tolgono tre tessere da ciascuna.',
     '2.2': 'Ognuno ha un foglio vuoto, $20, Affluenza 8, Ricavi 5 e Fama 0. Il denaro è visibile a tutti.',
     '2.3':
       'Le tessere di gala di ogni grandezza formano una pila: quelle con la A, mescolate, sopra quelle con la B, mescolate.',
@@ -106,7 +106,7 @@ export const text: ShowdownWords = {
       '**Passaggi**: le caselle vicine di due tessere sono unite se entrambe hanno una porta sul lato comune. Le caselle di una tessera sono unite. Una porta può non dare su nulla.',
     '4.5':
       '**Collegamento**: dalle tessere gialle un percorso porta all’ingresso del casinò, dalle blu a quello dell’hotel, dalle verdi a uno dei due. Può attraversare tessere di ogni colore.',
-    '4.6': 'Un **Locale notturno** ha una porta che dà su quella di un Salotto o di un Salotto di lusso.',
+    '4.6': 'Un **Locale notturno** ha una porta che dà su quella di una Lounge o di una Lounge di lusso.',
     '4.7':
       'Una ristrutturazione si giudica dal foglio che lascia: ogni tessera rispetta da §4.3 a §4.6. I buchi vanno bene. La prima di due tessere può restare sospesa, se una seconda può rimediare.',
     '4.8': 'Piazzare una tessera non rovina mai quelle già presenti.',
@@ -125,33 +125,33 @@ export const text: ShowdownWords = {
     '7.2':
       'Quando una carta indica una pila vuota, la partita finisce subito: dopo l’effetto della carta, senza incasso.',
     '7.3': 'Dopo la fine nessuno agisce.',
-    '8.1': 'Area del casinò tutta coperta, e solo da tessere gialle e verdi: **5 Fama**.',
-    '8.2': 'Area dell’hotel tutta coperta, e solo da tessere blu e verdi: **5 Fama**.',
-    '8.3': 'Un percorso da un ingresso all’altro: **3 Fama**.',
+    '8.1': 'Area del casinò tutta coperta, e solo da tessere gialle e verdi: **5 punti fama**.',
+    '8.2': 'Area dell’hotel tutta coperta, e solo da tessere blu e verdi: **5 punti fama**.',
+    '8.3': 'Un percorso da un ingresso all’altro: **3 punti fama**.',
     '8.4':
-      'Affluenza più alta: **5, 3 e 1 Fama** ai primi tre; lo stesso per i Ricavi. Chi è alla pari divide la somma dei posti occupati, arrotondata per difetto, e il giocatore seguente prende il posto successivo.',
-    '8.5': 'Ogni $10 interi: **1 Fama**. Il denaro resta tuo.',
+      'Affluenza più alta: **5, 3 e 1 punti fama** ai primi tre; lo stesso per i Ricavi. Chi è alla pari divide la somma dei posti occupati, arrotondata per difetto, e il giocatore seguente prende il posto successivo.',
+    '8.5': 'Ogni $10 interi: **1 punto fama**. Il denaro resta tuo.',
     '8.6':
-      'Ogni punto interno della griglia in cui si incontrano angoli rossi di almeno due tessere: con quattro quarti **3 Fama**, con tre **1 Fama**.',
+      'Ogni punto interno della griglia in cui si incontrano angoli rossi di almeno due tessere: con quattro quarti **3 punti fama**, con tre **1 punto fama**.',
     '8.7': 'Vince chi ha più Fama, poi chi ha più denaro. Chi è ancora alla pari condivide la vittoria.',
   },
   figures: {
     tile: 'Una tessera con tutto ciò che mostra: dove si passa, che cosa dà, e gli angoli rossi per i diamanti.',
     tiles: 'Tutti i quindici tipi di tessere.',
     drop: 'Nessuno ha comprato le Slot di lusso a $18. Nel turno dopo il segnalino è sul 12; il 15 in mezzo è un quadrato e serve solo per offrire. Poi viene il 7 e, al 3, la fine.',
-    bids: 'Bruno ha offerto il minimo di $25 per la Tavola calda, Chiara lo supera con $29. Ora Bruno è senza azione e sceglie di nuovo quando torna a lui.',
+    bids: 'Bruno ha offerto il minimo di $25 per il Buffet, Chiara lo supera con $29. Ora Bruno è senza azione e sceglie di nuovo quando torna a lui.',
     renovate:
-      'Il Salotto in piedi era d’intralcio. Una sola ristrutturazione lo toglie, lo rimette coricato e piazza il Locale notturno che era da parte. L’hotel è pieno: 5 Fama alla fine.',
+      'La Lounge in verticale era d’intralcio. Una sola ristrutturazione la toglie, la rimette in orizzontale e piazza il Locale notturno che era da parte. L’hotel è pieno: 5 punti fama alla fine.',
     sheet:
-      'Il foglio con le tre aree e i due ingressi. Slot e Salotto partono dall’ingresso del casinò, il Ristorante da quello dell’hotel.',
+      'Il foglio con le tre aree e i due ingressi. Slot e Lounge partono dall’ingresso del casinò, il Ristorante da quello dell’hotel.',
     chart:
       'Che cosa si costruisce su che cosa. A una tessera servono tutte quelle da cui parte la sua linea; il numero dice quante ce ne sono.',
     passages:
-      'Slot di lusso porta contro porta con il Salotto: va bene. Girata, gli mostra un muro. Il Ristorante di lusso qui ha un percorso, ma fino all’ingresso del casinò, e il blu deve arrivare a quello dell’hotel. Accanto al Ristorante va bene.',
-    club: 'Il Locale notturno vuole una porta in comune con un salotto. Attraverso le Slot sarebbe collegato, ma non basta.',
+      'Slot di lusso porta contro porta con la Lounge: va bene. Girata, le mostra un muro. Il Ristorante di lusso qui ha un percorso, ma fino all’ingresso del casinò, e il blu deve arrivare a quello dell’hotel. Accanto al Ristorante va bene.',
+    club: 'Il Locale notturno vuole una porta in comune con una lounge. Attraverso le Slot sarebbe collegato, ma non basta.',
     cards: 'Tutte le carte evento. Quelle senza numero esistono in una sola copia.',
     score:
-      'La casa di Ada alla fine, con $37. Hotel riempito, ingressi collegati, un diamante e un diamante a tre quarti. La sua Affluenza di 11 è seconda dopo il 13 di Bruno: 3 Fama. I suoi Ricavi, 9, sono primi alla pari con Chiara: (5 + 3) / 2 = 4 ciascuna.',
+      'La casa di Ada alla fine, con $37. Hotel riempito, ingressi collegati, un diamante e un diamante a tre quarti. La sua Affluenza di 11 è seconda dopo il 13 di Bruno: 3 punti fama. I suoi Ricavi, 9, sono primi alla pari con Chiara: (5 + 3) / 2 = 4 ciascuna.',
   },
   reconstructed:
     'Nessuna fonte a noi nota riporta tutte le tessere e le carte di questo gioco. I valori con il segno ondulato sono una nostra proposta, scelta in modo che torni tutto ciò che si sa e anche i conteggi. Hai la scatola? Ogni valore sta una volta sola, con la sua etichetta, in packages/games/vegas-showdown/data (tiles.ts, cards.ts, sheet.ts, tracks.ts): correggilo lì, e gioco e pagina seguono. «npx fremont data vegas-showdown» li elenca tutti. Oppure scrivici.',

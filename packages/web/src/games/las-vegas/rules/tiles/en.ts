@@ -40,11 +40,11 @@ export const tileRules: TileRules = {
     '9.6':
       'Any other amount is one bill of that value; if there is none, the fewest bills that add up to it; if that fails too, a spare bill is made, which counts like any other from then on. Chips never run out.',
     '9.7':
-      'Dice placed in a casino **activate** its tile, once for a whole placement. So does the die of Power Play (§18.3), and result 4 of My Choice (§26.5). Nothing else activates a tile: not a die that Handicap or My Choice moves, not a die pushed off Nice Dice, no gray, neutral or black die.',
+      'Dice placed in a casino **activate** its tile, once for a whole placement. So does the die of Power Play (§18.3), and result 4 of My Choice (§26.5). Nothing else activates a tile: not a die that Handicap or My Choice moves, not a die pushed off Nice Dice, no grey, neutral or black die.',
     '9.8':
       'What a tile asks is answered by the player it asks, before anything else happens. What is worded as **may** can be left; everything else is done as far as it is possible.',
     '9.9':
-      '**Gray dice** count 1 each. All gray dice of a casino belong to one imaginary player, who ties and wins like anybody else but is never paid. It is not the neutral player: the two can tie with each other.',
+      '**Grey dice** count 1 each. All grey dice of a casino belong to one imaginary player, who ties and wins like anybody else but is never paid. It is not the neutral player: the two can tie with each other.',
     '9.10': 'The two **black dice** belong to nobody. Tiles have them rolled.',
     '9.11':
       '**Moving a die** means one of two things: put one die of your supply into any open casino, or take one of your dice from any open casino back into your supply. Dice on tiles cannot be moved. No tile is activated.',
@@ -115,15 +115,15 @@ export const tileRules: TileRules = {
     '20.2': 'Then you take **all your own dice** from the bar back into your supply.',
     '20.3':
       'Dice in the bar count nowhere. An opponent may lose the last die this way and have no turns until one comes back.',
-    '21.1': 'Nine gray dice lie on the tile in groups of **1, 1, 2, 2 and 3**.',
+    '21.1': 'Nine grey dice lie on the tile in groups of **1, 1, 2, 2 and 3**.',
     '21.2':
       'When you activate the tile, choose a group that is left and put all of it into one open casino; this one is allowed. As long as there are groups you have to.',
     '22.1':
-      'At the start one gray die lies in each of the casinos 1 to 3 and two in each of 4 to 6. The tile has nine places for them: two for **a chip**, three for **$30,000**, four for **a move**.',
+      'At the start one grey die lies in each of the casinos 1 to 3 and two in each of 4 to 6. The tile has nine places for them: two for **a chip**, three for **$30,000**, four for **a move**.',
     '22.2':
-      'When you activate the tile, you **may** take one gray die from an open casino, put it on a free place and get what it offers.',
+      'When you activate the tile, you **may** take one grey die from an open casino, put it on a free place and get what it offers.',
     '22.3': 'A move is described in §9.11. Where nothing can be moved it brings nothing.',
-    '22.4': 'Gray dice left in the casinos take part in the payout.',
+    '22.4': 'Grey dice left in the casinos take part in the payout.',
     '23.1':
       'Six tokens belong to the box: **$60,000, twice $20,000 and three worth nothing**. When this casino is paid, the player on the left of its winner gets them all.',
     '23.2': 'That player secretly splits them into two piles; neither may be empty.',
