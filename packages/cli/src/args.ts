@@ -25,9 +25,21 @@ const parsed = <F extends Flags>(args: readonly string[], options: F): Parsed<F>
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as Parsed<F>;
   } catch (error) {
-    throw new UsageError(reasonOf(error));
+    throw new UsageError(complaintOf(error, options));
   }
 };
+
+/** Node names the flag but goes on about its own ways of writing one. */
+const complaintOf = (error: unknown, options: Flags): string => {
+  const reason = reasonOf(error);
+  const flag = /'(?:-\w, )?(--?[\w-]+)/.exec(reason)?.[1] ?? '';
+  if ((error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return `no flag "${flag}"; there are ${flagsIn(options).join(', ')}`;
+  if (options[flag.slice(2)]?.type === 'boolean') return `${flag} takes no value`;
+  return flag === '' ? reason : `${flag} needs a value; one that begins with a dash is written ${flag}=-1`;
+};
+
+const flagsIn = (options: Flags): string[] => Object.keys(options).map((name) => `--${name}`);
 
 export interface NumberRange {
   readonly min: number;

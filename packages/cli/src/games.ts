@@ -17,10 +17,11 @@ export const gameNamed = (id: string | undefined): AnyGame => {
   return game;
 };
 
-export const seatsFor = (game: AnyGame, seats: number, source: string): number => {
+/** `seats` may come from a file and be anything. */
+export const seatsFor = (game: AnyGame, seats: unknown, source: string): number => {
   const { min, max } = game.meta.seats;
-  if (Number.isInteger(seats) && seats >= min && seats <= max) return seats;
-  throw new UsageError(`${game.meta.id} seats ${min} to ${max}, ${source} says ${seats}`);
+  if (typeof seats === 'number' && Number.isInteger(seats) && seats >= min && seats <= max) return seats;
+  throw new UsageError(`${game.meta.id} seats ${min} to ${max}, ${source} says ${JSON.stringify(seats) ?? 'nothing'}`);
 };
 
 /** `--seats`, or the fewest the game allows. */

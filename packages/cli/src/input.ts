@@ -60,7 +60,7 @@ export const recordOf = (game: AnyGame, json: unknown, source: string): MatchRec
   const { id, rulesVersion: current } = game.meta;
   if (rulesVersion !== current)
     throw new UsageError(`${source} follows rules ${String(rulesVersion)} of ${id}; the rules here are ${current}`);
-  const chairs = seatsFor(game, Number(seats), source);
+  const chairs = seatsFor(game, seats, source);
   return {
     game: id,
     rulesVersion: current,

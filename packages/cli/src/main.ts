@@ -1,60 +1,6 @@
-/** The `fremont` command: finds the named command, runs it, turns what went wrong into one line and an exit code. */
+/** The `fremont` command as a process. */
 
-import { readFileSync } from 'node:fs';
-import { COMMAND_NAMES, type CommandName, helpOf, isCommand, overview } from './help.ts';
-import { Finding, reasonOf, UsageError } from './usage-error.ts';
-
-/** Gives the exit code: 0 for well, 1 when what was examined is not well. */
-export type Run = (args: readonly string[]) => Promise<number>;
-
-// One import per command: a command loads only what it needs, so that help is instant.
-const COMMANDS: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
-  simulate: () => import('./commands/simulate.ts'),
-  laws: () => import('./commands/laws.ts'),
-  golden: () => import('./commands/golden.ts'),
-  try: () => import('./commands/try.ts'),
-  play: () => import('./commands/play.ts'),
-  replay: () => import('./commands/replay.ts'),
-  bench: () => import('./commands/bench.ts'),
-  tournament: () => import('./commands/tournament.ts'),
-  data: () => import('./commands/data.ts'),
-  backup: () => import('./commands/backup.ts'),
-};
-
-const version = (): string => {
-  const { version: current } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return current;
-};
-
-const named = (name: string): CommandName => {
-  if (isCommand(name)) return name;
-  throw new UsageError(`no command "${name}"; there are ${COMMAND_NAMES.join(', ')}`);
-};
-
-const show = (text: string): number => {
-  console.log(text);
-  return 0;
-};
-
-const dispatch = async ([first, ...rest]: readonly string[]): Promise<number> => {
-  if (first === undefined) throw new UsageError(`say what to do: ${COMMAND_NAMES.join(', ')} or help`);
-  if (first === '--version') return show(version());
-  if (first === 'help' || first === '--help') return show(rest[0] === undefined ? overview() : helpOf(named(rest[0])));
-  const name = named(first);
-  if (rest.includes('--help')) return show(helpOf(name));
-  const { run } = await COMMANDS[name]();
-  return run(rest);
-};
-
-const exitCodeOf = (error: unknown): number => {
-  if (error instanceof UsageError || error instanceof Finding) {
-    console.error(`fremont: ${reasonOf(error)}`);
-    return error instanceof UsageError ? 2 : 1;
-  }
-  throw error;
-};
+import { fremont } from './fremont.ts';
 
 // A reader that has seen enough (`| head`) is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -63,4 +9,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 // An exit code instead of process.exit lets a long answer reach a pipe in full.
-process.exitCode = await dispatch(process.argv.slice(2)).catch(exitCodeOf);
+process.exitCode = await fremont(process.argv.slice(2));

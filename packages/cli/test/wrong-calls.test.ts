@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fremont, scratchFolder } from './fremont.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fremont as inProcess } from '../src/fremont.ts';
+import { COMMAND_NAMES } from '../src/help.ts';
+import { fremont, type Ran, scratchFolder } from './fremont.ts';
 
 const { folder, remove } = scratchFolder();
 const file = (name: string): string => join(folder, name);
 beforeAll(() => {
   writeFileSync(file('broken.json'), '{"game":');
   writeFileSync(file('chess.json'), '{"game":"chess"}');
+  writeFileSync(file('seatless.json'), '{"game":"las-vegas","rulesVersion":1}');
   writeFileSync(file('old.json'), '{"game":"las-vegas","rulesVersion":0,"options":{},"seats":2}');
 });
 afterAll(remove);
@@ -30,7 +33,10 @@ const CALLS: readonly (readonly [args: string, words: string])[] = [
   ['simulate las-vegas --bots psychic', 'no bot "psychic"'],
   ['simulate las-vegas --bots greedy,', '--bots takes names'],
   ['simulate las-vegas --seats 2 --bots random,random,random', '3 bots for 2 seats'],
-  ['simulate las-vegas --speed 3', '--speed'],
+  ['simulate las-vegas --speed 3', 'no flag "--speed"; there are --seats, --matches, '],
+  ['simulate las-vegas --matches -3', '--matches needs a value'],
+  ['simulate las-vegas --matches', '--matches needs a value'],
+  ['simulate las-vegas --json=yes', '--json takes no value'],
   ['simulate las-vegas lords-of-vegas', 'unexpected word "lords-of-vegas"'],
   ['laws chess', 'no game "chess"'],
   ['golden chess', 'no game "chess"'],
@@ -38,23 +44,44 @@ const CALLS: readonly (readonly [args: string, words: string])[] = [
   ['tournament las-vegas --bots greedy', 'seats 2 to 5'],
   ['play las-vegas --me 2', '--me must be at most 1'],
   ['play las-vegas --lang es', 'no language "es"'],
+  [`play las-vegas --record ${file('nowhere/match.json')}`, 'cannot write'],
   ['replay', 'name the file'],
   ['replay nowhere.json', 'no file "nowhere.json"'],
   [`replay ${file('broken.json')}`, 'is not JSON'],
   [`replay ${file('chess.json')}`, 'no game "chess"'],
   [`replay ${file('old.json')}`, 'rules 0'],
+  [`replay ${file('seatless.json')}`, 'seats 2 to 5'],
   ['bench luck', 'no benchmark "luck"'],
-  ['try las-vegas', 'standard input is not JSON'],
   ['backup', 'name the file to write'],
   ['backup one two', 'unexpected word "two"'],
   [`backup ${file('broken.json')}`, 'is there already'],
 ];
 
+/** Without a process of its own: what goes wrong before a command begins needs none, and forty of them take a minute. */
+const called = async (args: string): Promise<Ran> => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    const code = await inProcess(args.split(' ').filter((word) => word !== ''));
+    return { code, stdout: log.mock.calls.join('\n'), stderr: error.mock.calls.join('\n') };
+  } finally {
+    log.mockRestore();
+    error.mockRestore();
+  }
+};
+
 describe('a wrong call gets one clear line on standard error and exit code 2', () => {
-  it.concurrent.each(CALLS)('fremont %s', async (args, words) => {
-    const { code, stdout, stderr } = await fremont(args.split(' ').filter((word) => word !== ''));
+  it.each(CALLS)('fremont %s', async (args, words) => {
+    const { code, stdout, stderr } = await called(args);
     expect(stderr).toContain(words);
-    expect(stderr).toMatch(/^fremont: [^\n]+\n$/);
+    expect(stderr).toMatch(/^fremont: [^\n]+$/);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+
+  it('from the process too, with nothing on standard input', async () => {
+    const { code, stdout, stderr } = await fremont(['try', 'las-vegas']);
+    expect(stderr).toMatch(/^fremont: standard input is not JSON[^\n]+\n$/);
     expect(stdout).toBe('');
     expect(code).toBe(2);
   });
@@ -62,15 +89,14 @@ describe('a wrong call gets one clear line on standard error and exit code 2', (
 
 describe('a right question gets an answer', () => {
   it('help names every command, help <command> its flags', async () => {
-    const { stdout, code } = await fremont(['help']);
-    for (const name of ['simulate', 'laws', 'golden', 'try', 'play', 'replay', 'bench', 'tournament', 'backup'])
-      expect(stdout).toContain(name);
+    const { stdout, code } = await called('help');
+    for (const name of COMMAND_NAMES) expect(stdout).toContain(`\n  ${name} `);
     expect(code).toBe(0);
-    expect((await fremont(['help', 'simulate'])).stdout).toContain('--records');
-    expect((await fremont(['simulate', '--help'])).stdout).toContain('--records');
+    expect((await called('help simulate')).stdout).toContain('--records');
+    expect((await called('simulate --help')).stdout).toContain('--records');
   });
 
   it('--version is a version', async () => {
-    expect((await fremont(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await called('--version')).stdout).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });

@@ -28,6 +28,7 @@ import { type Lines, typedLines } from '../terminal/lines.ts';
 import { type Screen, screenFor } from '../terminal/screen.ts';
 import { standings } from '../terminal/standings.ts';
 import { WORDS, type Words } from '../terminal/words.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** What stays the same throughout a match. */
 interface Sitting {
@@ -74,12 +75,21 @@ export const run = async (args: readonly string[]): Promise<number> => {
   const teller = tellerFor(text, language, (seat) => nameOf(seat, bots, words));
   const screen = screenFor(game, text, teller, words);
   const chance = seed === null ? cryptoChance(crypto) : seededChance(matchSeed(seed, 0));
+  const start = startMatch(game, options, seats, chance);
+  // Before anybody has played an evening that cannot be written down.
+  await keepRecord(flags.record, start);
   const lines = typedLines(process.stdin, process.stdout);
-  const sitting = { game, chance, bots, teller, screen, words, lines };
-  const match = await playThrough(sitting, startMatch(game, options, seats, chance));
+  const match = await playThrough({ game, chance, bots, teller, screen, words, lines }, start);
   lines.close();
-  if (flags.record !== undefined) await writeFile(flags.record, `${JSON.stringify(match.record)}\n`);
+  await keepRecord(flags.record, match);
   return 0;
+};
+
+const keepRecord = async (file: string | undefined, { record }: Position): Promise<void> => {
+  if (file === undefined) return;
+  await writeFile(file, `${JSON.stringify(record)}\n`).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`cannot write "${file}": ${error.code}`);
+  });
 };
 
 /** By seat, whether a person plays it. */

@@ -63,7 +63,7 @@ const startOf = (game: AnyGame, input: Fields): State => {
     const decoded = recordOf(game, record, 'record');
     return attempt('record', () => stateOf(replay(game, decoded)));
   }
-  const seats = seatsFor(game, Number(input['seats']), 'standard input');
+  const seats = seatsFor(game, input['seats'], 'standard input');
   const options = optionsFor(game, input['options'] ?? {}, seats, 'options');
   return state === undefined ? dealtState(game, options, seats, input) : givenState(game, state);
 };
