@@ -1,7 +1,7 @@
 /** Exact chances before dice are rolled: who is boss after a reorganisation, and what a bet comes to. */
 
 import { type Casino, GAMBLE_WAYS, gambleMoney } from '@fremont/games/lords-of-vegas';
-import { at } from '@fremont/kernel';
+import { at, type Seat } from '@fremont/kernel';
 import { percent, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { playerAt } from '../../table/players.ts';
@@ -56,6 +56,47 @@ export const BetOdds = ({ session, casino, bet }: BetOddsProps) => {
         ))}
       </ul>
     </div>
+  );
+};
+
+interface HoldOddsProps extends LordsProps {
+  readonly boss: Seat;
+  readonly bet: number;
+}
+
+const HOLDS = [
+  [false, 'lords-of-vegas.payAlone'],
+  [true, 'lords-of-vegas.layOff'],
+] as const;
+
+/** What a bet may cost and bring its boss, alone and with the bank: the results are those of whoever bets. */
+export const HoldOdds = ({ session, boss, bet }: HoldOddsProps) => {
+  const { money } = at(session.view.chairs, boss);
+  return (
+    <table class="hold-odds">
+      <thead>
+        <tr>
+          <td />
+          {RESULTS.map(([result, name]) => (
+            <th key={result} scope="col">
+              {t(name)} <small>{t('lords-of-vegas.outOf', { ways: GAMBLE_WAYS[result], all: GAMBLE_ROLLS })}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {HOLDS.map(([layOff, name]) => (
+          <tr key={name}>
+            <th scope="row">{t(name)}</th>
+            {RESULTS.map(([result]) => (
+              <td key={result}>
+                <Change amount={gambleMoney(result, bet, layOff, money).house} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };
 

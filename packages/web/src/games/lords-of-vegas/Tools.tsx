@@ -6,6 +6,7 @@ import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
 import { LastWords } from '../../table/LastWords.tsx';
 import { lordsControls, resultId, resultsOf, toolId, usableLots } from './controls.ts';
 import { draftOf } from './draft.ts';
+import { HoldOdds } from './Odds.tsx';
 import { Offers } from './Offers.tsx';
 import { picksOf, TOOLS, type Tool } from './picks.ts';
 import { costOf, waysToUse } from './prospects.ts';
@@ -40,6 +41,13 @@ const ToolBox = ({ session }: LordsProps) => {
   }
   if (session.actor === null) return <Waiting session={session} controls={controls} />;
   if (phase.type === 'placingDice') return <Results session={session} controls={controls} />;
+  if (phase.type === 'layingOff') {
+    return (
+      <LastWords session={session}>
+        <HoldOdds session={session} boss={phase.boss} bet={phase.bet} />
+      </LastWords>
+    );
+  }
   if (phase.type !== 'playing') return <Waiting session={session} controls={controls} />;
   const picked = picksOf(session).lot.value !== null;
   return (

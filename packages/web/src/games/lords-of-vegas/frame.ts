@@ -34,7 +34,7 @@ export interface Frame {
 
 export const atRest = (view: View): Frame => ({
   view,
-  lit: [],
+  lit: betOn(view),
   card: null,
   gains: view.chairs.map(() => 0),
   roll: null,
@@ -72,7 +72,7 @@ export const frameAfter = (before: Frame, event: Event, end: View): Frame => {
     case 'pointsScored':
       return lit(
         withChair(frame, event.seat, (chair) => ({ ...chair, points: event.to })),
-        ...around(frame, event.casino),
+        ...around(frame.view, event.casino),
       );
     case 'gambleRolled':
       return gambled(frame, event);
@@ -109,7 +109,7 @@ const afterDice = (frame: Frame, event: Event, end: View): Frame => {
       return lit(withDie(frame, event.lot, event.seat, event.value), event.lot);
     case 'betPlaced':
     case 'tieSettled':
-      return lit(frame, ...around(frame, event.casino));
+      return lit(frame, ...around(frame.view, event.casino));
     // Whatever changes hands in a deal is shown at once.
     case 'dealMade':
       return { ...atRest(end), card: frame.card };
@@ -170,17 +170,17 @@ const gambled = (frame: Frame, event: Extract<Event, { type: 'gambleRolled' }>):
     if (index === event.seat) return event.gambler;
     return index === event.boss ? event.house : 0;
   });
-  return { ...paid(frame, money), roll: event, lit: betOn(frame) };
+  return { ...paid(frame, money), roll: event, lit: betOn(frame.view) };
 };
 
-/** Where the bet that is being rolled for was placed. */
-const betOn = (frame: Frame): readonly LotId[] =>
-  frame.view.phase.type === 'layingOff' ? around(frame, frame.view.phase.casino) : [];
+/** The casino with an open bet, until it has been rolled for. */
+const betOn = (view: View): readonly LotId[] =>
+  view.phase.type === 'layingOff' ? around(view, view.phase.casino) : [];
 
 const markedLots = ({ lots }: View): LotId[] =>
   Object.values(LOT_FACTS)
     .filter(({ index }) => lots[index]?.marker !== null)
     .map(({ id }) => id);
 
-const around = ({ view }: Frame, lot: LotId): readonly LotId[] =>
-  view.casinos.find(({ lots }: Casino) => lots.includes(lot))?.lots ?? [];
+const around = ({ casinos }: View, lot: LotId): readonly LotId[] =>
+  casinos.find(({ lots }: Casino) => lots.includes(lot))?.lots ?? [];
