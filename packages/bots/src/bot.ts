@@ -13,3 +13,9 @@ export interface Bot<T extends GameTypes> {
    */
   choose(view: DeepReadonly<T['view']>, seat: Seat, legal: readonly T['action'][], chance: Chance): T['action'] | null;
 }
+
+/**
+ * Forgets a bot's own types, for lists of the bots of every game. Sound as long as a bot is only asked about views and
+ * actions of the game it is listed under.
+ */
+export const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot as unknown as Bot<GameTypes>;

@@ -3,42 +3,25 @@
 import { gameById } from '@fremont/games/registry';
 import type { GameTypes } from '@fremont/kernel';
 import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
-import { greedyBot, samplerBot } from './las-vegas/index.ts';
-import { greedyBot as lordsGreedyBot, samplerBot as lordsSamplerBot } from './lords-of-vegas/index.ts';
+import { BOTS as LAS_VEGAS_BOTS } from './las-vegas/index.ts';
+import { BOTS as LORDS_OF_VEGAS_BOTS } from './lords-of-vegas/index.ts';
 import { randomBot } from './random.ts';
-import { greedyBot as showdownGreedyBot, samplerBot as showdownSamplerBot } from './vegas-showdown/index.ts';
+import { BOTS as VEGAS_SHOWDOWN_BOTS } from './vegas-showdown/index.ts';
 
 export * from './bot.ts';
 
-/** Sound as long as a bot is only asked about views and actions of its own game, which `botFor` sees to. */
-const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot as unknown as Bot<GameTypes>;
-
-type ByGame = Readonly<Record<string, Bot<GameTypes>>>;
-
-const GREEDY: ByGame = {
-  'las-vegas': anyBot(greedyBot),
-  'lords-of-vegas': anyBot(lordsGreedyBot),
-  'vegas-showdown': anyBot(showdownGreedyBot),
+/** By game, all but the one that plays every game. */
+const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = {
+  'las-vegas': LAS_VEGAS_BOTS,
+  'lords-of-vegas': LORDS_OF_VEGAS_BOTS,
+  'vegas-showdown': VEGAS_SHOWDOWN_BOTS,
 };
-const SAMPLER: ByGame = {
-  'las-vegas': anyBot(samplerBot),
-  'lords-of-vegas': anyBot(lordsSamplerBot),
-  'vegas-showdown': anyBot(showdownSamplerBot),
-};
-
-const botIn = (bots: ByGame, gameId: string): Bot<GameTypes> | null =>
-  Object.hasOwn(bots, gameId) ? (bots[gameId] ?? null) : null;
 
 /** Null when nobody of this level plays this game. */
 export const botFor = (gameId: string, level: BotLevel): Bot<GameTypes> | null => {
-  switch (level) {
-    case 'random':
-      return randomBot(gameById(gameId) ?? {});
-    case 'greedy':
-      return botIn(GREEDY, gameId);
-    case 'sampler':
-      return botIn(SAMPLER, gameId);
-  }
+  if (level === 'random') return randomBot(gameById(gameId) ?? {});
+  const bots = Object.hasOwn(BOTS, gameId) ? BOTS[gameId] : [];
+  return bots?.find((bot) => bot.level === level) ?? null;
 };
 
 /** The levels that play this game, weakest first. */

@@ -1,9 +1,9 @@
 /** Decisions that need no calculation: what anybody at the table would do. */
 
-import { greedyBot } from '@fremont/bots/las-vegas';
 import { type Action, lasVegas, type State } from '@fremont/games/las-vegas';
 import { seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
+import { greedyBot } from '../src/las-vegas/greedy.ts';
 import {
   bareState,
   dice,

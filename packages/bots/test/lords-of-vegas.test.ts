@@ -1,6 +1,5 @@
 /** Greedy in Lords of Vegas: plays whole matches legally, answers offers by what they bring, and makes sensible ones. */
 
-import { greedyBot } from '@fremont/bots/lords-of-vegas';
 import {
   type Action,
   type Colour,
@@ -13,6 +12,7 @@ import {
 } from '@fremont/games/lords-of-vegas';
 import { at, deepFreeze, draftOf, type Seat, seatAt, seatList, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
+import { greedyBot } from '../src/lords-of-vegas/greedy.ts';
 
 type State = LordsOfVegas['state'];
 

@@ -1,6 +1,5 @@
 /** The sampler of Lords of Vegas: plans a turn that greedy cannot see, peeks at nothing, and its quick table keeps the rules. */
 
-import { greedyBot, samplerBot } from '@fremont/bots/lords-of-vegas';
 import {
   type Action,
   type Colour,
@@ -17,7 +16,9 @@ import type { Bot } from '../src/bot.ts';
 import { fateFrom } from '../src/lords-of-vegas/brisk/fate.ts';
 import { tableOf } from '../src/lords-of-vegas/brisk/table.ts';
 import { standingAfter } from '../src/lords-of-vegas/brisk/turns.ts';
+import { greedyBot } from '../src/lords-of-vegas/greedy.ts';
 import { prospectsOf } from '../src/lords-of-vegas/prospects.ts';
+import { samplerBot } from '../src/lords-of-vegas/sampler.ts';
 import { standingOf, worthsOf } from '../src/lords-of-vegas/worth.ts';
 
 type State = LordsOfVegas['state'];

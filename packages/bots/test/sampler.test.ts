@@ -1,10 +1,10 @@
 /** The sampler: spends its playouts where they decide, sees nothing hidden, repeats itself, and finds clear best moves. */
 
 import { botFor, levelsFor } from '@fremont/bots';
-import { samplerBot } from '@fremont/bots/las-vegas';
 import { lasVegas, type State } from '@fremont/games/las-vegas';
 import { at, canonicalJson, deepFreeze, playMatch, seededChance, startMatch, stateOf } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
+import { samplerBot } from '../src/las-vegas/sampler.ts';
 import { halving } from '../src/sampler/halving.ts';
 import { bareState, dice, ME, place, viewOf, withCasino, withFullPile, withMyRoll } from './positions.ts';
 

@@ -1,6 +1,5 @@
 /** The sampler of Vegas Showdown: counts the ranks of the end, goes by the view alone, and its quick market keeps the rules. */
 
-import { greedyBot, samplerBot } from '@fremont/bots/vegas-showdown';
 import { type Action, lotStates, type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
 import { at, deepFreeze, type Seat, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +8,8 @@ import { randomBot } from '../src/random.ts';
 import { fateFrom } from '../src/vegas-showdown/brisk/fate.ts';
 import { kindOf } from '../src/vegas-showdown/brisk/house.ts';
 import { bidOn, holdAuction, marketOf, stallOf } from '../src/vegas-showdown/brisk/market.ts';
+import { greedyBot } from '../src/vegas-showdown/greedy.ts';
+import { samplerBot } from '../src/vegas-showdown/sampler.ts';
 
 type State = VegasShowdown['state'];
 

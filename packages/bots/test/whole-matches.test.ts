@@ -1,7 +1,6 @@
 /** Bots through whole matches: legal, repeatable, blind to what is hidden, and stronger than chance. */
 
 import { BOT_LEVELS, type Bot, botFor } from '@fremont/bots';
-import { greedyBot } from '@fremont/bots/las-vegas';
 import { type LasVegas, lasVegas, type Options, type State } from '@fremont/games/las-vegas';
 import {
   at,
@@ -19,6 +18,7 @@ import {
   stateOf,
 } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
+import { greedyBot } from '../src/las-vegas/greedy.ts';
 import { randomBot } from '../src/random.ts';
 
 /** Every decision of a match between these bots, seat 0 first. */

@@ -1,2 +1,7 @@
-export { greedyBot } from './greedy.ts';
-export { samplerBot } from './sampler.ts';
+/** The bots of Vegas Showdown, weakest first. */
+
+import { anyBot } from '../bot.ts';
+import { greedyBot } from './greedy.ts';
+import { samplerBot } from './sampler.ts';
+
+export const BOTS = [anyBot(greedyBot), anyBot(samplerBot)];

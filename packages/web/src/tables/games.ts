@@ -11,30 +11,27 @@ interface Played {
   readonly bots: readonly Bot<GameTypes>[];
 }
 
-/** Forgets a bot's own types; sound because a bot is only ever asked about the game it stands beside. */
-const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot as unknown as Bot<GameTypes>;
-
 const PLAYED: Readonly<Record<string, () => Promise<Played>>> = {
   'las-vegas': async () => {
-    const [{ lasVegas }, bots] = await Promise.all([
+    const [{ lasVegas }, { BOTS }] = await Promise.all([
       import('@fremont/games/las-vegas'),
       import('@fremont/bots/las-vegas'),
     ]);
-    return { game: anyGame(lasVegas), bots: [anyBot(bots.greedyBot), anyBot(bots.samplerBot)] };
+    return { game: anyGame(lasVegas), bots: BOTS };
   },
   'lords-of-vegas': async () => {
-    const [{ lordsOfVegas }, bots] = await Promise.all([
+    const [{ lordsOfVegas }, { BOTS }] = await Promise.all([
       import('@fremont/games/lords-of-vegas'),
       import('@fremont/bots/lords-of-vegas'),
     ]);
-    return { game: anyGame(lordsOfVegas), bots: [anyBot(bots.greedyBot), anyBot(bots.samplerBot)] };
+    return { game: anyGame(lordsOfVegas), bots: BOTS };
   },
   'vegas-showdown': async () => {
-    const [{ vegasShowdown }, bots] = await Promise.all([
+    const [{ vegasShowdown }, { BOTS }] = await Promise.all([
       import('@fremont/games/vegas-showdown'),
       import('@fremont/bots/vegas-showdown'),
     ]);
-    return { game: anyGame(vegasShowdown), bots: [anyBot(bots.greedyBot), anyBot(bots.samplerBot)] };
+    return { game: anyGame(vegasShowdown), bots: BOTS };
   },
 };
 
