@@ -5,7 +5,7 @@
 
 import { type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
 import type { Command, HistoryStep, UndoState, Update } from '@fremont/table';
-import { batch, computed, effect, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { rulesHref } from '../games/names.ts';
 import { language } from '../i18n/index.ts';
 import { Lens } from '../lens/lens.ts';
@@ -15,13 +15,14 @@ import { playCue } from '../sound/index.ts';
 import type { TableClient, TableSetting, TablesTrouble } from '../tables/types.ts';
 import { type Storyteller, storyteller } from './beats.ts';
 import { callPeople } from './calls.ts';
-import { askIn, commandId, type Trouble, troubleOf } from './commands.ts';
+import { askIn, commandId, type Trouble } from './commands.ts';
 import type { Reason } from './controls.ts';
 import type { Sitting, TableExtras, Wish } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { type OrderBox, orderBoxFor } from './order-box.ts';
+import { Outbox } from './outbox.ts';
 import { onHidden, paceMs, storySpeed } from './pace.ts';
 import { type Players, peopleOf, playersOf } from './players.ts';
 import { spelled } from './sentences.ts';
@@ -45,7 +46,6 @@ export class Session<S extends ScreenTypes> implements Sitting {
   readonly text: Signal<S['text']>;
   readonly history: Signal<readonly HistoryStep<S['game']>[]>;
   readonly isPlaying = signal(false);
-  readonly isSending = signal(false);
   /** An action that waits for its confirmation. */
   readonly chosen = signal<S['game']['action'] | null>(null);
   /** The seat the device is to be handed to. */
@@ -60,6 +60,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
   stage: HTMLElement | null = null;
 
   readonly #client: TableClient<S['game']>;
+  readonly #outbox = new Outbox();
   readonly #teller: Storyteller<S['frame'], S['motion']>;
   readonly #waiting: Update<S['game']>[] = [];
   readonly #stops: (() => void)[];
@@ -107,19 +108,27 @@ export class Session<S extends ScreenTypes> implements Sitting {
     // With several people nobody knows yet who is looking.
     const [only = 'spectator', ...others] = people;
     const viewer: Viewer = others.length === 0 ? only : 'spectator';
+    // Words may be long on their way: what happens at the table meanwhile is not lost.
+    const early: Update<S['game']>[] = [];
     const [look, text] = await Promise.all([
       client.look(viewer),
       screen.loadText(language.peek()),
       screen.prepare?.(client.setting.options),
-    ]);
+    ]).finally(client.onUpdate((update) => early.push(update)));
     const session = new Session(screen, client, text, look, extras);
     await session.#follow();
     client.shown(session.update.peek().version);
+    for (const update of early) session.#receive(update);
     return session;
   }
 
   get viewer(): Viewer {
     return this.update.value.viewer;
+  }
+
+  /** Something waits for the table's answer. */
+  get isSending(): ReadonlySignal<boolean> {
+    return this.#outbox.isSending;
   }
 
   get view(): S['game']['view'] {
@@ -241,11 +250,9 @@ export class Session<S extends ScreenTypes> implements Sitting {
   }
 
   async #send(command: Command): Promise<void> {
-    if (this.isSending.peek()) return;
-    this.isSending.value = true;
     this.trouble.value = null;
-    const answer = await this.#client.send(command).catch(troubleOf);
-    this.isSending.value = false;
+    const answer = await this.#outbox.send(command, (one) => this.#client.send(one));
+    if (answer === null) return;
     if ('code' in answer) return this.#lose(answer);
     if (answer.type === 'done') return;
     playCue('refused');

@@ -45,7 +45,8 @@ export const useTable = (open: Opener): { readonly state: TableState; readonly r
     setState({ type: 'loading', slow: false });
     const slow = setTimeout(() => !left && setState({ type: 'loading', slow: true }), SLOW_MS);
     open()
-      .catch(failedState)
+      // Whoever has left ended it themselves: a look that is broken off is no failure.
+      .catch((error: unknown): TableState => (left ? { type: 'failed' } : failedState(error)))
       .then((result) => {
         clearTimeout(slow);
         if (result.type === 'open') opened = result.session;

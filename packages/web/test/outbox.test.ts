@@ -1,0 +1,68 @@
+/** What is on its way to a table: asked once, and in no other wish's way. */
+
+import { seatAt } from '@fremont/kernel';
+import type { Answer, Command } from '@fremont/table';
+import { describe, expect, it } from 'vitest';
+import { Outbox } from '../src/table/outbox.ts';
+
+const ME = seatAt(0);
+const act = (id: string, decision: `${number}.${number}` | null, action: object): Command => ({
+  type: 'act',
+  id,
+  seat: ME,
+  decision,
+  action,
+});
+
+/** A table that answers when it is told to. */
+const slowTable = () => {
+  const open = new Map<string, (answer: Answer) => void>();
+  return {
+    asked: (): string[] => [...open.keys()],
+    deliver: ({ id }: Command): Promise<Answer> => new Promise((resolve) => open.set(id, resolve)),
+    answer: (id: string): void => open.get(id)?.({ type: 'done', id, version: 1 }),
+  };
+};
+
+describe('an outbox', () => {
+  it('answers one question once, whatever is pressed while the answer is on its way', async () => {
+    const table = slowTable();
+    const box = new Outbox();
+    box.send(act('a', '7.0', { place: 3 }), table.deliver);
+    expect(await box.send(act('b', '7.0', { place: 5 }), table.deliver)).toBeNull();
+    expect(table.asked()).toEqual(['a']);
+  });
+
+  it('takes the same wish for one as long as it is not answered', async () => {
+    const table = slowTable();
+    const box = new Outbox();
+    const first = box.send(act('a', null, { offer: 'C1' }), table.deliver);
+    expect(await box.send(act('b', null, { offer: 'C1' }), table.deliver)).toBeNull();
+    table.answer('a');
+    await first;
+    box.send(act('c', null, { offer: 'C1' }), table.deliver);
+    expect(table.asked()).toEqual(['a', 'c']);
+  });
+
+  it('sends another wish though the first one is not answered yet', async () => {
+    const table = slowTable();
+    const box = new Outbox();
+    const first = box.send(act('a', null, { offer: 'C1' }), table.deliver);
+    const second = box.send(act('b', null, { offer: 'D4' }), table.deliver);
+    const third = box.send({ type: 'leave', id: 'c', seat: ME }, table.deliver);
+    expect(table.asked()).toEqual(['a', 'b', 'c']);
+    table.answer('b');
+    expect(await second).toMatchObject({ type: 'done', id: 'b' });
+    expect(box.isSending.value).toBe(true);
+    for (const id of ['a', 'c']) table.answer(id);
+    await Promise.all([first, third]);
+    expect(box.isSending.value).toBe(false);
+  });
+
+  it('tells a worker that failed apart from an answer, and is free again', async () => {
+    const box = new Outbox();
+    const answer = await box.send(act('a', '7.0', {}), () => Promise.reject(new Error('gone')));
+    expect(answer).toEqual({ code: 'workerFailed', why: 'Error: gone' });
+    expect(box.isSending.value).toBe(false);
+  });
+});
