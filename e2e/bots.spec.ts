@@ -4,6 +4,8 @@ import { playerAt } from './support/playing.ts';
 import { setUpTable } from './support/setting-up.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ installs: true });
+
 test('one tap opens a table against two bots, and the match is played to its end and once more', async ({
   page,
   wording,

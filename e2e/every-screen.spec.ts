@@ -1,11 +1,11 @@
 /** Every screen there is, in both themes and sizes: accessible, steady, complete without scrolling where promised. */
 
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { AS_THE_DEVICE_WISHES, expectAccessible, expectAccessibleByNightAndDay } from './support/axe.ts';
 import { expectNoShift } from './support/layout-shift.ts';
 import { playerAt } from './support/playing.ts';
 import { openSetup, setUpTable } from './support/setting-up.ts';
-import { changeSettings, DESKTOP, expect, PHONE, test } from './support/test.ts';
+import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 const PAGES = ['/', '/rules/las-vegas', '/settings', '/credits', '/no/such/page', '/table/nowhere'];
 
@@ -15,65 +15,70 @@ const hasNoScroll = (page: Page): Promise<boolean> =>
     return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
   });
 
-for (const theme of ['night', 'day'] as const) {
-  for (const [size, device] of [
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ] as const) {
-    test.describe(`${theme}, ${size}`, () => {
-      test.use({ ...device, settings: { theme } });
+for (const [size, device] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test.describe(`${size}, by night and by day`, () => {
+    test.use({ ...device, settings: AS_THE_DEVICE_WISHES });
 
-      test('pages are accessible and do not jump while they load', async ({ page }) => {
-        for (const path of PAGES) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoShift(page, path);
-          await expectAccessible(page, path);
-        }
-      });
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test.describe(`of a device that is ${colorScheme}`, () => {
+        test.use({ colorScheme });
 
-      test('the set-up is accessible', async ({ page, wording }) => {
-        await openSetup(page, wording);
-        await expectAccessible(page, 'the set-up');
+        test('pages are accessible and do not jump while they load', async ({ page }) => {
+          for (const path of PAGES) {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expectNoShift(page, path);
+            await expectAccessible(page, path);
+          }
+        });
       });
+    }
 
-      test('a table is accessible in every state of a turn', async ({ page, wording }) => {
-        await setUpTable(page, wording, { people: ['Ada'], bots: 4, edition: 'royale-base' });
-        const player = playerAt(page, wording);
-        expect(await player.asked()).toBe('roll');
-        await expectAccessible(page, 'a table before the roll');
-        await player.roll();
-        expect(await player.asked()).toBe('place');
-        await expectAccessible(page, 'a table after the roll');
-        await player.lanes.first().click();
-        await expectAccessible(page, 'a table with a choice');
-        await page.keyboard.press('v');
-        await expectAccessible(page, 'a table in words');
-        await page.keyboard.press('v');
-        await page.keyboard.press('Shift+Slash');
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page, 'the keys');
-      });
+    test('the set-up and a table in every state of a turn are accessible', async ({ page, wording }) => {
+      await openSetup(page, wording);
+      await expectAccessibleByNightAndDay(page, 'the set-up');
+      await setUpTable(page, wording, { people: ['Ada'], bots: 4, edition: 'royale-base' });
+      const player = playerAt(page, wording);
+      expect(await player.asked()).toBe('roll');
+      await expectAccessibleByNightAndDay(page, 'a table before the roll');
+      await player.roll();
+      expect(await player.asked()).toBe('place');
+      await expectAccessibleByNightAndDay(page, 'a table after the roll');
+      await player.lanes.first().click();
+      await expect(player.lanes.first()).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessibleByNightAndDay(page, 'a table with a choice');
+      await page.keyboard.press('v');
+      await expect(page.getByRole('grid')).toHaveCount(0);
+      await expectAccessibleByNightAndDay(page, 'a table in words');
+      await page.keyboard.press('v');
+      await page.keyboard.press('Shift+Slash');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessibleByNightAndDay(page, 'the keys');
     });
-  }
+  });
 }
 
-test('the result and the finished table are accessible in every look', async ({ page, wording }) => {
-  // Among themselves bots are done in no time, and the result is the same one.
-  await setUpTable(page, wording, { people: [], bots: 2, edition: 'royale-base' });
-  const player = playerAt(page, wording);
-  await expect(player.result).toBeVisible({ timeout: 60_000 });
-  for (const theme of ['night', 'day'] as const) {
+test.describe('in every look', () => {
+  test.use({ settings: AS_THE_DEVICE_WISHES });
+
+  test('the result and the finished table are accessible', async ({ page, wording }) => {
+    // Among themselves bots are done in no time, and the result is the same one.
+    await setUpTable(page, wording, { people: [], bots: 2, edition: 'royale-base' });
+    const player = playerAt(page, wording);
+    await expect(player.result).toBeVisible({ timeout: 60_000 });
     for (const { viewport } of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
-      await changeSettings(page, { theme });
+      await page.reload();
       await expect(player.result).toBeVisible();
-      await expectAccessible(page, `the result, ${theme}, ${viewport.width} wide`);
+      await expectAccessibleByNightAndDay(page, `the result, ${viewport.width} wide`);
       await page.keyboard.press('Escape');
       await expect(player.result).toHaveCount(0);
-      await expectAccessible(page, `a finished table, ${theme}, ${viewport.width} wide`);
+      await expectAccessibleByNightAndDay(page, `a finished table, ${viewport.width} wide`);
     }
-  }
+  });
 });
 
 test('the hand-over and the question before an undo are accessible', async ({ page, wording }) => {

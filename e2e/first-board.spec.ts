@@ -4,6 +4,8 @@ import { firstBoardFiles } from '../bench/src/first-board-kb.ts';
 import { playerAt } from './support/playing.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ installs: true });
+
 const BUILD = new URL('../packages/web/dist/', import.meta.url);
 
 test('the benchmark of the first board counts every script that a newcomer loads', async ({ page, wording }) => {

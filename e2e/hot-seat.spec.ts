@@ -48,6 +48,7 @@ test('a roll is taken back only if everybody agrees, and the dice stay as they f
   const question = page.getByRole('dialog', { name: wording.text('table.undoTitle') });
   await expect(question).toContainText('Ben');
   await question.getByRole('button', { name: wording.text('table.undoAgree') }).click();
+  await expect(player.lanes).toHaveCount(0);
   expect(await player.asked()).toBe('roll');
   await player.roll();
   await player.asked();

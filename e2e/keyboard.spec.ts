@@ -1,6 +1,7 @@
 /** Without a mouse: a whole match from the home page on. */
 
-import { playerAt } from './support/playing.ts';
+import { playerAt, QUESTIONS } from './support/playing.ts';
+import { noSight } from './support/sights.ts';
 import { expect, test } from './support/test.ts';
 
 test('a whole match is played with the keyboard alone', async ({ page, wording }) => {
@@ -16,16 +17,19 @@ test('a whole match is played with the keyboard alone', async ({ page, wording }
     // The number of the casino chooses its lane; numbers that were not rolled are refused and change nothing.
     for (const digit of ['1', '2', '3', '4', '5', '6']) {
       await page.keyboard.press(digit);
-      if ((await player.lanes.and(page.locator('[aria-pressed=true]')).count()) === 1) return;
+      if ((await page.locator('[data-control^="place-"][aria-pressed=true]').count()) === 1) return;
     }
     throw new Error('no number chose a lane');
   };
   for (let asked = await player.asked(); asked !== 'over'; asked = await player.asked()) {
-    if (asked === 'roll') await page.keyboard.press('r');
+    if (asked === 'roll') {
+      await page.keyboard.press('r');
+      await noSight(page, { roll: QUESTIONS.roll });
+    }
     if (asked === 'place') {
       await chooseLane();
       await page.keyboard.press('Enter');
-      await expect(player.lanes).toHaveCount(0);
+      await noSight(page, { place: QUESTIONS.place });
     }
   }
   await expect(player.result).toBeVisible();

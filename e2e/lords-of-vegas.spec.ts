@@ -1,7 +1,8 @@
 /** Lords of Vegas through the screen: a whole match around it with a deal, every state of a turn checked for access. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
+import { nextSight, noSight, type Sights } from './support/sights.ts';
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 import type { Wording } from './support/wording.ts';
 
@@ -25,11 +26,12 @@ const sitDown = async (page: Page, wording: Wording): Promise<Locator> => {
 const lotOf = (page: Page, wording: Wording, name: string): Locator =>
   page.getByRole('button', { name: wording.like('lords-of-vegas.lotOwned', { name }) }).first();
 
-/** A deed ends when its own question has gone from the screen, so that the next look sees the next one. */
-const pressAway = async (button: Locator): Promise<void> => {
-  await button.click();
-  await expect(button).toHaveCount(0);
-};
+/** Where each question of a turn stands. */
+const QUESTIONS = {
+  draw: { css: '.dock [data-control="draw"]' },
+  endTurn: { css: '.dock [data-control="endTurn"]' },
+  giveUp: { css: '.lot-open' },
+} as const satisfies Sights<string>;
 
 test('two people play a whole match at one screen, with a lot built on and a lot sold', async ({ page, wording }) => {
   const dock = await sitDown(page, wording);
@@ -37,12 +39,16 @@ test('two people play a whole match at one screen, with a lot built on and a lot
   const end = dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true });
   const result = page.getByRole('dialog', { name: wording.text('lords-of-vegas.resultTitle') });
   const build = dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.build')}`) });
-  await draw.click();
+  // A deed ends when its own question has gone from the screen, so that the next look sees the next one.
+  const press = async (button: Locator, question: keyof typeof QUESTIONS): Promise<void> => {
+    await button.click();
+    await noSight(page, { [question]: QUESTIONS[question] });
+  };
+  await press(draw, 'draw');
   // Whoever is first able to pay for a lot of their own builds on it.
   while ((await build.getAttribute('aria-disabled')) === 'true') {
-    await end.click();
-    await draw.click();
-    await end.waitFor();
+    await press(end, 'endTurn');
+    await press(draw, 'draw');
   }
   const names = await dock.textContent();
   const [builder, partner] = names?.includes(wording.text('table.yourTurn', { name: 'Ada' }))
@@ -71,44 +77,45 @@ test('two people play a whole match at one screen, with a lot built on and a lot
     page.getByRole('button', { name: wording.like('lords-of-vegas.lotOwned', { lot, name: partner }) }),
   ).toBeVisible();
 
-  await end.click();
-  const confirm = dock.getByRole('button', { name: wording.like('lords-of-vegas.doGiveUp') });
-  const open = page.locator('.lot-open');
-  for (let step = 0; step < 200; step++) {
-    await expect(draw.or(end).or(open).or(result).first()).toBeVisible();
-    if (await result.isVisible()) break;
-    if (await draw.isVisible()) await pressAway(draw);
-    else if (await end.isVisible()) await pressAway(end);
-    else {
-      // All ten markers are out: one of them moves to the lot just drawn.
-      await open.first().click();
-      await pressAway(confirm);
-    }
+  await press(end, 'endTurn');
+  const over = { css: 'dialog[open] h2', words: wording.text('lords-of-vegas.resultTitle') };
+  const answers = {
+    draw: () => press(draw, 'draw'),
+    endTurn: () => press(end, 'endTurn'),
+    // All ten markers are out: one of them moves to the lot just drawn.
+    giveUp: async () => {
+      await page.locator('.lot-open').first().click();
+      await press(dock.getByRole('button', { name: wording.like('lords-of-vegas.doGiveUp') }), 'giveUp');
+    },
+  };
+  for (let steps = 0; ; steps++) {
+    expect(steps).toBeLessThan(200);
+    const asked = await nextSight(page, { over, ...QUESTIONS });
+    if (asked === 'over') break;
+    await answers[asked]();
   }
   await expect(result.getByRole('listitem').filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
 });
 
-for (const theme of ['night', 'day'] as const) {
-  for (const [size, device] of [
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ] as const) {
-    test.describe(`${theme}, ${size}`, () => {
-      test.use({ ...device, settings: { theme } });
+for (const [size, device] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test.describe(size, () => {
+    test.use({ ...device, settings: AS_THE_DEVICE_WISHES });
 
-      test('every state of a turn is accessible', async ({ page, wording }) => {
-        const dock = await sitDown(page, wording);
-        await expectAccessible(page, 'before the card');
-        await dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true }).click();
-        await dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true }).waitFor();
-        await lotOf(page, wording, 'Ada').click();
-        await expectAccessible(page, 'a lot in question');
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('KeyT');
-        await expectAccessible(page, 'a deal in the making');
-      });
+    test('every state of a turn is accessible by night and by day', async ({ page, wording }) => {
+      const dock = await sitDown(page, wording);
+      await expectAccessibleByNightAndDay(page, 'before the card');
+      await dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true }).click();
+      await dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true }).waitFor();
+      await lotOf(page, wording, 'Ada').click();
+      await expectAccessibleByNightAndDay(page, 'a lot in question');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('KeyT');
+      await expectAccessibleByNightAndDay(page, 'a deal in the making');
     });
-  }
+  });
 }
 
 test.describe('on a phone, in Russian', () => {

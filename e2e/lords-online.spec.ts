@@ -39,7 +39,7 @@ const offerAbout = ({ page, wording }: Somebody, lot: string): Locator =>
   page
     .getByRole('region', { name: wording.text('lords-of-vegas.offers') })
     .getByRole('listitem')
-    .filter({ hasText: lot });
+    .filter({ hasText: new RegExp(`${lot}(?!\\d)`) });
 
 const answer = async (
   one: Somebody,

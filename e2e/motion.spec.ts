@@ -19,11 +19,20 @@ const movements = (page: Page): Promise<number> =>
       }).length,
   );
 
+/** So slowly that no motion ends by itself while anybody looks. */
+const slowMotion = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+};
+
 test('dice tumble at normal speed, and Space shows the result at once', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
   const player = playerAt(page, wording);
+  await slowMotion(page);
   await player.roll();
   await expect.poll(() => movements(page)).toBeGreaterThan(0);
+  await expect(player.lanes).toHaveCount(0);
   await page.keyboard.press('Space');
   await expect(player.lanes.first()).toBeVisible();
 });

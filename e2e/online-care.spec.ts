@@ -17,10 +17,15 @@ const chatOf = ({ page, wording }: Somebody) => page.getByRole('list', { name: w
 
 test('when the clock runs out a bot stands in, until its person takes the seat back', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
-  await playing([ada, ben], { clock: { type: 'live', bankS: 10, incrementS: 0 } });
-  // From ten seconds on the letterboard says what will happen, and below five it counts.
+  await Promise.all([arrive(ada), arrive(ben, 'pool')]);
+  const table = await newTable(ada, { clock: { type: 'live', bankS: 10, incrementS: 0 } });
+  await seat(ada, table, ben);
+  // Before the match begins, so that no page loads on Ada's time.
+  for (const { page } of [ada, ben]) await page.goto(`/online/${table}`);
+  await start(ada, ben);
+  // From ten seconds on the letterboard says what will happen, and below five it counts; a look may miss one of them.
   await expect(ada.player.dock).toContainText(ada.wording.text('online.thenBot'));
-  await expect(ada.player.dock).toContainText('0:04');
+  await expect(ada.player.dock).toContainText(/0:0[1-4]/);
   const back = ada.page.getByRole('button', { name: ada.wording.text('online.takeSeatBack') });
   await expect(back).toBeVisible();
   await expect(ada.player.dock).toContainText(ada.wording.text('online.stoodInTimeout', { name: 'Ada' }));
@@ -83,6 +88,7 @@ test('somebody rude is muted at every table and reported, and heard again when f
   await page.getByRole('menuitem', { name: wording.text('online.mute', { name: 'Ben' }) }).click();
   await expect(line).toHaveCount(0);
   await say(ben, 'Nobody hears this');
+  await expect(chatOf(ben)).toContainText('Nobody hears this');
   await say(ada, 'Quiet here');
   await expect(chatOf(ada)).toContainText('Quiet here');
   await expect(chatOf(ada)).not.toContainText('Nobody hears this');

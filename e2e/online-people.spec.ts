@@ -2,6 +2,7 @@
 
 import { playing } from './support/at-once.ts';
 import {
+  expectSameLog,
   introduce,
   join,
   logOf,
@@ -137,7 +138,7 @@ test('a recovery code takes somebody to another device, with their table; the fi
   // Both devices show the same table and stay in step.
   await elsewhere.page.goto(table);
   await playTogether([ada, elsewhere], (steps) => steps === 5);
-  await expect.poll(() => logOf(ben)).toEqual(await logOf(ada));
+  await expectSameLog(ada, ben);
 
   await elsewhere.page.goto('/me');
   await elsewhere.page.getByRole('button', { name: elsewhere.wording.text('online.signOutThere') }).click();

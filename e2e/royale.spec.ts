@@ -1,6 +1,6 @@
 /** Royale with its tiles: picked from pictures, met on the board, answered by mouse and by keyboard. */
 
-import { expectAccessible } from './support/axe.ts';
+import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
 import { playerAt } from './support/playing.ts';
 import { royalePlayerAt, setUpRoyale } from './support/royale.ts';
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
@@ -60,28 +60,26 @@ test('around one screen the others look away before tokens are hidden', async ({
   await expect(page.locator('[data-control="answer-luckyGuess-1"]')).toBeVisible();
 });
 
-for (const theme of ['night', 'day'] as const) {
-  test.describe(theme, () => {
-    test.use({ settings: { theme } });
+test.describe('by night and by day', () => {
+  test.use({ settings: AS_THE_DEVICE_WISHES });
 
-    test('a table with six tiles is accessible in both sizes', async ({ page, wording }) => {
-      await setUpRoyale(page, wording, { people: ['Ada'], bots: 2, faces: ['E2', 'C2', 'G1', 'D2', 'B2', 'H2'] });
-      const player = royalePlayerAt(page, wording);
-      const look = async (what: string, sizes: readonly (typeof PHONE | typeof DESKTOP)[]): Promise<void> => {
-        for (const { viewport } of sizes) {
-          await page.setViewportSize(viewport);
-          await expectAccessible(page, `${what}, ${theme}, ${viewport.width} wide`);
-        }
-      };
-      await player.asked();
-      await look('six tiles', [PHONE, DESKTOP]);
-      await page.locator('[data-tile="2"]').click();
-      await look('the paper of a tile', [DESKTOP]);
-      await page.keyboard.press('Escape');
-      while ((await player.asked()) !== 'tile') expect(await player.step()).not.toBe('over');
-      await look('a question of a tile', [PHONE, DESKTOP]);
-      await page.keyboard.press('v');
-      await look('a question in words', [DESKTOP]);
-    });
+  test('a table with six tiles is accessible in both sizes', async ({ page, wording }) => {
+    await setUpRoyale(page, wording, { people: ['Ada'], bots: 2, faces: ['E2', 'C2', 'G1', 'D2', 'B2', 'H2'] });
+    const player = royalePlayerAt(page, wording);
+    const look = async (what: string, sizes: readonly (typeof PHONE | typeof DESKTOP)[]): Promise<void> => {
+      for (const { viewport } of sizes) {
+        await page.setViewportSize(viewport);
+        await expectAccessibleByNightAndDay(page, `${what}, ${viewport.width} wide`);
+      }
+    };
+    await player.asked();
+    await look('six tiles', [PHONE, DESKTOP]);
+    await page.locator('[data-tile="2"]').click();
+    await look('the paper of a tile', [DESKTOP]);
+    await page.keyboard.press('Escape');
+    while ((await player.asked()) !== 'tile') expect(await player.step()).not.toBe('over');
+    await look('a question of a tile', [PHONE, DESKTOP]);
+    await page.keyboard.press('v');
+    await look('a question in words', [DESKTOP]);
   });
-}
+});

@@ -7,6 +7,8 @@ import { setUpTable } from './support/setting-up.ts';
 import { expect, test } from './support/test.ts';
 import type { Wording } from './support/wording.ts';
 
+test.use({ installs: true });
+
 const TWO = { people: ['Ada', 'Ben'] };
 
 /** Where a match stands: what is written in the log and shown on the board. */

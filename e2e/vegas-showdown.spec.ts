@@ -2,7 +2,7 @@
 
 import type { Cell } from '@fremont/games/vegas-showdown';
 import { seatAt } from '@fremont/kernel';
-import { expectAccessible } from './support/axe.ts';
+import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
 import { expectNoShift } from './support/layout-shift.ts';
 import { lineOf, type ShowdownPlayer, sitDown } from './support/showdown.ts';
 import { changeSettings, DESKTOP, expect, PHONE, test } from './support/test.ts';
@@ -72,35 +72,31 @@ test('what may not lie there says which rule forbids it, and the rules open at t
   await expect(rule).toHaveAttribute('data-marked', 'true');
 });
 
-const LOOKS = (['night', 'day'] as const).flatMap((theme) =>
-  ([DESKTOP, PHONE] as const).map((device) => ({ theme, device, name: `${theme}, ${device.viewport.width} wide` })),
-);
-
-for (const { theme, device, name } of LOOKS) {
-  test.describe(name, () => {
-    test.use({ ...device, settings: { theme } });
+for (const device of [DESKTOP, PHONE] as const) {
+  test.describe(`${device.viewport.width} wide, by night and by day`, () => {
+    test.use({ ...device, settings: AS_THE_DEVICE_WISHES });
 
     test('every state of a turn is accessible', async ({ page, wording }) => {
       const player = await sitDown(page, wording, NAMES);
-      await expectAccessible(page, 'the market');
+      await expectAccessibleByNightAndDay(page, 'the market');
       await player.control('bid-slots#1-5').click();
-      await expectAccessible(page, 'a bid in question');
+      await expectAccessibleByNightAndDay(page, 'a bid in question');
       await page.keyboard.press('v');
-      await expectAccessible(page, 'the market in words');
+      await expectAccessibleByNightAndDay(page, 'the market in words');
       await page.keyboard.press('v');
       await page.keyboard.press('Escape');
       const first = await player.whoseTurn(NAMES);
       await round(player, first, () => player.bid('slots#1', 5));
       expect(await player.asked()).toBe('building');
-      await expectAccessible(page, 'a tile in hand');
+      await expectAccessibleByNightAndDay(page, 'a tile in hand');
       await player.control('cell-3-0').click();
       await player.control('place').click({ force: true });
-      await expectAccessible(page, 'a tile that may not lie there');
+      await expectAccessibleByNightAndDay(page, 'a tile that may not lie there');
       await page.keyboard.press('Escape');
       await player.build();
       await round(player, first, () => player.choose('renovate'));
       expect(await player.asked()).toBe('building');
-      await expectAccessible(page, 'an empty hand');
+      await expectAccessibleByNightAndDay(page, 'an empty hand');
     });
 
     test('sealed bids are accessible', async ({ page, wording }) => {
@@ -112,31 +108,35 @@ for (const { theme, device, name } of LOOKS) {
         .getByRole('button', { name: wording.like('vegas-showdown.lotFrom') })
         .first()
         .click();
-      await expectAccessible(page, 'sealed bids');
+      await expectAccessibleByNightAndDay(page, 'sealed bids');
     });
 
     test('the rules are accessible, short and full, and do not jump while they load', async ({ page, wording }) => {
       await page.goto('/rules/vegas-showdown');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoShift(page, 'the short rules');
-      await expectAccessible(page, 'the short rules');
+      await expectAccessibleByNightAndDay(page, 'the short rules');
       await page.getByRole('radio', { name: wording.text('rules.full'), exact: true }).check();
       await expect(page.locator('.unsure').first()).toBeVisible();
-      await expectAccessible(page, 'the full rules');
+      await expectAccessibleByNightAndDay(page, 'the full rules');
     });
   });
 }
 
-test('the result and the finished table are accessible in every look', async ({ page, wording }) => {
-  const player = await sitDown(page, wording, [], 3);
-  await expect(player.result).toBeVisible({ timeout: 90_000 });
-  for (const { theme, device, name } of LOOKS) {
-    await page.setViewportSize(device.viewport);
-    await changeSettings(page, { theme });
-    await expect(player.result).toBeVisible();
-    await expectAccessible(page, `the result, ${name}`);
-    await page.keyboard.press('Escape');
-    await expect(player.result).toHaveCount(0);
-    await expectAccessible(page, `a finished table, ${name}`);
-  }
+test.describe('in every look', () => {
+  test.use({ settings: AS_THE_DEVICE_WISHES });
+
+  test('the result and the finished table are accessible', async ({ page, wording }) => {
+    const player = await sitDown(page, wording, [], 3);
+    await expect(player.result).toBeVisible({ timeout: 90_000 });
+    for (const { viewport } of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.reload();
+      await expect(player.result).toBeVisible();
+      await expectAccessibleByNightAndDay(page, `the result, ${viewport.width} wide`);
+      await page.keyboard.press('Escape');
+      await expect(player.result).toHaveCount(0);
+      await expectAccessibleByNightAndDay(page, `a finished table, ${viewport.width} wide`);
+    }
+  });
 });

@@ -29,6 +29,20 @@ export const expectAccessible = async (page: Page, screen: string): Promise<void
   expect.soft(faults, `accessibility of ${screen}`).toEqual([]);
 };
 
+/** One visit for both: the app follows the wish of the device at once where its settings leave it the choice. */
+export const AS_THE_DEVICE_WISHES = { theme: 'auto' } as const;
+
+export const expectAccessibleByNightAndDay = async (page: Page, screen: string): Promise<void> => {
+  for (const [colorScheme, theme] of [
+    ['dark', 'night'],
+    ['light', 'day'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expectAccessible(page, `${screen} by ${theme}`);
+  }
+};
+
 /**
  * A control must answer to the words written on it (WCAG 2.5.3). axe asks that of cells too; those of the board say in
  * words what they draw, and nobody has to call them.

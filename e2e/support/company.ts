@@ -6,7 +6,7 @@ import type { StoredSettings } from '../../packages/web/src/settings/stored.ts';
 import { watchErrors } from './guard.ts';
 import { type OwnServer, ownServer } from './own-server.ts';
 import { type Player, playerAt } from './playing.ts';
-import { test as base, DESKTOP, expect } from './test.ts';
+import { test as base, DESKTOP, expect, keepFromInstalling } from './test.ts';
 import { type Wording, wordingIn } from './wording.ts';
 
 export interface Somebody {
@@ -49,11 +49,12 @@ export const test = base.extend<Company & { readonly loss: { expected: boolean }
     await use(server);
     await server.end();
   },
-  invite: async ({ browser, own, loss }, use) => {
+  invite: async ({ browser, own, loss, installs }, use) => {
     const errors: (readonly string[])[] = [];
     const pages: Page[] = [];
     await use(async (name, how = {}) => {
       const somebody = await openFor(browser, own, name, how);
+      if (!installs) await keepFromInstalling(somebody.page);
       errors.push(watchErrors(somebody.page));
       pages.push(somebody.page);
       return somebody;
@@ -161,19 +162,17 @@ export const playTogether = async (
 const whoIsAsked = async (people: readonly Somebody[]): Promise<Somebody | null> => {
   let asked: Somebody | null = null;
   await expect(async () => {
-    const states = await Promise.all(people.map(stateOf));
-    asked = people[states.indexOf('asked')] ?? null;
-    expect(asked !== null || states.every((state) => state === 'over')).toBe(true);
+    const wanted = await Promise.all(people.map(({ player }) => player.askedNow()));
+    asked = people[wanted.findIndex((one) => one !== null && one !== 'over')] ?? null;
+    expect(asked !== null || wanted.every((one) => one === 'over')).toBe(true);
   }).toPass({ intervals: [30, 50, 100] });
   return asked;
 };
 
-const stateOf = async ({ player }: Somebody): Promise<'asked' | 'over' | 'waiting'> => {
-  const { rollButton, lanes, handOver, result } = player;
-  if (await result.isVisible()) return 'over';
-  const asked = await Promise.all([rollButton, lanes.first(), handOver].map((one) => one.isVisible()));
-  return asked.includes(true) ? 'asked' : 'waiting';
-};
-
 /** What the log says, newest first. */
 export const logOf = ({ player }: Somebody): Promise<string[]> => player.log.getByRole('listitem').allTextContents();
+
+/** What one of them has read, all of them read in the end. */
+export const expectSameLog = async (one: Somebody, ...others: readonly Somebody[]): Promise<void> => {
+  for (const other of others) await expect(async () => expect(await logOf(other)).toEqual(await logOf(one))).toPass();
+};

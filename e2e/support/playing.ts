@@ -1,7 +1,10 @@
 /** Playing at a table through what is on the screen: buttons by their names, results by their words. */
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { nextSight, noSight, type Sights, sightNow } from './sights.ts';
 import type { Wording } from './wording.ts';
+
+type Asked = 'roll' | 'place' | 'handOver' | 'over';
 
 export interface Player {
   readonly rollButton: Locator;
@@ -13,19 +16,33 @@ export interface Player {
   readonly dock: Locator;
   readonly log: Locator;
   /** Waits until this device is asked for something or the match is over. */
-  asked(): Promise<'roll' | 'place' | 'handOver' | 'over'>;
+  asked(): Promise<Asked>;
+  /** What it is asked at this moment; null while others are. */
+  askedNow(): Promise<Asked | null>;
   roll(): Promise<void>;
   /** Into the first casino that is open. */
   place(): Promise<void>;
   pass(): Promise<void>;
   takeOver(): Promise<void>;
   /** Whatever is asked, done in the plainest way. */
-  step(): Promise<'roll' | 'place' | 'handOver' | 'over'>;
+  step(): Promise<Asked>;
   toTheEnd(): Promise<void>;
 }
 
 /** More than any match of five can ask of one device. */
 const STEPS_MAX = 600;
+
+/** Where each question stands; whoever answers it finds its button by the name. The first that is there counts. */
+export const QUESTIONS = {
+  handOver: { css: '.hand-over button' },
+  roll: { css: '.dock [data-control="roll"]' },
+  place: { css: '[data-control^="place-"][aria-disabled="false"]' },
+} as const satisfies Sights<Exclude<Asked, 'over'>>;
+
+export const resultSight = (wording: Wording) => ({
+  css: 'dialog[open] h2',
+  words: wording.text('las-vegas.resultTitle'),
+});
 
 export const playerAt = (page: Page, wording: Wording): Player => {
   const dock = page.getByRole('region', { name: wording.text('table.actions') });
@@ -41,16 +58,12 @@ export const playerAt = (page: Page, wording: Wording): Player => {
   const result = page.getByRole('dialog', { name: wording.text('las-vegas.resultTitle') });
   const log = page.getByRole('list', { name: wording.text('table.logLabel') });
 
-  const asked: Player['asked'] = async () => {
-    await expect(rollButton.or(lanes.first()).or(handOver).or(result).first()).toBeVisible();
-    if (await result.isVisible()) return 'over';
-    if (await handOver.isVisible()) return 'handOver';
-    return (await rollButton.isVisible()) ? 'roll' : 'place';
-  };
+  const sights: Sights<Asked> = { over: resultSight(wording), ...QUESTIONS };
   // Each deed ends when its own question has gone from the screen, so that the next look sees the next question.
+  const gone = (question: keyof typeof QUESTIONS): Promise<void> => noSight(page, { [question]: QUESTIONS[question] });
   const confirm = async (name: RegExp): Promise<void> => {
     await dock.getByRole('button', { name }).click();
-    await expect(lanes).toHaveCount(0);
+    await gone('place');
   };
   const player: Player = {
     rollButton,
@@ -60,10 +73,11 @@ export const playerAt = (page: Page, wording: Wording): Player => {
     result,
     dock,
     log,
-    asked,
+    asked: () => nextSight(page, sights),
+    askedNow: () => sightNow(page, sights),
     async roll() {
       await rollButton.click();
-      await expect(rollButton).toHaveCount(0);
+      await gone('roll');
     },
     async place() {
       const lane = lanes.first();
@@ -77,10 +91,10 @@ export const playerAt = (page: Page, wording: Wording): Player => {
     },
     async takeOver() {
       await handOver.click();
-      await expect(handOver).toHaveCount(0);
+      await gone('handOver');
     },
     async step() {
-      const wanted = await asked();
+      const wanted = await player.asked();
       if (wanted === 'roll') await player.roll();
       if (wanted === 'place') await player.place();
       if (wanted === 'handOver') await player.takeOver();

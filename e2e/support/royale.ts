@@ -4,8 +4,9 @@ import type { Event, TileFace } from '@fremont/games/las-vegas';
 import { loadText } from '@fremont/games/las-vegas/text/index';
 import { byType, type Sentence, seatAt } from '@fremont/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { playerAt } from './playing.ts';
+import { playerAt, QUESTIONS, resultSight } from './playing.ts';
 import { setUpTable } from './setting-up.ts';
+import { nextSight, type Sights } from './sights.ts';
 import type { Wording } from './wording.ts';
 
 interface Chosen {
@@ -55,20 +56,20 @@ export const royalePlayerAt = (page: Page, wording: Wording): RoyalePlayer => {
   const send = base.dock.locator('[data-control="confirm"]');
   const freePass = base.dock.getByRole('button', { name: wording.text('royale.freePass') });
 
-  const asked = async (): Promise<Wanted> => {
-    const any = base.rollButton.or(base.lanes.first()).or(base.handOver).or(base.result).or(question).or(freePass);
-    await expect(any.first()).toBeVisible();
-    if (await base.result.isVisible()) return 'over';
-    if (await base.handOver.isVisible()) return 'handOver';
-    if (await question.isVisible()) return 'tile';
-    if (await freePass.isVisible()) return 'freePass';
-    return (await base.rollButton.isVisible()) ? 'roll' : 'place';
+  const sights: Sights<Wanted> = {
+    over: resultSight(wording),
+    tile: { css: 'section.prompt' },
+    freePass: { css: '.dock [data-control="freePass"]' },
+    ...QUESTIONS,
   };
+  const asked = (): Promise<Wanted> => nextSight(page, sights);
   /** Sends what is chosen, and waits until the question has gone. */
   const settled = async (sending: () => Promise<void>): Promise<void> => {
     const before = await page.locator('.log-lines li').count();
     await sending();
-    await expect.poll(() => page.locator('.log-lines li').count()).toBeGreaterThan(before);
+    await expect
+      .poll(() => page.locator('.log-lines li').count(), { intervals: [20, 50, 100] })
+      .toBeGreaterThan(before);
   };
   const player: RoyalePlayer = {
     question,

@@ -4,6 +4,7 @@ import type { Event, Lot } from '@fremont/games/vegas-showdown';
 import { loadText, type VegasShowdownText } from '@fremont/games/vegas-showdown/text/index';
 import { byType, type Sentence } from '@fremont/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { nextSight, type Sights, sightNow } from './sights.ts';
 import type { Wording } from './wording.ts';
 
 export type Question = 'choosing' | 'building' | 'stack' | 'over';
@@ -31,23 +32,19 @@ export interface ShowdownPlayer {
   step(): Promise<Question>;
 }
 
-const STATES = { choosing: '[data-control="publicity"]', building: '[data-control="done"]', stack: '.stacks' } as const;
+const QUESTIONS: Sights<Exclude<Question, 'over'>> = {
+  choosing: { css: '[data-control="publicity"]' },
+  building: { css: '[data-control="done"]' },
+  stack: { css: '.stacks' },
+};
 
 export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer => {
   const dock = page.getByRole('region', { name: wording.text('table.actions') });
   const log = page.getByRole('list', { name: wording.text('table.logLabel') });
   const result = page.getByRole('dialog', { name: wording.text('vegas-showdown.resultTitle') });
   const control = (id: string): Locator => page.locator(`[data-control="${id}"]`).first();
-  const any = page.locator(Object.values(STATES).join(', ')).first();
-
-  const asked = async (): Promise<Question> => {
-    await expect(any.or(result).first()).toBeVisible();
-    if (await result.isVisible()) return 'over';
-    for (const state of ['choosing', 'building', 'stack'] as const) {
-      if (await page.locator(STATES[state]).first().isVisible()) return state;
-    }
-    return asked();
-  };
+  const over = { css: 'dialog[open] h2', words: wording.text('vegas-showdown.resultTitle') };
+  const asked = (): Promise<Question> => nextSight(page, { over, ...QUESTIONS });
   /** A deed ends when the log has told it, so that the next look sees the next question. */
   const told = async (deed: () => Promise<void>): Promise<void> => {
     const lines = page.locator('.log-lines li');
@@ -82,7 +79,7 @@ export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer =
     result,
     text: () => loadText(wording.language),
     control,
-    isAsked: () => any.isVisible(),
+    isAsked: async () => (await sightNow(page, QUESTIONS)) !== null,
     asked,
     async whoseTurn(names) {
       const pattern = new RegExp(names.map((name) => wording.text('table.yourTurn', { name })).join('|'));

@@ -16,6 +16,11 @@ export interface Choices {
   readonly language: Language;
   /** What this browser already knows when the app is opened for the first time. */
   readonly settings: Partial<StoredSettings>;
+  /**
+   * Whether the app may install itself for playing offline. It fetches every file there is, beside whatever the journey
+   * does, so only those that are about it or stand for a whole visit let it.
+   */
+  readonly installs: boolean;
 }
 
 interface Around {
@@ -26,11 +31,13 @@ interface Around {
 export const test = base.extend<Choices & Around>({
   language: ['en', { option: true }],
   settings: [{}, { option: true }],
+  installs: [false, { option: true }],
   locale: ({ language }, use) => use(language),
   ...DESKTOP,
   wording: ({ language }, use) => use(wordingIn(language)),
   guard: [
-    async ({ page, settings, language }, use) => {
+    async ({ page, settings, language, installs }, use) => {
+      if (!installs) await keepFromInstalling(page);
       await storeOnce(page, { theme: 'night', speed: 'instant', muted: true, language, ...settings });
       await watchLayout(page);
       const errors = watchErrors(page);
@@ -40,6 +47,12 @@ export const test = base.extend<Choices & Around>({
     { auto: true },
   ],
 });
+
+/** As in a private window of browsers that have no service workers there. */
+export const keepFromInstalling = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
 
 /** Only where nothing is stored yet, so that what a journey changes survives its reloads. */
 const storeOnce = (page: Page, settings: Partial<StoredSettings>): Promise<unknown> =>
