@@ -93,6 +93,24 @@ test('a friend at the same device plays along with somebody far away', async ({ 
   await expect(ben.page.getByText('Amy', { exact: true }).first()).toBeVisible();
 });
 
+test('a name taken during the match is at once at the table of everybody else', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
+  await playing([ada, ben]);
+  await expect(ada.page.getByText('Ben', { exact: true }).first()).toBeVisible();
+  const isTaken = await ben.page.evaluate(async () => {
+    const body = JSON.stringify({ name: 'Bruno', colour: 'palm' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/me/change', { method: 'POST', headers, body })).ok;
+  });
+  expect(isTaken).toBe(true);
+  await expect(ada.page.getByText('Bruno', { exact: true }).first()).toBeVisible();
+  await expect(ada.page.getByText('Ben', { exact: true })).toHaveCount(0);
+  // What is told from then on is told of Bruno.
+  await playTogether([ada, ben], (steps) => steps === 6);
+  expect((await logOf(ada)).some((line) => line.includes('Bruno'))).toBe(true);
+});
+
 test('six letters lead to the door, and the host opens it', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');

@@ -85,10 +85,7 @@ export const newServices = ({ config, storage, time, tuning, chance, botChance, 
   };
   host.onChange(onTable);
   rooms.onChange(() => feed.changed());
-  sockets.onPresence((table) => {
-    host.peek(table)?.tellPresence();
-    rooms.changed(table);
-  });
+  sockets.onPresence((table) => rooms.changed(table));
   people.onSessionEnd((tokenHash) => heartbeat.endSession(tokenHash));
 
   const keeper = housekeeping({ ...common, time, host, minds, health, deadlines, farewell, heartbeat });

@@ -47,19 +47,18 @@ export class Rooms {
   /** Null when there is no such table. */
   async find(id: TableId): Promise<RoomFacts | null> {
     const { storage, people } = this.#parts;
-    const stored = await storage.tables.find(id);
+    const { tables } = storage;
+    // All at once: they go with the questions of everybody else who asks in this moment.
+    const asked = [tables.find(id), tables.members(id), tables.seats(id), tables.sentAway(id)] as const;
+    const [stored, members, held, kicked] = await Promise.all(asked);
     if (stored === null) return null;
-    const members = await storage.tables.members(id);
-    const held = await storage.tables.seats(id);
-    const kicked = await storage.tables.sentAway(id);
     const ids = new Set([
       stored.host,
       ...members.map(({ identity }) => identity),
       ...held.map(({ identity }) => identity),
     ]);
-    const persons = new Map<string, Person>();
-    for (const one of ids) persons.set(one, await people.person(one));
-    return { stored, plan: planOf(stored), members, held, kicked, persons };
+    const persons = await Promise.all([...ids].map(async (one) => [one, await people.person(one)] as const));
+    return { stored, plan: planOf(stored), members, held, kicked, persons: new Map(persons) };
   }
 
   /** For people who may see it; to all others it is not there. */
@@ -111,7 +110,9 @@ export class Rooms {
 
   async #tell(id: TableId): Promise<void> {
     if (!this.#parts.audience.isWatched(id)) return;
-    const facts = await this.find(id);
+    const facts = await this.find(id).catch(() => null);
+    // In one write with the room, and once for all who came in the meantime: after a restart everybody does.
+    this.#parts.host.peek(id)?.tellPresence();
     if (facts === null) return;
     this.#parts.audience.tell(id, (person) => (maySee(facts, person) ? roomFrame(this.roomFor(facts, person)) : null));
   }

@@ -1,9 +1,10 @@
 /** What people say at a table, whom they do not want to hear, and what they report. */
 
-import type { ChatRow, Db, ReportRow } from './schema.ts';
+import { gathered, type Reading } from './gathered.ts';
+import type { ChatRow, ReportRow, Schema } from './schema.ts';
 import type { ChatLine, ChatStorage, Report } from './storage.ts';
 
-export const chatStorage = (db: Db): ChatStorage => ({
+export const chatStorage = ({ db, queries }: Reading): ChatStorage => ({
   say: ({ table, identity, seat, said, at, expires }) =>
     db.transaction().execute(async (transaction) => {
       const counted = await transaction
@@ -53,15 +54,7 @@ export const chatStorage = (db: Db): ChatStorage => ({
   async unmute(identity, muted) {
     await db.deleteFrom('mutes').where('identity_id', '=', identity).where('muted_id', '=', muted).execute();
   },
-  async mutedBy(identity) {
-    const rows = await db
-      .selectFrom('mutes')
-      .select('muted_id')
-      .where('identity_id', '=', identity)
-      .orderBy('muted_id')
-      .execute();
-    return rows.map(({ muted_id }) => muted_id);
-  },
+  mutedBy: muteReader({ db, queries }),
   async report({ id, table, reporter, reported, reason, words, at }) {
     await db
       .insertInto('reports')
@@ -79,6 +72,15 @@ export const chatStorage = (db: Db): ChatStorage => ({
     return rows.map(reportOf);
   },
 });
+
+const muteReader = (reading: Reading): ChatStorage['mutedBy'] => {
+  const rowsOf = gathered<Schema['mutes']>(reading, {
+    name: 'mutes',
+    keyOf: ({ identity_id }) => identity_id,
+    query: (db, people) => db.selectFrom('mutes').selectAll().where('identity_id', 'in', people).orderBy('muted_id'),
+  });
+  return async (identity) => (await rowsOf(identity)).map(({ muted_id }) => muted_id);
+};
 
 const lineOf = ({ table_id, id, identity_id, seat, kind, words, at_ms, expires_ms }: ChatRow): ChatLine => ({
   id,

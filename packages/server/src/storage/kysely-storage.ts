@@ -37,6 +37,7 @@ export const openEngine = async (engine: Engine, now: Ms, onCommit?: CommitListe
 const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitListener): Storage => {
   const guard = <P extends object>(name: string, part: P): P => guarded(name, part, engine.diagnose);
   const queries = new CompiledQueries();
+  const reading = { db, queries };
   const known = new KnownHeads();
   const commitAll = async (appends: readonly Append[]): Promise<readonly Appended[]> => {
     const began = performance.now();
@@ -46,12 +47,17 @@ const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitLi
   };
   const { run: append, settled } = waitable(engine.groupsCommits ? groupCommit(commitAll) : singleCommit(commitAll));
   return {
-    matches: guard('matches', matchStorage(db, append)),
-    timers: guard('timers', timerStorage(db)),
-    orders: guard('orders', orderStorage(db)),
-    people: guard('people', peopleStorage(db)),
-    tables: guard('tables', { ...tableParts(db), ...memberParts(db), ...seatParts(db), ...inviteParts(db) }),
-    chat: guard('chat', chatStorage(db)),
+    matches: guard('matches', matchStorage(reading, append)),
+    timers: guard('timers', timerStorage(reading)),
+    orders: guard('orders', orderStorage(reading)),
+    people: guard('people', peopleStorage(reading)),
+    tables: guard('tables', {
+      ...tableParts(reading),
+      ...memberParts(reading),
+      ...seatParts(reading),
+      ...inviteParts(db),
+    }),
+    chat: guard('chat', chatStorage(reading)),
     facts: { engine: engine.name, place: engine.place, durable },
     ...guard('storage', {
       beat: (at: Ms) => writeBeat(db, at),

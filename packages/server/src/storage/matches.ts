@@ -3,15 +3,21 @@
 import { canonicalJson } from '@fremont/kernel';
 import type { LogEntry, MatchSetting, Version } from '@fremont/table';
 import { StorageUnavailable } from './errors.ts';
+import { gathered, type Reading } from './gathered.ts';
 import { chainFault, chainStart, entryOf, stateHash } from './hash-chain.ts';
 import { textJson } from './json-text.ts';
-import type { Db, EntryRow, MatchRow } from './schema.ts';
+import type { Db, EntryRow, MatchRow, Schema } from './schema.ts';
 import type { Append, Appended, LoadedMatch, MatchStatus, MatchStorage, Ms, Snapshot, StoredMatch } from './storage.ts';
 
-export const matchStorage = (db: Db, append: (append: Append) => Promise<Appended>): MatchStorage => ({
+type SnapshotRow = Schema['snapshots'];
+
+export const matchStorage = (
+  { db, queries }: Reading,
+  append: (append: Append) => Promise<Appended>,
+): MatchStorage => ({
   create: (setting, at) => createMatch(db, setting, at),
   append,
-  load: (match) => loadMatch(db, match),
+  load: matchLoader({ db, queries }),
   read: (match, after) => readEntries(db, match, after),
   async findCommand(match, command) {
     const row = await db
@@ -74,20 +80,33 @@ export const createMatch = async (db: Db, setting: MatchSetting, at: Ms): Promis
   return created.numInsertedOrUpdatedRows === 1n ? 'created' : 'exists';
 };
 
-const loadMatch = async (db: Db, match: string): Promise<LoadedMatch> => {
-  const row = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
-  if (row === undefined) return { type: 'missing' };
-  if (row.status === 'quarantined') return quarantinedMatch(row);
-  // Up to the head just read: entries written in between are somebody else's news.
-  const rows = await entryRows(db, match, 0, row.head);
-  const fault = chainFault(rows, chainStart(row.setting), { version: row.head, hash: row.head_hash });
-  if (fault !== null) return quarantineLoaded(db, row, canonicalJson(fault));
-  return {
-    type: 'match',
-    match: matchOf(row),
-    entries: rows.map(entryOf),
-    times: rows.map(({ at_ms }) => at_ms),
-    snapshot: await fittingSnapshot(db, row, rows),
+const matchLoader = (reading: Reading): MatchStorage['load'] => {
+  const { db } = reading;
+  const matchRows = gathered<MatchRow>(reading, {
+    name: 'matches',
+    keyOf: ({ id }) => id,
+    query: (builder, ids) => builder.selectFrom('matches').selectAll().where('id', 'in', ids),
+  });
+  const snapshotRows = gathered<SnapshotRow>(reading, {
+    name: 'snapshots',
+    keyOf: ({ match_id }) => match_id,
+    query: (builder, ids) => builder.selectFrom('snapshots').selectAll().where('match_id', 'in', ids),
+  });
+  return async (match) => {
+    const [row] = await matchRows(match);
+    if (row === undefined) return { type: 'missing' };
+    if (row.status === 'quarantined') return quarantinedMatch(row);
+    // Up to the head just read: entries written in between are somebody else's news.
+    const [rows, [snapshot]] = await Promise.all([entryRows(db, match, 0, row.head), snapshotRows(match)]);
+    const fault = chainFault(rows, chainStart(row.setting), { version: row.head, hash: row.head_hash });
+    if (fault !== null) return quarantineLoaded(db, row, canonicalJson(fault));
+    return {
+      type: 'match',
+      match: matchOf(row),
+      entries: rows.map(entryOf),
+      times: rows.map(({ at_ms }) => at_ms),
+      snapshot: snapshot === undefined ? null : fittingSnapshot(row, rows, snapshot),
+    };
   };
 };
 
@@ -170,9 +189,7 @@ const placeInLog = async (
   return row ?? null;
 };
 
-const fittingSnapshot = async (db: Db, match: MatchRow, rows: readonly EntryRow[]): Promise<Snapshot | null> => {
-  const row = await db.selectFrom('snapshots').selectAll().where('match_id', '=', match.id).executeTakeFirst();
-  if (row === undefined) return null;
+const fittingSnapshot = (match: MatchRow, rows: readonly EntryRow[], row: SnapshotRow): Snapshot | null => {
   const isOfThisLog = rows[row.version - 1]?.hash === row.log_hash;
   const isOfTheseRules = row.rules_version === match.rules_version;
   const isWhole = stateHash(row.state) === row.state_hash;

@@ -1,6 +1,7 @@
 /** Who is at a table: members, the seats they hold, and the invites that bring more. */
 
-import type { Db } from './schema.ts';
+import { gathered, type Reading } from './gathered.ts';
+import type { Db, Schema } from './schema.ts';
 import type { Invite, MemberRole, TableStorage } from './storage.ts';
 
 type MemberParts = Pick<
@@ -8,7 +9,7 @@ type MemberParts = Pick<
   'join' | 'leave' | 'sendAway' | 'letInAgain' | 'sentAway' | 'members' | 'markSeen'
 >;
 
-export const memberParts = (db: Db): MemberParts => ({
+export const memberParts = ({ db, queries }: Reading): MemberParts => ({
   async join(table, identity, role, at) {
     await db
       .insertInto('members')
@@ -30,25 +31,8 @@ export const memberParts = (db: Db): MemberParts => ({
   async letInAgain(table, identity) {
     await db.deleteFrom('kicks').where('table_id', '=', table).where('identity_id', '=', identity).execute();
   },
-  async sentAway(table) {
-    const rows = await db.selectFrom('kicks').select('identity_id').where('table_id', '=', table).execute();
-    return rows.map(({ identity_id }) => identity_id);
-  },
-  async members(table) {
-    const rows = await db
-      .selectFrom('members')
-      .selectAll()
-      .where('table_id', '=', table)
-      .orderBy('joined_ms')
-      .orderBy('identity_id')
-      .execute();
-    return rows.map(({ identity_id, role, joined_ms, seen_version }) => ({
-      identity: identity_id,
-      role: role as MemberRole,
-      joined: joined_ms,
-      seenVersion: seen_version,
-    }));
-  },
+  sentAway: kickReader({ db, queries }),
+  members: memberReader({ db, queries }),
   async markSeen(table, identity, version) {
     await db
       .updateTable('members')
@@ -60,6 +44,31 @@ export const memberParts = (db: Db): MemberParts => ({
   },
 });
 
+const kickReader = (reading: Reading): MemberParts['sentAway'] => {
+  const rowsOf = gathered<Schema['kicks']>(reading, {
+    name: 'kicks',
+    keyOf: ({ table_id }) => table_id,
+    query: (db, tables) => db.selectFrom('kicks').selectAll().where('table_id', 'in', tables),
+  });
+  return async (table) => (await rowsOf(table)).map(({ identity_id }) => identity_id);
+};
+
+const memberReader = (reading: Reading): MemberParts['members'] => {
+  const rowsOf = gathered<Schema['members']>(reading, {
+    name: 'members',
+    keyOf: ({ table_id }) => table_id,
+    query: (db, tables) =>
+      db.selectFrom('members').selectAll().where('table_id', 'in', tables).orderBy('joined_ms').orderBy('identity_id'),
+  });
+  return async (table) =>
+    (await rowsOf(table)).map(({ identity_id, role, joined_ms, seen_version }) => ({
+      identity: identity_id,
+      role: role as MemberRole,
+      joined: joined_ms,
+      seenVersion: seen_version,
+    }));
+};
+
 const forget = async (db: Db, table: string, identity: string): Promise<void> => {
   for (const rows of ['seats', 'members'] as const)
     await db.deleteFrom(rows).where('table_id', '=', table).where('identity_id', '=', identity).execute();
@@ -67,7 +76,7 @@ const forget = async (db: Db, table: string, identity: string): Promise<void> =>
 
 type SeatParts = Pick<TableStorage, 'sit' | 'standUp' | 'seats' | 'reseat'>;
 
-export const seatParts = (db: Db): SeatParts => ({
+export const seatParts = ({ db, queries }: Reading): SeatParts => ({
   async sit(table, seat, identity, at, name = null) {
     const seated = await db
       .insertInto('seats')
@@ -84,15 +93,7 @@ export const seatParts = (db: Db): SeatParts => ({
       .where('identity_id', '=', identity)
       .execute();
   },
-  async seats(table) {
-    const rows = await db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
-    return rows.map(({ seat, identity_id, since_ms, name }) => ({
-      seat,
-      identity: identity_id,
-      since: since_ms,
-      name,
-    }));
-  },
+  seats: seatReader({ db, queries }),
   reseat: (table, seats) =>
     db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('seats').where('table_id', '=', table).execute();
@@ -107,6 +108,21 @@ export const seatParts = (db: Db): SeatParts => ({
       await transaction.insertInto('seats').values(rows).execute();
     }),
 });
+
+const seatReader = (reading: Reading): SeatParts['seats'] => {
+  const rowsOf = gathered<Schema['seats']>(reading, {
+    name: 'seats',
+    keyOf: ({ table_id }) => table_id,
+    query: (db, tables) => db.selectFrom('seats').selectAll().where('table_id', 'in', tables).orderBy('seat'),
+  });
+  return async (table) =>
+    (await rowsOf(table)).map(({ seat, identity_id, since_ms, name }) => ({
+      seat,
+      identity: identity_id,
+      since: since_ms,
+      name,
+    }));
+};
 
 type InviteParts = Pick<TableStorage, 'invite' | 'findInvite' | 'useInvite' | 'revokeInvites'>;
 

@@ -1,19 +1,12 @@
 /** Standing orders as rows: one per match and seat. */
 
 import { seatAt } from '@fremont/kernel';
-import type { Db } from './schema.ts';
+import { gathered, type Reading } from './gathered.ts';
+import type { Schema } from './schema.ts';
 import type { OrderStorage } from './storage.ts';
 
-export const orderStorage = (db: Db): OrderStorage => ({
-  async of(match) {
-    const rows = await db
-      .selectFrom('orders')
-      .select(['seat', 'payload'])
-      .where('match_id', '=', match)
-      .orderBy('seat')
-      .execute();
-    return rows.map(({ seat, payload }) => ({ seat: seatAt(seat), order: JSON.parse(payload) as object }));
-  },
+export const orderStorage = ({ db, queries }: Reading): OrderStorage => ({
+  of: orderReader({ db, queries }),
   async keep(match, seat, order, at) {
     if (order === null) {
       await db.deleteFrom('orders').where('match_id', '=', match).where('seat', '=', seat).execute();
@@ -27,3 +20,13 @@ export const orderStorage = (db: Db): OrderStorage => ({
       .execute();
   },
 });
+
+const orderReader = (reading: Reading): OrderStorage['of'] => {
+  const rowsOf = gathered<Schema['orders']>(reading, {
+    name: 'orders',
+    keyOf: ({ match_id }) => match_id,
+    query: (db, matches) => db.selectFrom('orders').selectAll().where('match_id', 'in', matches).orderBy('seat'),
+  });
+  return async (match) =>
+    (await rowsOf(match)).map(({ seat, payload }) => ({ seat: seatAt(seat), order: JSON.parse(payload) as object }));
+};

@@ -2,26 +2,30 @@
 
 import type { SeatColour } from '@fremont/table';
 import { eraseIdentity, idleIdentities } from './erasure.ts';
+import { gathered, type Reading } from './gathered.ts';
 import type { Db, IdentityRow, SessionRow } from './schema.ts';
 import type { Identity, PeopleStorage, Session } from './storage.ts';
 
-export const peopleStorage = (db: Db): PeopleStorage => ({
-  ...identityParts(db),
-  ...sessionParts(db),
-  erase: (identity) => eraseIdentity(db, identity),
-  idle: (before, limit) => idleIdentities(db, before, limit),
-});
+export const peopleStorage = (reading: Reading): PeopleStorage => {
+  const { db } = reading;
+  const find = identityFinder(reading);
+  return {
+    find,
+    ...identityParts(db),
+    ...sessionParts(db),
+    findSession: sessionFinder(reading, find),
+    erase: (identity) => eraseIdentity(db, identity),
+    idle: (before, limit) => idleIdentities(db, before, limit),
+  };
+};
 
-const identityParts = (
-  db: Db,
-): Pick<PeopleStorage, 'create' | 'find' | 'findByRecovery' | 'change' | 'changeRecovery'> => ({
+const identityParts = (db: Db): Pick<PeopleStorage, 'create' | 'findByRecovery' | 'change' | 'changeRecovery'> => ({
   async create({ id, name, colour, created, seen }, recoveryHash) {
     await db
       .insertInto('identities')
       .values({ id, name, colour, recovery_hash: recoveryHash, created_ms: created, seen_ms: seen })
       .execute();
   },
-  find: (id) => findIdentity(db, id),
   async findByRecovery(recoveryHash) {
     const found = db.selectFrom('identities').selectAll().where('recovery_hash', '=', recoveryHash);
     const row = await found.executeTakeFirst();
@@ -37,10 +41,7 @@ const identityParts = (
 
 const sessionParts = (
   db: Db,
-): Pick<
-  PeopleStorage,
-  'startSession' | 'findSession' | 'touchSession' | 'sessionsOf' | 'endSession' | 'endOtherSessions'
-> => ({
+): Pick<PeopleStorage, 'startSession' | 'touchSession' | 'sessionsOf' | 'endSession' | 'endOtherSessions'> => ({
   async startSession({ tokenHash, identity, created, seen, expires }) {
     await db
       .insertInto('sessions')
@@ -52,13 +53,6 @@ const sessionParts = (
         expires_ms: expires,
       })
       .execute();
-  },
-  async findSession(tokenHash, now) {
-    const valid = sessionRows(db).where('token_hash', '=', tokenHash).where('expires_ms', '>', now);
-    const row = await valid.executeTakeFirst();
-    if (row === undefined) return null;
-    const identity = await findIdentity(db, row.identity_id);
-    return identity === null ? null : { session: sessionOf(row), identity };
   },
   async touchSession(tokenHash, seen, expires) {
     await db.transaction().execute(async (transaction) => {
@@ -92,9 +86,30 @@ const sessionParts = (
   },
 });
 
-const findIdentity = async (db: Db, id: string): Promise<Identity | null> => {
-  const row = await db.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : identityOf(row);
+const identityFinder = (reading: Reading): PeopleStorage['find'] => {
+  const rowsOf = gathered<IdentityRow>(reading, {
+    name: 'identities',
+    keyOf: ({ id }) => id,
+    query: (db, ids) => db.selectFrom('identities').selectAll().where('id', 'in', ids),
+  });
+  return async (id) => {
+    const [row] = await rowsOf(id);
+    return row === undefined ? null : identityOf(row);
+  };
+};
+
+const sessionFinder = (reading: Reading, find: PeopleStorage['find']): PeopleStorage['findSession'] => {
+  const rowsOf = gathered<SessionRow>(reading, {
+    name: 'sessions',
+    keyOf: ({ token_hash }) => token_hash,
+    query: (db, hashes) => sessionRows(db).where('token_hash', 'in', hashes),
+  });
+  return async (tokenHash, now) => {
+    const [row] = await rowsOf(tokenHash);
+    if (row === undefined || row.expires_ms <= now) return null;
+    const identity = await find(row.identity_id);
+    return identity === null ? null : { session: sessionOf(row), identity };
+  };
 };
 
 const sessionRows = (db: Db) => db.selectFrom('sessions').selectAll();

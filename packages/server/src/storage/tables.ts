@@ -2,6 +2,7 @@
 
 import { canonicalJson } from '@fremont/kernel';
 import type { MatchSetting } from '@fremont/table';
+import { gathered, type Reading } from './gathered.ts';
 import { createMatch } from './matches.ts';
 import type { Db, TableRow } from './schema.ts';
 import type { Ms, NewTable, StoredTable, TablePlan, TableStatus, TableStorage, Timer, Visibility } from './storage.ts';
@@ -22,9 +23,9 @@ type TableParts = Pick<
   | 'rematch'
 >;
 
-export const tableParts = (db: Db): TableParts => ({
+export const tableParts = ({ db, queries }: Reading): TableParts => ({
   create: (table) => createTable(db, table),
-  find: (id) => findTable(db, id),
+  find: tableFinder({ db, queries }),
   async findByCode(code) {
     const row = await tableRows(db).where('code', '=', code).where('status', '<>', 'over').executeTakeFirst();
     return row === undefined ? null : tableOf(row);
@@ -69,9 +70,16 @@ export const tableParts = (db: Db): TableParts => ({
 
 const tableRows = (db: Db) => db.selectFrom('tables').selectAll();
 
-const findTable = async (db: Db, id: string): Promise<StoredTable | null> => {
-  const row = await tableRows(db).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : tableOf(row);
+const tableFinder = (reading: Reading): TableParts['find'] => {
+  const rowsOf = gathered<TableRow>(reading, {
+    name: 'tables',
+    keyOf: ({ id }) => id,
+    query: (db, ids) => tableRows(db).where('id', 'in', ids),
+  });
+  return async (id) => {
+    const [row] = await rowsOf(id);
+    return row === undefined ? null : tableOf(row);
+  };
 };
 
 const createTable = async (db: Db, table: NewTable): Promise<'created' | 'codeTaken'> => {

@@ -3,10 +3,11 @@
 import type { DecisionId } from '@fremont/table';
 import { type RawBuilder, sql } from 'kysely';
 import { lastBeat, writeBeat } from './beat.ts';
+import { gathered, type Reading } from './gathered.ts';
 import type { Db, TimerRow } from './schema.ts';
 import type { MatchTimer, Timer, TimerChange, TimerStorage } from './storage.ts';
 
-export const timerStorage = (db: Db): TimerStorage => ({
+export const timerStorage = ({ db, queries }: Reading): TimerStorage => ({
   async due(by, limit) {
     const rows = await db
       .selectFrom('timers')
@@ -20,16 +21,7 @@ export const timerStorage = (db: Db): TimerStorage => ({
       .execute();
     return rows.map(timerOf);
   },
-  async running(match) {
-    const rows = await db
-      .selectFrom('timers')
-      .selectAll()
-      .where('match_id', '=', match)
-      .where('done_version', 'is', null)
-      .orderBy('due_ms')
-      .execute();
-    return rows.map(timerOf);
-  },
+  running: runningReader({ db, queries }),
   postpone: (byMs) => postpone(db, byMs),
   resume: (now, graceMs) =>
     db.transaction().execute(async (transaction) => {
@@ -40,6 +32,21 @@ export const timerStorage = (db: Db): TimerStorage => ({
       return gap;
     }),
 });
+
+const runningReader = (reading: Reading): TimerStorage['running'] => {
+  const rowsOf = gathered<TimerRow>(reading, {
+    name: 'running timers',
+    keyOf: ({ match_id }) => match_id,
+    query: (db, matches) =>
+      db
+        .selectFrom('timers')
+        .selectAll()
+        .where('match_id', 'in', matches)
+        .where('done_version', 'is', null)
+        .orderBy('due_ms'),
+  });
+  return async (match) => (await rowsOf(match)).map(timerOf);
+};
 
 /** What one append does to the timers of its match. */
 interface MatchChange {

@@ -4,7 +4,7 @@
  */
 
 import type { Coded, GameTypes, Seat } from '@fremont/kernel';
-import type { Command, Update, Version } from '@fremont/table';
+import type { Command, Occupant, Update, Version } from '@fremont/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { TableSetting } from '../tables/types.ts';
@@ -45,6 +45,8 @@ export interface SittingProps {
 export interface TableExtras {
   /** The seats of people at this device. */
   readonly seats: readonly Seat[];
+  /** By seat, as they are called now: people may take another name while they play. */
+  occupants(): readonly Occupant[];
   /** What the table is called. */
   name(): string;
   /** What the letterboard says instead of, or besides, what the game says. */

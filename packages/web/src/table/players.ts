@@ -3,6 +3,7 @@
 import type { BotLevel } from '@fremont/bots';
 import { at, type Seat, seatAt } from '@fremont/kernel';
 import type { Occupant, SeatColour } from '@fremont/table';
+import { computed, type ReadonlySignal } from '@preact/signals';
 
 export interface Player {
   readonly seat: Seat;
@@ -25,6 +26,16 @@ export const playersOf = (occupants: readonly Occupant[]): Players => {
     colour: occupant.colour,
     bot: occupant.type === 'bot' ? occupant.level : null,
   }));
+};
+
+/** As they are called now; the same object until somebody is called otherwise, because names are all over the screen. */
+export const playersNow = (occupants: () => readonly Occupant[]): ReadonlySignal<Players> => {
+  let last: Players = [];
+  return computed(() => {
+    const now = playersOf(occupants());
+    if (JSON.stringify(now) !== JSON.stringify(last)) last = now;
+    return last;
+  });
 };
 
 const isShared = (initials: readonly string[], index: number): boolean =>

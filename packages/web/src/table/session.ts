@@ -24,13 +24,12 @@ import { type LogLine, logLines } from './log-lines.ts';
 import { type OrderBox, orderBoxFor } from './order-box.ts';
 import { Outbox } from './outbox.ts';
 import { onHidden, paceMs, storySpeed } from './pace.ts';
-import { type Players, peopleOf, playersOf } from './players.ts';
+import { type Players, peopleOf, playersNow, playersOf } from './players.ts';
 import { spelled } from './sentences.ts';
 
 export class Session<S extends ScreenTypes> implements Sitting {
   readonly screen: GameScreen<S>;
   readonly setting: TableSetting;
-  readonly players: Players;
   /** The seats of people at this device. */
   readonly people: readonly Seat[];
   /** Null for a table on this device. */
@@ -61,6 +60,7 @@ export class Session<S extends ScreenTypes> implements Sitting {
 
   readonly #client: TableClient<S['game']>;
   readonly #outbox = new Outbox();
+  readonly #players = playersNow(() => this.extras?.occupants() ?? this.setting.occupants);
   readonly #teller: Storyteller<S['frame'], S['motion']>;
   readonly #waiting: Update<S['game']>[] = [];
   readonly #stops: (() => void)[];
@@ -78,7 +78,6 @@ export class Session<S extends ScreenTypes> implements Sitting {
     this.screen = screen;
     this.setting = client.setting;
     this.lens = new Lens(client.setting.id);
-    this.players = playersOf(client.setting.occupants);
     this.extras = extras;
     this.people = seatsHere(client.setting, extras);
     this.#client = client;
@@ -120,6 +119,10 @@ export class Session<S extends ScreenTypes> implements Sitting {
     client.shown(session.update.peek().version);
     for (const update of early) session.#receive(update);
     return session;
+  }
+
+  get players(): Players {
+    return this.#players.value;
   }
 
   get viewer(): Viewer {

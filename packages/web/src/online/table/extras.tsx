@@ -1,12 +1,14 @@
 /** What an online table adds to the table page, assembled. */
 
 import type { Coded } from '@fremont/kernel';
+import type { Occupant } from '@fremont/table';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
 import type { Sitting, TableExtras } from '../../table/extras.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { notify } from '../../ui/Toast.tsx';
 import { playAgain } from '../lobby.ts';
+import { occupantsOf } from '../names.ts';
 import { askForNotices, noticePermission } from '../notify.ts';
 import { troubleText } from '../words.ts';
 import type { Around } from './around.ts';
@@ -21,6 +23,7 @@ import './online-table.css';
 
 export const onlineExtras = (around: Around): TableExtras => ({
   seats: around.seats,
+  occupants: () => occupantsAround(around),
   name: () => around.watch.room.value?.plan.title ?? '',
   lettering: (sitting, plain) => letteringAround(around, sitting, plain),
   controls: (sitting) => controlsAround(around, sitting),
@@ -34,6 +37,10 @@ export const onlineExtras = (around: Around): TableExtras => ({
   LogPanel: ({ log }) => <LogPanel around={around} log={log} />,
   Papers: (props) => <Papers around={around} {...props} />,
 });
+
+/** A table is opened out of its room, so there always is one. */
+const occupantsAround = ({ watch }: Around): readonly Occupant[] =>
+  watch.room.value === null ? [] : occupantsOf(watch.room.value);
 
 const FAILURES: Readonly<Record<string, MessageKey>> = {
   storageUnavailable: 'online.troubleStorage',
