@@ -99,7 +99,7 @@ test('a name taken during the match is at once at the table of everybody else', 
   await playing([ada, ben]);
   await expect(ada.page.getByText('Ben', { exact: true }).first()).toBeVisible();
   const isTaken = await ben.page.evaluate(async () => {
-    const body = JSON.stringify({ name: 'Bruno', colour: 'palm' });
+    const body = JSON.stringify({ name: 'Bruno', colour: 'cactus' });
     const headers = { 'content-type': 'application/json' };
     return (await fetch('/api/me/change', { method: 'POST', headers, body })).ok;
   });

@@ -182,6 +182,9 @@ const SCENES = {
   'a vote on an undo': undoVote,
 } as const;
 
+const pairsOf = <E>(list: readonly E[]): E[][] =>
+  list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other]));
+
 /** Seconds alone; on a busy machine as many times longer. */
 const PATIENCE = { timeout: 120_000 };
 
@@ -197,13 +200,34 @@ describe.each(Object.entries(SCENES))('%s', PATIENCE, (_name, sceneFor) => {
       for (const calm of [0, order.length]) await runAtOneTable(scene, reference, order, calm);
   });
 
-  // A table for each sender: two commands each would be tens of thousands of situations for the same few conflicts.
   test('at a table each on the same log, whosever storage answers first', async () => {
     const senders = scene.senders.map((steps) => steps.slice(0, 1));
     // Each of the four may or may not have sent when any other has: at least sixteen situations.
     expect(await runOnOneLog({ ...scene, senders }, reference)).toBeGreaterThanOrEqual(16);
   });
+
+  test('any two with everything they send, at a table each on the same log', async () => {
+    for (const senders of pairsOf(scene.senders)) {
+      // At the least: one of them has sent so many, the other so many, and something is left to happen.
+      const situations = senders.reduce((product, steps) => product * (steps.length + 1), 1) - 1;
+      expect(await runOnOneLog({ ...scene, senders }, reference)).toBeGreaterThanOrEqual(situations);
+    }
+  });
 });
+
+// Where nobody ever waits for anybody these would be 37,000 situations; elsewhere a few hundred.
+const { 'turns taken by all at once': _, ...TURNS } = SCENES;
+
+test.each(Object.entries(TURNS))(
+  '%s: all three with everything they send, at a table each on the same log',
+  PATIENCE,
+  async (_name, sceneFor) => {
+    const scene = sceneFor() as unknown as Scene<GameTypes>;
+    const senders = scene.senders.slice(0, 3);
+    // So many of two commands each, and something left to happen.
+    expect(await runOnOneLog({ ...scene, senders }, serially(scene))).toBeGreaterThanOrEqual(3 ** 3 - 1);
+  },
+);
 
 const ORDER = { turn: 1, wishes: [{ lot: 'lounge', max: 11 }], otherwise: 'publicity' } as const;
 

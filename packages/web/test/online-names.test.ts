@@ -44,6 +44,7 @@ const sitting = () => {
   let receive: (message: FromServer) => void = () => undefined;
   const watch = new Watch(
     {
+      isUp: true,
       say: () => true,
       onMessage: (listener) => {
         receive = listener;
@@ -63,10 +64,10 @@ const sitting = () => {
 
 test('a name and a colour taken during the match are shown at once', () => {
   const { tell, drawn } = sitting();
-  tell(roomWith({ ...BEN, name: 'Bruno', colour: 'palm' }, true));
+  tell(roomWith({ ...BEN, name: 'Bruno', colour: 'cactus' }, true));
   expect(drawn).toEqual([
     ['Ada cherry', 'Ben pool'],
-    ['Ada cherry', 'Bruno palm'],
+    ['Ada cherry', 'Bruno cactus'],
   ]);
 });
 
