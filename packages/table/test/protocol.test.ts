@@ -1,13 +1,16 @@
 /** The protocol: what is sent is what arrives, and what is not a message of ours is recognised as such. */
 
+import { readFileSync } from 'node:fs';
 import {
   answerOfError,
+  CLOSE_CODES,
   changeTableBody,
   cleanLine,
   createTableBody,
   type Decoder,
   decodeFromClient,
   decodeFromServer,
+  ERROR_CODES,
   errorOfAnswer,
   LIMITS,
   parseFrame,
@@ -203,4 +206,21 @@ test('every command may travel', () => {
     }),
     RUNS,
   );
+});
+
+describe('docs/protocol.md', () => {
+  const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+  const typesOf = (messages: fc.Arbitrary<{ readonly type: string }>): string[] => [
+    ...new Set(fc.sample(messages, RUNS).map(({ type }) => type)),
+  ];
+
+  test.each([
+    ['message of the client', () => typesOf(clientMessages).map((type) => `{type: "${type}"`)],
+    ['command', () => typesOf(commands).map((type) => `{type: "${type}", id`)],
+    ['message of the server', () => typesOf(serverMessages).map((type) => `\`${type} {`)],
+    ['code of an error', () => ERROR_CODES.map((code) => `\`${code}`)],
+    ['number a socket ends with', () => Object.values(CLOSE_CODES).map(String)],
+  ])('names every %s', (_what, named) => {
+    expect(named().filter((words) => !page.includes(words))).toEqual([]);
+  });
 });
