@@ -4,7 +4,7 @@ import { type LasVegas, lasVegas } from '@fremont/games/las-vegas';
 import { pick, seededChance } from '@fremont/kernel';
 import { type Figure, rounded } from './figure.ts';
 import { timesOf } from './measure.ts';
-import { CLASSIC } from './rules-las-vegas.ts';
+import { CLASSIC } from './rules.ts';
 
 const SEATS = 4;
 const ACTIONS_BEFORE = 60;

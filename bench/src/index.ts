@@ -3,9 +3,7 @@
 import { cloneLasVegas } from './clone-las-vegas.ts';
 import type { Figure } from './figure.ts';
 import { firstBoardKb } from './first-board-kb.ts';
-import { rulesLasVegas } from './rules-las-vegas.ts';
-import { rulesLordsOfVegas } from './rules-lords-of-vegas.ts';
-import { rulesVegasShowdown } from './rules-vegas-showdown.ts';
+import { rulesLasVegas, rulesLordsOfVegas, rulesVegasShowdown } from './rules.ts';
 import { serverMoves } from './server-moves.ts';
 
 export { CannotMeasure, type Figure } from './figure.ts';

@@ -17,15 +17,6 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
 };
 
-/** Seconds of CPU for one time, the median over the repetitions; the first of them only warms up. */
-export const timeOf = (work: Work, count: number, repetitions: number): number => {
-  const times = Array.from(
-    { length: repetitions + 1 },
-    (_, index) => cpuSeconds(() => work(index * count, count)) / count,
-  );
-  return median(times.slice(1));
-};
-
 /** Something to repeat: `count` times what is measured, with `from` as the number of the first. */
 export type Work = (from: number, count: number) => void;
 
@@ -56,4 +47,13 @@ export const timesOf = ({ ours, peer, oursCount, peerCount, repetitions }: Conte
     peerTimes.push(peerTime);
   }
   return { ours: median(oursTimes), peer: median(peerTimes) };
+};
+
+/** Seconds of CPU for one time, the median over the repetitions; the first of them only warms up. */
+export const timeOf = (work: Work, count: number, repetitions: number): number => {
+  const times = Array.from(
+    { length: repetitions + 1 },
+    (_, index) => cpuSeconds(() => work(index * count, count)) / count,
+  );
+  return median(times.slice(1));
 };

@@ -3,9 +3,10 @@
 import { lasVegas } from '@fremont/games/las-vegas';
 import { at, seededChance } from '@fremont/kernel';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPeerClient, PEER_DECK, type PeerMatch, peerLasVegas, playPeerMatch } from '../src/peer/las-vegas.ts';
+import { loadPeerClient } from '../src/peer/client.ts';
+import { PEER_DECK, type PeerMatch, peerLasVegas, playPeerMatch } from '../src/peer/las-vegas.ts';
 import { playRandomMatch } from '../src/random-match.ts';
-import { CLASSIC } from '../src/rules-las-vegas.ts';
+import { CLASSIC } from '../src/rules.ts';
 
 const SEATS = 4;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

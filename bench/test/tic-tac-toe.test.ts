@@ -2,7 +2,7 @@
 
 import { seededChance } from '@fremont/kernel';
 import { expect, test } from 'vitest';
-import { loadPeerClient } from '../src/peer/las-vegas.ts';
+import { loadPeerClient } from '../src/peer/client.ts';
 import { playTicTacToe } from '../src/peer/tic-tac-toe.ts';
 
 test('every match ends after five to nine marks, as many on the board as were made', () => {

@@ -4,9 +4,9 @@
  * no debug panel, production mode, turns that end by `maxMoves` instead of an event.
  */
 
-import { createRequire } from 'node:module';
 import type { Ctx, Game } from 'boardgame.io';
 import type { Client as ClientFactory } from 'boardgame.io/client';
+import type { Dealer } from './client.ts';
 
 const DICE_PER_SEAT = 8;
 const ROUNDS = 4;
@@ -137,16 +137,6 @@ export const peerLasVegas: PeerGame = {
   endIf: ({ G }) =>
     G.round === ROUNDS && G.casinos.every(({ bills }) => bills.length === 0) ? { totals: G.won.map(sum) } : undefined,
 };
-
-/** The framework reads NODE_ENV when it is loaded; its subpaths are folders, which only `require` resolves. */
-export const loadPeerClient = (): typeof ClientFactory => {
-  process.env['NODE_ENV'] = 'production';
-  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as { Client: typeof ClientFactory };
-  return Client;
-};
-
-/** A number from 0 to n - 1. */
-export type Dealer = (n: number) => number;
 
 export interface PeerMatch {
   readonly G: PeerTable;

@@ -5,7 +5,7 @@
 
 import type { Game } from 'boardgame.io';
 import type { Client as ClientFactory } from 'boardgame.io/client';
-import type { Dealer } from './las-vegas.ts';
+import type { Dealer } from './client.ts';
 
 interface Board {
   cells: (string | null)[];

@@ -1,6 +1,7 @@
 /** Watching a table: what is shown, what was missed, who is there, whose turn it is. */
 
 import type { LasVegas } from '@fremont/games/las-vegas';
+import { seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrive, createTable, type Guest, need, planFor, startedTable } from './guest.ts';
 import { type ServerSetup, withServer } from './server.ts';
@@ -15,7 +16,7 @@ const withTwo = async (setup: ServerSetup = {}, plan: Parameters<typeof startedT
 
 const roll = (socket: TestSocket, table: string, seat = 0) => {
   const ask = need(socket.latest(table)?.asks[0]);
-  return socket.command(table, { type: 'act', seat: seat as never, decision: ask.id, action: { type: 'roll' } });
+  return socket.command(table, { type: 'act', seat: seatAt(seat), decision: ask.id, action: { type: 'roll' } });
 };
 
 describe('watching', () => {
@@ -135,8 +136,8 @@ describe('coming back after a gap', () => {
     await socket.look(table, 0);
     await roll(socket, table);
     const { decision, action } = placing(socket, table);
-    await socket.command(table, { type: 'act', seat: 0 as never, decision, action });
-    await socket.command(table, { type: 'undo', seat: 0 as never, consent: [] });
+    await socket.command(table, { type: 'act', seat: seatAt(0), decision, action });
+    await socket.command(table, { type: 'undo', seat: seatAt(0), consent: [] });
     for (const have of [0, 1, 2, 99]) {
       await socket.watch(table, 0, have);
       expect((await socket.next('table')).update.version).toBe(3);
@@ -214,7 +215,7 @@ describe('one’s turn', () => {
     const update = need(one.latest<LasVegas>(table));
     await one.command(table, {
       type: 'act',
-      seat: 0 as never,
+      seat: seatAt(0),
       decision: need(update.asks[0]).id,
       action: need(update.legal[0]),
     });

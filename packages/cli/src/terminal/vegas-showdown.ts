@@ -6,7 +6,6 @@ import {
   type LotState,
   lotStates,
   type Placement,
-  type State,
   type View,
   ZONE_COLUMNS,
   ZONES,
@@ -31,8 +30,7 @@ export const vegasShowdownScreen = (text: GameText, teller: Teller): Screen => {
 
 const boardOf = (view: View, text: VegasShowdownText, teller: Teller): string[] => [
   '',
-  // The market asks only what a view shows as well.
-  ...lotStates(view as unknown as State).map((lot) => marketLine(lot, text, teller)),
+  ...lotStates(view).map((lot) => marketLine(lot, text, teller)),
   ...view.cards.flatMap(({ card }) => wrapped(`${text.cards[card].title}: ${text.cards[card].effect}`)),
   '',
   ...seatList(view.chairs.length).flatMap((seat) => wrapped(chairText(view, seat, text, teller))),

@@ -1,6 +1,6 @@
 /** Each face by itself: the worked examples of the rulebook (RB) and the cases derived from it (DT). */
 
-import { at } from '@fremont/kernel';
+import { at, seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Face, LuckyCount } from '../index.ts';
 import {
@@ -131,7 +131,7 @@ describe('C1 High Five', () => {
 
   test('DT-28: the token pays its holder 100,000 although others are stronger by then', () => {
     const state = royale(['C1']);
-    tileOf(state, 'C1').holder = 0 as never;
+    tileOf(state, 'C1').holder = seatAt(0);
     put(state, 1, 0, 2);
     put(state, 1, 1, 6);
     const events = go(lastDie(state, 2, 6), 2, { type: 'place', face: 6 });
@@ -158,7 +158,7 @@ describe('D1 Pay Day', () => {
 describe('D2 Power Play', () => {
   const holding = () => {
     const state = put(put(royale(['D2']), 1, 0, 3), 1, 1, 2);
-    tileOf(state, 'D2').holder = 0 as never;
+    tileOf(state, 'D2').holder = seatAt(0);
     return state;
   };
 
@@ -177,7 +177,7 @@ describe('D2 Power Play', () => {
   test('RB-10: two gray dice equal the holder, so the token goes back at once and nobody is paid there', () => {
     const state = royale(['F1', 'D2']);
     put(put(put(state, 2, 0, 1), 2, 1, 1), 2, 2, 2);
-    tileOf(state, 'D2').holder = 2 as never;
+    tileOf(state, 'D2').holder = seatAt(2);
     rolled(keep(state, 0, 2), 0, [1, 3]);
     go(state, 0, { type: 'place', face: 1 });
     const events = go(state, 0, { type: 'block', cluster: 2, casino: 2 });
@@ -193,10 +193,10 @@ describe('D2 Power Play', () => {
       { type: 'powerPlay', die: 'big', casino: 4 },
       { type: 'powerPlay', die: 'small', casino: 1 },
     ] as const;
-    state.turn = 0 as never;
+    state.turn = seatAt(0);
     go(state, 0, first);
     expect(dieIn(state, 4, 0)).toEqual({ small: 0, big: 1 });
-    state.turn = 0 as never;
+    state.turn = seatAt(0);
     expect(types(go(state, 0, second))).toContain('tileActivated');
     expect(tileOf(state, 'D2').holder).toBe(0);
   });
@@ -208,8 +208,8 @@ describe('E1 No Entry!', () => {
     const cells: number[] = [];
     const rewards: number[] = [];
     for (const to of [4, null, 5, 4, 5, 4, 5] as const) {
-      state.turn = 0 as never;
-      state.phase = { type: 'deciding', decision: { type: 'close', seat: 0 as never, casino: 1 } };
+      state.turn = seatAt(0);
+      state.phase = { type: 'deciding', decision: { type: 'close', seat: seatAt(0), casino: 1 } };
       const events = go(state, 0, to === null ? { type: 'keepClosed' } : { type: 'close', casino: to });
       cells.push(tileOf(state, 'E1').cell);
       const [reward] = paid(events);
@@ -293,7 +293,7 @@ describe('F2 Handicap', () => {
     at(state.casinos, 3).gray -= 1;
     go(state, 0, { type: 'place', face: 1 });
     expect(paid(go(state, 0, { type: 'handicap', from: 6, slot: 'chip' }))).toEqual([{ seat: 0, chips: 1, bills: [] }]);
-    state.phase = { type: 'deciding', decision: { type: 'handicap', seat: 0 as never, casino: 1 } };
+    state.phase = { type: 'deciding', decision: { type: 'handicap', seat: seatAt(0), casino: 1 } };
     expect(refusal(state, 0, { type: 'handicap', from: 6, slot: 'chip' })).toEqual({
       code: 'slotsFull',
       slot: 'chip',
@@ -324,7 +324,7 @@ describe('H1 Nice Dice', () => {
     const state = royale(['E1', 'H1']);
     tileOf(state, 'E1').closed = 5;
     takeFromSupply(state, 1, 'small');
-    tileOf(state, 'H1').cells[4] = { seat: 1 as never, die: 'small' };
+    tileOf(state, 'H1').cells[4] = { seat: seatAt(1), die: 'small' };
     rolled(keep(state, 0, 2), 0, [2, 5]);
     go(state, 0, { type: 'place', face: 2 });
     expect(refusal(state, 0, { type: 'niceDie', die: 'small', value: 5 })).toEqual({ code: 'cellStuck', value: 5 });
@@ -336,7 +336,7 @@ describe('H1 Nice Dice', () => {
     const state = royale(['D2', 'H1']);
     put(put(state, 1, 0, 2), 1, 1, 2);
     takeFromSupply(state, 0, 'small');
-    tileOf(state, 'H1').cells[0] = { seat: 0 as never, die: 'small' };
+    tileOf(state, 'H1').cells[0] = { seat: seatAt(0), die: 'small' };
     rolled(keep(state, 2, 2), 2, [2, 1]);
     go(state, 2, { type: 'place', face: 2 });
     go(state, 2, { type: 'niceDie', die: 'small', value: 1 });
@@ -349,7 +349,7 @@ describe('H2 My Choice', () => {
   test('DT-15: the golden cell is taken over, its die returns and its owner has turns again', () => {
     const state = royale(['H2']);
     takeFromSupply(state, 1, 'big');
-    tileOf(state, 'H2').golden = { seat: 1 as never, die: 'big' };
+    tileOf(state, 'H2').golden = { seat: seatAt(1), die: 'big' };
     keep(keep(keep(state, 0, 2), 1, 0), 2, 0);
     rolled(state, 0, [1, 3]);
     go(state, 0, { type: 'place', face: 1 }, black(6, 1));

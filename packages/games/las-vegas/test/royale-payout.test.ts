@@ -1,6 +1,6 @@
 /** The payout with tiles in play: RULES 10, 13, 16, 23 to 26, the bank and the fine. */
 
-import { at, seededChance } from '@fremont/kernel';
+import { at, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { settleCasino } from '../index.ts';
 import { fewestBills } from '../rules/bank.ts';
@@ -51,7 +51,7 @@ describe('the bank', () => {
     state.unseen.push(...table.bank.splice(0));
     state.unseen.sort((a, b) => a - b);
     takeFromSupply(state, 0, 'small');
-    tileOf(state, 'H2').golden = { seat: 0 as never, die: 'small' };
+    tileOf(state, 'H2').golden = { seat: seatAt(0), die: 'small' };
     const events = go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 });
     expect(events).toContainEqual(expect.objectContaining({ type: 'tilePaid', bills: [60_000], minted: 1 }));
     expect(table.minted).toEqual([60_000]);
@@ -207,8 +207,8 @@ describe('H1 and H2', () => {
     const state = royale(['H1']);
     takeFromSupply(state, 0, 'small');
     takeFromSupply(state, 1, 'big');
-    tileOf(state, 'H1').cells[0] = { seat: 0 as never, die: 'small' };
-    tileOf(state, 'H1').cells[5] = { seat: 1 as never, die: 'big' };
+    tileOf(state, 'H1').cells[0] = { seat: seatAt(0), die: 'small' };
+    tileOf(state, 'H1').cells[5] = { seat: seatAt(1), die: 'big' };
     const events = go(lastDie(state, 2, 6), 2, { type: 'place', face: 6 });
     expect(paid(events)).toEqual([
       { seat: 0, chips: 1, bills: [] },
@@ -221,7 +221,7 @@ describe('H1 and H2', () => {
 test('a tile that comes again in the next round is laid fresh (R28)', () => {
   const state = royale(['H1']);
   takeFromSupply(state, 0, 'small');
-  tileOf(state, 'H1').cells[0] = { seat: 0 as never, die: 'small' };
+  tileOf(state, 'H1').cells[0] = { seat: seatAt(0), die: 'small' };
   go(lastDie(state, 2, 6), 2, { type: 'place', face: 6 });
   expect(state.round).toBe(2);
   expect(tileOf(state, 'H1').cells).toEqual([null, null, null, null, null, null]);

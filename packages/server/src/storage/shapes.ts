@@ -95,8 +95,6 @@ export interface TimerChange {
   readonly done: readonly DecisionId[];
 }
 
-export const NO_TIMER_CHANGE: TimerChange = { set: [], done: [] };
-
 export interface MatchTimer extends Timer {
   readonly match: string;
 }

@@ -6,9 +6,9 @@ import { type LasVegas, lasVegas } from '@fremont/games/las-vegas';
 import { at, canonicalJson, fingerprint, type MatchRecord, replay, seededChance, stateOf } from '@fremont/kernel';
 import { type LogEntry, type MatchSetting, newSetting, openTable, recordOfLog, type Table } from '@fremont/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Alongside, logStoreOf, NO_TIMER_CHANGE, openStorage, type Storage } from '../../src/storage/index.ts';
+import { type Alongside, logStoreOf, openStorage, type Storage } from '../../src/storage/index.ts';
 import { withFolder } from './folder.ts';
-import { NOON } from './samples.ts';
+import { NO_TIMER_CHANGE, NOON } from './samples.ts';
 
 const MATCHES = Array.from({ length: 12 }, (_, index) => `m${index}`);
 const ALONGSIDE: Alongside = { epoch: 0, status: 'open', timers: NO_TIMER_CHANGE, clock: null, at: NOON };

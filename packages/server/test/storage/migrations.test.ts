@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/storage/migrate.ts';
 import { MIGRATIONS, type Migration } from '../../src/storage/migrations.ts';
 import type { Db, Schema } from '../../src/storage/schema.ts';
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { buildChild, startChild } from './children.ts';
 import { withFolder } from './folder.ts';
 import { entriesOf, NOON, withMatch } from './samples.ts';

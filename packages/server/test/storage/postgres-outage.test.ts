@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Storage, StorageUnavailable } from '../../src/storage/index.ts';
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { appendOf, entriesOf, entryOf, withMatch } from './samples.ts';
 import { openTarget } from './target.ts';
 

@@ -1,7 +1,7 @@
 /** The contract on a real PostgreSQL. */
 
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { runContract } from './contract.ts';
 
 let postgres: TestPostgres;

@@ -2,18 +2,13 @@
 
 import { seatAt } from '@fremont/kernel';
 import type { ActionEntry, LogEntry, MatchSetting } from '@fremont/table';
-import {
-  type Append,
-  type Identity,
-  type NewTable,
-  NO_TIMER_CHANGE,
-  type Storage,
-  type Timer,
-} from '../../src/storage/index.ts';
+import type { Append, Identity, NewTable, Storage, Timer, TimerChange } from '../../src/storage/index.ts';
 
 /** A Sunday in 2026; any moment would do. */
 export const NOON = 1_794_700_800_000;
 export const MINUTE = 60_000;
+
+export const NO_TIMER_CHANGE: TimerChange = { set: [], done: [] };
 
 export const settingOf = (id: string): MatchSetting => ({
   id,
