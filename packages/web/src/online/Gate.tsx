@@ -19,6 +19,8 @@ export const Gate = (props: {
   readonly title: string;
   readonly text: string;
   readonly submit: string;
+  /** What comes afterwards, beside the form. */
+  readonly promise?: ComponentChildren;
   /** Somebody new came through. */
   readonly onArrive?: () => void;
   readonly children: () => ComponentChildren;
@@ -35,6 +37,7 @@ export const Gate = (props: {
         <h1>{props.title}</h1>
         <p>{props.text}</p>
       </IdentityForm>
+      {props.promise}
     </div>
   );
 };

@@ -12,6 +12,7 @@ import { Buildings } from './Buildings.tsx';
 import { CompanySprite } from './Companies.tsx';
 import { isAnswer, lordsControls, lotId, usableLots } from './controls.ts';
 import { draftOf, wayOf } from './draft.ts';
+import { FreshMarks } from './FreshMarks.tsx';
 import { blockBox, boardBox, type Layout, lotBox, shareOf, streetBelow, stripBox } from './geometry.ts';
 import { OpenLot } from './OpenLot.tsx';
 import { picksOf } from './picks.ts';
@@ -99,6 +100,7 @@ const Drawing = ({ scene }: { readonly scene: Scene }) => {
         <OpenLot key={lot} scene={scene} lot={lot} />
       ))}
       <Buildings scene={scene} />
+      <FreshMarks scene={scene} />
     </svg>
   );
 };

@@ -4,6 +4,7 @@ import type { Casino, Lot, LotId } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import type { Players } from '../../table/players.ts';
 import { media } from '../../ui/media.ts';
+import { freshLots } from './fresh.ts';
 import { type Layout, TALL, WIDE } from './geometry.ts';
 import type { LordsSession } from './types.ts';
 
@@ -11,6 +12,8 @@ export interface Scene {
   readonly lots: readonly Readonly<Lot>[];
   readonly casinos: readonly Casino[];
   readonly lit: readonly LotId[];
+  /** Changed by others since the turn before. */
+  readonly fresh: readonly LotId[];
   /** The only seat whose pieces are not dimmed, if any. */
   readonly spotlit: Seat | null;
   readonly players: Players;
@@ -22,7 +25,18 @@ const isNarrow = media('(max-width: 599.98px) and (orientation: portrait)');
 
 export const layoutNow = (): Layout => (isNarrow.value ? TALL : WIDE);
 
-export const sceneOf = ({ frame, spotlight, players }: LordsSession): Scene => {
-  const { view, lit } = frame.value;
-  return { lots: view.lots, casinos: view.casinos, lit, spotlit: spotlight.value, players, layout: layoutNow() };
+export const sceneOf = (session: LordsSession): Scene => {
+  const { frame, spotlight, players } = session;
+  const { lots, casinos } = frame.value.view;
+  const { lit } = frame.value;
+  return { lots, casinos, lit, fresh: freshNow(session), spotlit: spotlight.value, players, layout: layoutNow() };
+};
+
+/** A story shows by itself what changes; spectators have no turn to compare with. */
+const freshNow = ({ viewer, isPlaying, history, update }: LordsSession): readonly LotId[] => {
+  if (viewer === 'spectator' || isPlaying.value || update.value.outcome !== null) return [];
+  return freshLots(
+    history.value.flatMap(({ events }) => events),
+    viewer,
+  );
 };

@@ -9,6 +9,7 @@ import { address, navigate } from '../../router/index.ts';
 import { wantedTable } from '../../setup/address.ts';
 import type { SetupStart } from '../../setup/SetupDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Page } from '../frame/Page.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
@@ -26,7 +27,7 @@ const filter = signal<Filter>(ALL);
 
 export const LobbyPage = () => (
   <Page title={t('shell.lobby')}>
-    <Gate title={t('online.gateLobby')} text={t('online.gateText')} submit={t('online.goOn')}>
+    <Gate title={t('online.gateLobby')} text={t('online.gateText')} submit={t('online.goOn')} promise={<Promises />}>
       {() => (
         <>
           <RecoveryNote />
@@ -35,6 +36,24 @@ export const LobbyPage = () => (
       )}
     </Gate>
   </Page>
+);
+
+/** What a stranger finds behind the door. */
+const Promises = () => (
+  <ul class="gate-promises">
+    <li>
+      <Icon name="people" size={20} />
+      {t('online.gateTables')}
+    </li>
+    <li>
+      <Icon name="link" size={20} />
+      {t('online.gateInvite')}
+    </li>
+    <li>
+      <Icon name="eye" size={20} />
+      {t('online.gateWatch')}
+    </li>
+  </ul>
 );
 
 const ANY_TABLE: SetupStart = { game: null, seats: 'last', edition: null, where: 'public' };
@@ -47,8 +66,8 @@ const Lobby = () => {
     <div class="lobby">
       <aside class="lobby-find" aria-label={t('online.findTable')}>
         <h1>{t('online.findTable')}</h1>
-        <Filters filter={filter} />
         <CodeEntry />
+        <Filters filter={filter} />
       </aside>
       <section class="lobby-open" aria-labelledby="open-tables">
         <div class="lobby-head">

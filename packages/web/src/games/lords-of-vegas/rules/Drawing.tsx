@@ -45,7 +45,15 @@ const MARGIN = 4;
 
 const BlockPicture = ({ example, text }: { readonly example: BlockExample; readonly text: LordsRules }) => {
   const { block, lots, casinos, lit } = example;
-  const scene: Scene = { lots, casinos, lit, spotlit: null, players: examplePlayers(text.names), layout: WIDE };
+  const scene: Scene = {
+    lots,
+    casinos,
+    lit,
+    fresh: [],
+    spotlit: null,
+    players: examplePlayers(text.names),
+    layout: WIDE,
+  };
   const { x, y, width, height } = blockBox(WIDE, block);
   const frame = [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
   return (
