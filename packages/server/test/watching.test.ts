@@ -173,8 +173,7 @@ describe('presence', () => {
       await other.look(table, 1);
       await other.close();
     }
-    one.send({ type: 'ping', n: 1 });
-    await one.next('pong');
+    await one.next('presence', ({ present }) => present[1] === true);
     const told = one.received.filter((message) => message.type === 'presence').map(({ present }) => present[1]);
     expect(told.slice(told.indexOf(true))).not.toContain(false);
   });

@@ -30,9 +30,9 @@ interface NewLine {
   readonly said: Said;
 }
 
-const HISTORY_LINES = 100;
 /** What was said before and after, for whoever reads the report. */
 const CONTEXT_LINES = 10;
+const READ_MAX = 1_000;
 const REMEMBERED_MAX = 1_000;
 
 export class Chat {
@@ -63,8 +63,7 @@ export class Chat {
   /** What a newcomer gets to read, without those they muted. */
   async history(table: TableId, person: string): Promise<ChatLine[]> {
     const { storage, mutes, now } = this.#parts;
-    const lines = await storage.chat.read(table, 0, HISTORY_LINES, now());
-    const muted = await mutes.of(person);
+    const [lines, muted] = await Promise.all([storage.chat.recent(table, now()), mutes.of(person)]);
     return Promise.all(lines.filter(({ identity }) => !muted.has(identity)).map((line) => this.#shown(line)));
   }
 
@@ -117,7 +116,7 @@ export class Chat {
   async #isKnownAt({ members, held, stored }: RoomFacts, person: string): Promise<boolean> {
     const isThere = [...members, ...held].some(({ identity }) => identity === person);
     if (isThere) return true;
-    const lines = await this.#parts.storage.chat.read(stored.id, 0, HISTORY_LINES, this.#parts.now());
+    const lines = await this.#parts.storage.chat.recent(stored.id, this.#parts.now());
     return lines.some(({ identity }) => identity === person);
   }
 
@@ -125,7 +124,7 @@ export class Chat {
   async #context(table: TableId, person: string, line: number): Promise<string | null> {
     const { storage, now } = this.#parts;
     const first = Math.max(0, line - CONTEXT_LINES - 1);
-    const around = await storage.chat.read(table, first, 10 * HISTORY_LINES, now());
+    const around = await storage.chat.read(table, first, READ_MAX, now());
     const said = around.filter(({ id, identity }) => identity === person && id <= line + CONTEXT_LINES);
     if (!said.some(({ id }) => id === line)) throw denial('notFound', 'line');
     return JSON.stringify(said.map((one) => ({ line: one.id, at: one.at, words: one.said.words })));

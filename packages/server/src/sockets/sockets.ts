@@ -7,7 +7,10 @@ import type { Audience } from '../audience.ts';
 import type { Outbound } from '../projection.ts';
 import type { Connection } from './connection.ts';
 
-export type PresenceListener = (table: TableId, person: string) => void;
+export type PresenceListener = (table: TableId) => void;
+
+/** Who comes or goes right after somebody else is told of together: after a restart everybody comes at once. */
+const PRESENCE_MS = 500;
 
 /** Somebody at a table; the viewer is null while there is no match, or none for them to see. */
 type Places = Map<Connection, Viewer | null>;
@@ -27,6 +30,8 @@ export class Sockets implements Audience {
   readonly #tables = new Map<Connection, Set<TableId>>();
   /** People whose last socket at a table has just gone, with the way to stop counting. */
   readonly #leaving = new Map<string, () => void>();
+  /** Tables where it was told lately who is there, and whether that has changed since. */
+  readonly #toldLately = new Map<TableId, boolean>();
   readonly #onPresence = new Set<PresenceListener>();
 
   constructor(parts: SocketsParts) {
@@ -75,7 +80,7 @@ export class Sockets implements Audience {
     this.#byTable.set(table, places.set(connection, viewer));
     this.#tables.set(connection, (this.#tables.get(connection) ?? new Set()).add(table));
     this.#stay(table, connection.person);
-    if (!wasThere) this.#tellPresence(table, connection.person);
+    if (!wasThere) this.#tellPresence(table);
   }
 
   unwatch(connection: Connection, table: TableId): void {
@@ -154,7 +159,7 @@ export class Sockets implements Audience {
     this.#stay(table, person);
     const cancel = this.#parts.timer.after(this.#parts.absenceMs, () => {
       this.#leaving.delete(key);
-      this.#tellPresence(table, person);
+      this.#tellPresence(table);
     });
     this.#leaving.set(key, cancel);
   }
@@ -165,8 +170,16 @@ export class Sockets implements Audience {
     this.#leaving.delete(key);
   }
 
-  #tellPresence(table: TableId, person: string): void {
-    for (const listener of this.#onPresence) listener(table, person);
+  #tellPresence(table: TableId): void {
+    const isTold = this.#toldLately.has(table);
+    this.#toldLately.set(table, isTold);
+    if (isTold) return;
+    this.#parts.timer.after(PRESENCE_MS, () => {
+      const hasChanged = this.#toldLately.get(table) === true;
+      this.#toldLately.delete(table);
+      if (hasChanged) this.#tellPresence(table);
+    });
+    for (const listener of this.#onPresence) listener(table);
   }
 }
 

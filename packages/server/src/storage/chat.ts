@@ -1,5 +1,6 @@
 /** What people say at a table, whom they do not want to hear, and what they report. */
 
+import { sql } from 'kysely';
 import { gathered, type Reading } from './gathered.ts';
 import type { ChatRow, ReportRow, Schema } from './schema.ts';
 import type { ChatLine, ChatStorage, Report } from './storage.ts';
@@ -22,6 +23,7 @@ export const chatStorage = ({ db, queries }: Reading): ChatStorage => ({
         .execute();
       return id;
     }),
+  recent: recentReader({ db, queries }),
   async read(table, after, limit, now) {
     const rows = await db
       .selectFrom('chat')
@@ -72,6 +74,25 @@ export const chatStorage = ({ db, queries }: Reading): ChatStorage => ({
     return rows.map(reportOf);
   },
 });
+
+const RECENT = 100;
+
+/** By their numbers, of which the table knows the last: what is older is not looked at. */
+const recentReader = (reading: Reading): ChatStorage['recent'] => {
+  const rowsOf = gathered<ChatRow>(reading, {
+    name: 'recent chat',
+    keyOf: ({ table_id }) => table_id,
+    query: (db, tables) =>
+      db
+        .selectFrom('chat')
+        .innerJoin('tables', 'tables.id', 'chat.table_id')
+        .selectAll('chat')
+        .where('chat.table_id', 'in', tables)
+        .whereRef('chat.id', '>', sql<number>`tables.chat_head - ${sql.lit(RECENT)}`)
+        .orderBy('chat.id'),
+  });
+  return async (table, now) => (await rowsOf(table)).filter(({ expires_ms }) => expires_ms > now).map(lineOf);
+};
 
 const muteReader = (reading: Reading): ChatStorage['mutedBy'] => {
   const rowsOf = gathered<Schema['mutes']>(reading, {

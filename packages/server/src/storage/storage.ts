@@ -159,6 +159,8 @@ export interface TableStorage {
 export interface ChatStorage {
   /** Null when there is no such table. */
   say(line: NewChatLine): Promise<number | null>;
+  /** The latest hundred that are still kept, oldest first. */
+  recent(table: string, now: Ms): Promise<readonly ChatLine[]>;
   /** Oldest first; of more than `limit`, the latest ones. */
   read(table: string, after: number, limit: number, now: Ms): Promise<readonly ChatLine[]>;
   /** Everything a person said that is still kept, wherever. */

@@ -223,6 +223,18 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
       expect(await chat.say(lineOf('after'))).toBe(4);
     });
 
+    test('of many lines the latest hundred are recent, at each table its own', async () => {
+      const storage = await openWithPeople();
+      for (const id of ['t', 'u', 'v']) await withTable(storage, id, 'ada');
+      for (let line = 1; line <= 102; line++) await storage.chat.say(lineOf(`line ${line}`));
+      await storage.chat.say(lineOf('elsewhere', { table: 'u' }));
+      const [many, one, none] = await Promise.all(['t', 'u', 'v'].map((table) => storage.chat.recent(table, NOON)));
+      expect(many?.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, index) => index + 3));
+      expect(many?.at(-1)).toEqual({ ...lineOf('line 102'), id: 102 });
+      expect([one, none]).toEqual([[{ ...lineOf('elsewhere', { table: 'u' }), id: 1 }], []]);
+      expect(await storage.chat.recent('t', NOON + MINUTE)).toEqual([]);
+    });
+
     test('muting is one-sided and can be taken back', async () => {
       const { chat } = await openWithPeople();
       for (let times = 0; times < 2; times++) await chat.mute('ada', 'eve', NOON);
