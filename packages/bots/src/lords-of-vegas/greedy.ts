@@ -23,7 +23,7 @@ import { ACTION_MIN, dealGains } from './deals.ts';
 import { gainOf, type Mind, mindOf, worthsAfter } from './mind.ts';
 import { offerFor, waiverFor } from './offers.ts';
 import { boardAfter, boardAfterMove } from './outlook.ts';
-import { AVERAGE_FACE, diceIn, worthsOf } from './worth.ts';
+import { AVERAGE_FACE, diceIn, placementWorth, worthsOf } from './worth.ts';
 
 export const greedyBot: Bot<LordsOfVegas> = {
   level: 'greedy',
@@ -95,13 +95,8 @@ const forcedMove = (mind: Mind, legal: readonly Action[], to: Parameters<typeof 
   return best?.choice ?? null;
 };
 
-/** High dice where no card can take them over any more. */
-const placement = ({ view }: Mind, legal: readonly Action[]): Action | null => {
-  const best = bestOf(legal, (action) =>
-    action.type === 'placeDie' ? (view.unseen.includes(action.lot) ? -action.value : action.value) : -10,
-  );
-  return best?.choice ?? null;
-};
+const placement = ({ view }: Mind, legal: readonly Action[]): Action | null =>
+  bestOf(legal, (action) => placementWorth(view.unseen, action))?.choice ?? null;
 
 const boardGain = (mind: Mind, board: Board): number => gainOf(mind, worthsOf(board, mind.prospects), mind.seat);
 
@@ -155,7 +150,7 @@ const reorganiseGain = ({ view, seat, prospects }: Mind, id: Casino['id']): numb
 const gambleGain = (mind: Mind, bet: number): number => {
   const wish = bestWish(mind);
   if (wish === null || wish.short !== bet) return -bet * mind.prospects.dollar;
-  const win = (GAMBLE_WAYS.win + GAMBLE_WAYS.double) / 36;
+  const win = (GAMBLE_WAYS.win + GAMBLE_WAYS.double) / (GAMBLE_WAYS.win + GAMBLE_WAYS.double + GAMBLE_WAYS.lose);
   return win * wish.gain - (1 - win) * bet * mind.prospects.dollar;
 };
 

@@ -7,6 +7,7 @@ import type { World } from '../sampler/worlds.ts';
 import { fateFrom } from './brisk/fate.ts';
 import { tableOf } from './brisk/table.ts';
 import { standingAfter } from './brisk/turns.ts';
+import { placementWorth } from './worth.ts';
 
 /** Keeps the dice of the trial apart from those that follow. */
 const TRIAL = 0x2545_f491;
@@ -34,11 +35,10 @@ const answer = (draft: State, dice: Chance): void => {
   lordsOfVegas.advance(draft, asked, answerIn(draft, legal), dice);
 };
 
-/** What greedy answers: no bet is laid off; high dice go where no card can take them over any more. */
+/** What greedy answers: no bet is laid off, and dice are placed by the same worth. */
 const answerIn = ({ unseen }: State, legal: readonly Action[]): Action => {
-  const worths = legal.map((action) => {
-    if (action.type === 'layOff') return action.layOff ? 0 : 1;
-    return action.type === 'placeDie' ? (unseen.includes(action.lot) ? -action.value : action.value) : -10;
-  });
+  const worths = legal.map((action) =>
+    action.type === 'layOff' ? Number(!action.layOff) : placementWorth(unseen, action),
+  );
   return at(legal, worths.indexOf(Math.max(...worths)));
 };

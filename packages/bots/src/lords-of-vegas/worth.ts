@@ -1,12 +1,14 @@
 /** What a board is worth to every seat, in points: payments to come, the boss's points, cash. */
 
 import {
+  type Action,
   type Board,
   type Casino,
   casinosOf,
   type Die,
   LOT_LIST,
   type LotFacts,
+  type LotId,
   lotAt,
   reorganiseCost,
   reorganiseOdds,
@@ -163,4 +165,10 @@ export const dollarBetween = (seats: number, { dollar }: Prospects): number => d
 export const standingOf = (worths: readonly number[], seat: number): number => {
   const others = worths.reduce((sum, worth) => sum + worth, 0) - at(worths, seat);
   return at(worths, seat) - (RIVALRY * others) / (worths.length - 1);
+};
+
+/** What putting a rolled die somewhere is good for: high ones go where no card can take them over any more. */
+export const placementWorth = (unseen: readonly LotId[], action: Action): number => {
+  if (action.type !== 'placeDie') return Number.NEGATIVE_INFINITY;
+  return unseen.includes(action.lot) ? -action.value : action.value;
 };

@@ -19,15 +19,17 @@ interface Held {
   readonly amount: number;
 }
 
+/** Every bid raises a price by a step, so an auction ends by itself; more than the printed spaces of all tracks. */
+const STEPS_MAX = 200;
+
 /** `idle` is what a seat gains without buying; `dollar` what a dollar is worth. */
 export const predictMarket = (view: View, first: Seat, worths: Worths, idle: number, dollar: number): Market => {
   const lots = lotStates(view).filter(({ next, standing }) => next !== null || standing !== null);
   const holders = new Map(lots.flatMap(({ lot, standing }) => (standing === null ? [] : [[lot, standing] as const])));
   const settled = view.chairs.map(({ choice }) => choice !== null);
   const queue = view.chairs.map((_, step) => seatAt((first + step) % view.chairs.length));
-  // Every bid raises a price by a step, so this ends; the bound is on the printed spaces of all tracks.
-  for (let step = 0, index = 0; step < 200 && settled.includes(false); step++, index++) {
-    const seat = at(queue, index % queue.length);
+  for (let step = 0; step < STEPS_MAX && settled.includes(false); step++) {
+    const seat = at(queue, step % queue.length);
     if (settled[seat] === true) continue;
     settled[seat] = true;
     const held = straightBid(view, seat, lots, holders, at(worths, seat), idle, dollar);
