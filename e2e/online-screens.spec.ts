@@ -45,7 +45,7 @@ test('before the match every screen is accessible', async ({ invite }) => {
   await seat(ada, table, ben);
   await page.goto(`/online/${table}`);
   const { room } = (await (await page.request.get(`/api/tables/${table}`)).json()) as { room: { code: string } };
-  await ask(chiara.page, 'find', { code: room.code });
+  await ask(chiara, 'find', { code: room.code });
   await page.getByRole('button', { name: wording.text('online.letIn') }).waitFor();
   await expectGood(ada, 'the waiting room of the host');
   await page.getByRole('button', { name: wording.text('online.changeTable') }).click();
@@ -60,7 +60,7 @@ test('before the match every screen is accessible', async ({ invite }) => {
   await chiara.page.goto('/me');
   await chiara.page.getByRole('heading', { level: 1 }).waitFor();
   await expectGood(chiara, 'the page about oneself');
-  const { secret } = (await ask(page, `tables/${table}/invites`, { seat: null })) as { secret: string };
+  const { secret } = (await ask(ada, `tables/${table}/invites`, { seat: null })) as { secret: string };
   const dora = await invite('Dora', HOW);
   await dora.page.goto(`/join#${secret}`);
   await dora.page.getByLabel(wording.text('online.yourName')).waitFor();
@@ -96,7 +96,7 @@ test('at the table every screen is accessible', async ({ invite }) => {
   await expectGood(ada, 'waiting for consent');
   await expectGood(ben, 'asked for consent');
   await refuse.click();
-  await ask(ben.page, `tables/${table}/leave`, {});
+  await ask(ben, `tables/${table}/leave`, {});
   await player.dock.getByRole('button', { name: wording.text('online.keepBot') }).waitFor();
   await expectGood(ada, 'a bot stands in for another');
   await ben.page.goto(`/online/${table}`);

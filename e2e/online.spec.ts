@@ -152,6 +152,11 @@ test('half a minute without a network costs nothing: the choice is kept and made
 }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
+  // By the clocks of the pages, second by second, so that nobody has to sit it out.
+  for (const { page } of [ada, ben]) await page.clock.install();
+  const pass = async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second++) for (const { page } of [ada, ben]) await page.clock.runFor(1000);
+  };
   await playing([ada, ben]);
   await ada.player.roll();
   expect(await ada.player.asked()).toBe('place');
@@ -162,9 +167,11 @@ test('half a minute without a network costs nothing: the choice is kept and made
   // Given while nobody listens: it waits on this device.
   await ada.player.dock.getByRole('button', { name: ada.wording.like('las-vegas.place') }).click();
   await expect(ada.player.dock).toContainText(ada.wording.text('online.choiceKept'));
-  await ada.page.waitForTimeout(30_000);
+  await pass(30);
+  await expect(ada.page.getByText(ada.wording.text('online.offlineFor', { time: '0:3' }))).toBeVisible();
   await expect(ada.page.getByRole('grid')).toBeVisible();
   own.network.mend();
+  await pass(10); // as long as the longest pause between two tries
   await expect(connection(ada, 'online.connected')).toBeVisible();
   await expect(ben.player.rollButton).toBeVisible();
   expect((await logOf(ben)).filter((line) => line.includes('placed'))).toHaveLength(1);

@@ -64,10 +64,10 @@ test('what others write is text: names, titles and chat', async ({ invite }) => 
   await ada.page.goto(`/online/${table}`);
   await expect(ada.page.getByRole('heading', { name: title })).toBeVisible();
   await expectWhole(ada.page);
-  await ask(ada.page, `tables/${table}/start`, {});
+  await ask(ada, `tables/${table}/start`, {});
   await ada.player.dock.waitFor();
   for (let from = 0; from < HOSTILE_WORDS.length; from += BATCH) {
-    const kept = await sayAll(ben.page, table, HOSTILE_WORDS.slice(from, from + BATCH));
+    const kept = await sayAll(ben, table, HOSTILE_WORDS.slice(from, from + BATCH));
     expect(kept.length).toBeGreaterThan(0);
     await ada.page.reload();
     await openChat(ada);
@@ -76,7 +76,7 @@ test('what others write is text: names, titles and chat', async ({ invite }) => 
     await expectWhole(ada.page);
   }
   for (const name of NAMES) {
-    await ask(ben.page, 'me/change', { name, colour: 'pool' });
+    await ask(ben, 'me/change', { name, colour: 'pool' });
     await ada.page.reload();
     await openChat(ada);
     await expect(ada.page.locator('.chat-line bdi').last()).toHaveText(name);

@@ -75,7 +75,7 @@ for (const { language, theme, names } of LOOKS) {
         await seat(ada, own, ben);
         const { code } = ((await (await page.request.get(`/api/tables/${own}`)).json()) as { room: { code: string } })
           .room;
-        await ask(chiara.page, 'find', { code });
+        await ask(chiara, 'find', { code });
         await ben.page.goto(`/online/${own}`);
         await chiara.page.goto(`/online/${own}`);
         await chiara.page.getByText(wording.text('online.askingIn')).waitFor();
@@ -88,7 +88,7 @@ for (const { language, theme, names } of LOOKS) {
         await page.goto('/me');
         await page.getByRole('heading', { level: 1 }).waitFor();
         await shoot(ada, 'me', true);
-        const { secret } = (await ask(page, `tables/${own}/invites`, { seat: null })) as { secret: string };
+        const { secret } = (await ask(ada, `tables/${own}/invites`, { seat: null })) as { secret: string };
         const dora = await invite('Dora', how);
         await dora.page.goto(`/join#${secret}`);
         await dora.page.getByLabel(wording.text('online.yourName')).waitFor();

@@ -2,22 +2,21 @@
 
 import type { BotLevel } from '@fremont/bots';
 import type { ClockPlan, TablePlan } from '@fremont/table/protocol';
-import type { APIResponse, Page } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Somebody } from './company.ts';
 
-/** What the page itself would ask, with the cookies of its browser. */
-export const ask = async (page: Page, path: string, body: object): Promise<unknown> => {
-  const origin = new URL(page.url()).origin;
-  const response: APIResponse = await page.request.post(`${origin}/api/${path}`, { data: body, headers: { origin } });
+/** What their page itself would ask, with the cookies of its browser. */
+export const ask = async ({ page, address }: Somebody, path: string, body: object): Promise<unknown> => {
+  const asked = { data: body, headers: { origin: address } };
+  const response: APIResponse = await page.request.post(`${address}/api/${path}`, asked);
   expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
   return response.json();
 };
 
-/** The server knows them from now on; they stand in the lobby. */
-export const arrive = async ({ page, name }: Somebody, colour = 'cherry'): Promise<void> => {
-  await page.goto('/credits');
-  await ask(page, 'me', { name, colour });
+/** The server knows them from now on; their page has yet to be opened. */
+export const arrive = async (somebody: Somebody, colour = 'cherry'): Promise<void> => {
+  await ask(somebody, 'me', { name: somebody.name, colour });
 };
 
 export interface PlanWish {
@@ -46,7 +45,7 @@ export const newTable = async (host: Somebody, wish: PlanWish = {}): Promise<str
     clock: wish.clock ?? { type: 'none' },
     chat: 'all',
   };
-  const { table } = (await ask(host.page, 'tables', { plan, sit: [{ seat: 0, name: null }] })) as { table: string };
+  const { table } = (await ask(host, 'tables', { plan, sit: [{ seat: 0, name: null }] })) as { table: string };
   return table;
 };
 
@@ -66,8 +65,8 @@ const gameOf = ({ game, edition, winnings }: PlanWish): Pick<TablePlan, 'game' |
 
 /** Somebody who has arrived comes in by an invitation, which puts them on the first free chair. */
 export const seat = async (host: Somebody, table: string, guest: Somebody): Promise<void> => {
-  const { secret } = (await ask(host.page, `tables/${table}/invites`, { seat: null })) as { secret: string };
-  await ask(guest.page, 'join', { secret });
+  const { secret } = (await ask(host, `tables/${table}/invites`, { seat: null })) as { secret: string };
+  await ask(guest, 'join', { secret });
 };
 
 /** Everybody at a table of its own, the match begun; the first one is the host. */
@@ -77,7 +76,7 @@ export const playing = async (people: readonly Somebody[], wish: PlanWish = {}):
   await Promise.all(people.map((one, index) => arrive(one, COLOURS[index])));
   const table = await newTable(host, { people: people.length, ...wish });
   for (const guest of guests) await seat(host, table, guest);
-  await ask(host.page, `tables/${table}/start`, {});
+  await ask(host, `tables/${table}/start`, {});
   await Promise.all(
     people.map(async ({ page, player }) => {
       await page.goto(`/online/${table}`);

@@ -12,6 +12,8 @@ import { type Wording, wordingIn } from './wording.ts';
 export interface Somebody {
   readonly name: string;
   readonly page: Page;
+  /** Of the server as their browser sees it. */
+  readonly address: string;
   readonly wording: Wording;
   readonly player: Player;
 }
@@ -75,7 +77,7 @@ const openFor = async (browser: Browser, own: OwnServer, name: string, how: Invi
     if (localStorage.getItem('fremont.settings') === null) localStorage.setItem('fremont.settings', stored);
   }, text);
   const wording = wordingIn(language);
-  return { name, page, wording, player: playerAt(page, wording) };
+  return { name, page, address: own.address, wording, player: playerAt(page, wording) };
 };
 
 /** Through the form that asks strangers for a name. */

@@ -1,14 +1,14 @@
-/** Says many lines at a table over a socket of its own, with the session of a page. */
+/** Says many lines at a table over a socket of its own, with the session of somebody's browser. */
 
 import { randomBytes } from 'node:crypto';
 import { decodeFromServer, type FromServer, PROTOCOL_VERSION } from '@fremont/table/protocol';
-import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { WebSocket } from 'ws';
+import type { Somebody } from './company.ts';
 
 /** Answers with the words that the server kept, in order. */
-export const sayAll = async (page: Page, table: string, lines: readonly string[]): Promise<string[]> => {
-  const { socket, heard } = await openSocket(page);
+export const sayAll = async (somebody: Somebody, table: string, lines: readonly string[]): Promise<string[]> => {
+  const { socket, heard } = await openSocket(somebody);
   const send = (message: object): void => socket.send(JSON.stringify(message));
   const of = <K extends FromServer['type']>(type: K) =>
     heard.filter((frame): frame is Extract<FromServer, { type: K }> => frame.type === type);
@@ -25,8 +25,10 @@ export const sayAll = async (page: Page, table: string, lines: readonly string[]
   return kept().filter((words) => words !== undefined);
 };
 
-const openSocket = async (page: Page): Promise<{ readonly socket: WebSocket; readonly heard: FromServer[] }> => {
-  const { origin } = new URL(page.url());
+const openSocket = async ({
+  page,
+  address: origin,
+}: Somebody): Promise<{ readonly socket: WebSocket; readonly heard: FromServer[] }> => {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { origin, headers: { cookie } });
