@@ -1,7 +1,7 @@
-/** A sitting that opens while the table goes on. */
+/** A sitting at a table that goes on: while it opens, while the device changes hands. */
 
 import './support/browser.ts';
-import { type GameTypes, seatAt } from '@fremont/kernel';
+import { type GameTypes, seatAt, type Viewer } from '@fremont/kernel';
 import type { Update } from '@fremont/table';
 import { describe, expect, it } from 'vitest';
 import type { AnyGameScreen } from '../src/table/game-screen.ts';
@@ -17,16 +17,16 @@ Object.assign(globalThis, {
 
 const ME = seatAt(0);
 
-/** The other seat is to act until version 2, then it is my turn. */
-const updateOf = (version: number): Update<GameTypes> => ({
+/** The other seat is to act at version 1 only. */
+const updateOf = (version: number, viewer: Viewer = ME): Update<GameTypes> => ({
   version,
-  viewer: ME,
+  viewer,
   view: { version },
   events: [],
   jump: false,
   legal: [],
   asks: [],
-  toAct: [seatAt(version < 2 ? 1 : 0)],
+  toAct: [seatAt(version === 1 ? 1 : 0)],
   undo: { type: 'none' },
   freeUndo: null,
   canRedo: false,
@@ -84,6 +84,36 @@ const slowScreen = () => {
 
 const extras = { seats: [ME] } as never;
 
+/** Two people at one device, over a line that knows one look at a time and answers when it is let. */
+const handedOver = () => {
+  const { client, tell } = tableOfTwo();
+  const { screen, arrive } = slowScreen();
+  let version = 0;
+  let open: (() => void) | null = null;
+  const look = (viewer: Viewer) =>
+    new Promise((resolve, reject) => {
+      if (open !== null) reject(new Error('another look was asked for'));
+      open = () => {
+        open = null;
+        resolve({ update: updateOf(version, viewer), history: [] });
+      };
+    });
+  arrive();
+  return {
+    client: { ...client, look } as typeof client,
+    screen: { ...screen, hasSecrets: () => true } as typeof screen,
+    answer: () =>
+      expect
+        .poll(() => open)
+        .not.toBeNull()
+        .then(() => open?.()),
+    act: (): void => {
+      version++;
+      tell(updateOf(version));
+    },
+  };
+};
+
 describe('a sitting whose words are slow to arrive', () => {
   it('shows what happened at the table meanwhile', async () => {
     const { client, tell, shown } = tableOfTwo();
@@ -107,5 +137,25 @@ describe('a sitting whose words are slow to arrive', () => {
     const session = await opening;
     tell(updateOf(2));
     await expect.poll(() => session.update.value.version).toBe(2);
+  });
+});
+
+describe('a device that changes hands', () => {
+  it('shows the next person their seat, however quickly they take it', async () => {
+    const { client, screen, answer, act } = handedOver();
+    const opening = Session.open(screen, client, { seats: [ME, seatAt(1)] } as never);
+    await answer();
+    const session = await opening;
+    session.takeOver();
+    await answer();
+    await expect.poll(() => session.actor).toBe(ME);
+    act();
+    await expect.poll(() => session.handOver.value).toBe(seatAt(1));
+    // The board is still being covered when the other one presses.
+    session.takeOver();
+    await answer();
+    await answer();
+    await expect.poll(() => session.actor).toBe(seatAt(1));
+    expect(session.handOver.value).toBeNull();
   });
 });

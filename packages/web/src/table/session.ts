@@ -65,6 +65,8 @@ export class Session<S extends ScreenTypes> implements Sitting {
   readonly #waiting: Update<S['game']>[] = [];
   readonly #stops: (() => void)[];
   #isShowing = false;
+  /** When the last look has been answered. */
+  #looked: Promise<void> = Promise.resolve();
   /** The update whose story is being told. */
   #telling: Update<S['game']> | null = null;
 
@@ -361,7 +363,14 @@ export class Session<S extends ScreenTypes> implements Sitting {
     return this.people.includes(seat) && this.update.value.players[seat]?.by === 'person';
   }
 
-  async #lookAs(viewer: Viewer): Promise<void> {
+  /** One look after the other: the device may have changed hands before the last one was answered. */
+  #lookAs(viewer: Viewer): Promise<void> {
+    const look = this.#looked.then(() => this.#look(viewer));
+    this.#looked = look.catch(() => undefined);
+    return look;
+  }
+
+  async #look(viewer: Viewer): Promise<void> {
     const { update, history } = await this.#client.look(viewer);
     batch(() => {
       this.history.value = history;
