@@ -29,7 +29,7 @@ export const wordingIn = (language: Language): Wording => {
   };
   return {
     language,
-    text: (key, values = {}) => String(format(message(key), language, values, { formatters })),
+    text: (key, values = {}) => spaced(String(format(message(key), language, values, { formatters }))),
     like: (key, values = {}) => new RegExp(`^${patternOf(message(key), values)}$`, 'u'),
   };
 };
@@ -66,4 +66,7 @@ const choicePattern = (branches: unknown, values: Values): string => {
     .join('|')})`;
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Spaces that do not break are spaces to whoever looks for a name in the page. */
+const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+const escaped = (text: string): string => spaced(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

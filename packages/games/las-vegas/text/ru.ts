@@ -49,7 +49,7 @@ const PLACE_INSTEAD = say`Поставьте все кубики одного и
 export const ru: LasVegasText = {
   names: {
     title: 'Лас-Вегас',
-    editions: { classic: 'Классическая игра', 'royale-base': 'Royale, базовая игра', royale: 'Royale' },
+    editions: { classic: 'Классическая игра', 'royale-base': 'Royale, базовая', royale: 'Royale' },
     neutral: NEUTRAL,
     gray: GRAY,
   },
@@ -182,7 +182,7 @@ export const ru: LasVegasText = {
           detail: 'Четыре раунда, по восемь кубиков, в каждом казино не меньше 50 000 $. Ход не пропускают.',
         },
         'royale-base': {
-          label: 'Royale, базовая игра',
+          label: 'Royale, базовая',
           detail:
             'Три раунда, семь кубиков и большой, который считается за два, по две купюры в казино, фишки для пропуска хода.',
         },

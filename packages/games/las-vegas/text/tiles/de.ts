@@ -85,7 +85,7 @@ const NAMES: TileTexts['tiles'] = {
   H2: {
     name: 'My Choice',
     short:
-      'Wirf zwei Würfel und tu, was einer davon sagt: Geld, eine andere Tafel, ein Versetzen oder das goldene Feld für 60.000 $.',
+      'Wirf zwei Würfel und tu, was einer davon sagt: Geld, eine andere Tafel, einen Würfel versetzen oder das goldene Feld für 60.000 $.',
   },
 };
 const tile = (face: TileFace) => tilePlace(NAMES, face);
