@@ -17,7 +17,7 @@ const SHELL =
 
 const GROUPS = [
   // What workers share with the page lies apart from the page's own, which needs a document.
-  { name: 'kernel', test: /\/packages\/kernel\/src\//, priority: 1 },
+  { name: 'kernel', test: /\/packages\/(?:kernel\/src\/|bots\/src\/bot\.ts)/, priority: 1 },
   { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
   { name: 'shell', test: SHELL },
 ];
