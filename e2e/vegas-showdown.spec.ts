@@ -123,6 +123,55 @@ for (const device of [DESKTOP, PHONE] as const) {
   });
 }
 
+test.describe('on a phone, in German', () => {
+  test.use({ ...PHONE, language: 'de' });
+
+  test('a whole match is played with the free actions in sight at every choice', async ({ page, wording }) => {
+    const player = await sitDown(page, wording, ['Ada'], 2);
+    await changeSettings(page, { confirmMoves: false });
+    let choices = 0;
+    for (let question = await player.asked(); question !== 'over'; question = await player.asked()) {
+      if (question === 'choosing') {
+        choices++;
+        for (const id of ['renovate', 'publicity']) {
+          await expect(player.control(id)).toBeInViewport({ ratio: 1 });
+          const box = await player.control(id).boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+        }
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(tooWide).toBe(false);
+      }
+      await player.step();
+    }
+    // Nothing leaves the market in the first three turns, so no stack can be empty by then.
+    expect(choices).toBeGreaterThan(3);
+    await expect(player.result).toBeInViewport();
+  });
+
+  test('a lot that cannot be bid on says why in its row', async ({ page, wording }) => {
+    const player = await sitDown(page, wording, NAMES);
+    const first = await player.whoseTurn(NAMES);
+    await round(player, first, () => player.bid('restaurant', 21));
+    expect(await player.asked()).toBe('building');
+    await player.build();
+    while ((await player.whoseTurn(NAMES)) !== first) await player.choose('publicity');
+    // 25 dollars less 21, and an income of less than the 11 that the next Restaurant is short of.
+    const why = page.locator('[data-lot="restaurant"] .lot-why');
+    await expect(why).toBeInViewport({ ratio: 1 });
+    await expect(why).toHaveText(wording.like('vegas-showdown.short'));
+  });
+
+  test('the lock of a lot opens its sealed bid', async ({ page, wording }) => {
+    const player = await sitDown(page, wording, ['Ada'], 2);
+    expect(await player.asked()).toBe('choosing');
+    // The large premier tile costs 25 dollars at least: of its track one bid can be made, or none.
+    const lock = page.locator('.premier-lot.lot-roomy .lot-seal').first();
+    expect((await lock.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await lock.tap();
+    await expect(page.getByRole('dialog', { name: wording.like('vegas-showdown.sealedTitle') })).toBeVisible();
+  });
+});
+
 test.describe('in every look', () => {
   test.use({ settings: AS_THE_DEVICE_WISHES });
 

@@ -87,7 +87,7 @@ const OpenDialog = <S extends ScreenTypes>({
   panels,
   controls,
 }: SessionProps<S> & { readonly panels: Panels; readonly controls: ReturnType<typeof tableControls> }) => {
-  const { Side, Result } = session.screen;
+  const { Rail, Side, Result } = session.screen;
   const close = (): void => {
     panels.dialog.value = null;
   };
@@ -102,6 +102,7 @@ const OpenDialog = <S extends ScreenTypes>({
       return (
         <Dialog title={t('table.openLog')} onClose={close}>
           <SeatList session={session} />
+          <Rail session={session} />
           <Side session={session} />
           <LogLines session={session} />
         </Dialog>

@@ -1,7 +1,7 @@
 /** The dock: what the choice means before it is made, and the end of building. */
 
-import { lotState, type Placement, placementReport, progressOf } from '@fremont/games/vegas-showdown';
-import { at, byType } from '@fremont/kernel';
+import { lotState, type Placement, placementReport, progressOf, type TileId } from '@fremont/games/vegas-showdown';
+import { at, byType, type Seat } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
@@ -9,6 +9,7 @@ import { LastWords } from '../../table/LastWords.tsx';
 import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { placeOf } from './controls.ts';
+import { ownFacts } from './Lots.tsx';
 import { endFame } from './Progress.tsx';
 import { ghostOf, handOf, isBuilding } from './picks.ts';
 import { RoomPicture } from './Room.tsx';
@@ -64,10 +65,22 @@ const Chosen = ({ session }: ShowdownProps) => {
           />
         )}{' '}
         {t('vegas-showdown.keep', { money: money(left) })}
+        {tile !== null && <OwnFacts session={session} seat={session.actor} tile={tile} />}
       </p>
     </div>
   );
 };
+
+/** On phones, whose rows have no room for it. */
+const OwnFacts = ({ session, seat, tile }: ShowdownProps & { readonly seat: Seat; readonly tile: TileId }) => (
+  <span class="dock-facts">
+    {ownFacts(session, seat, tile).map(({ look, words }) => (
+      <span key={words} class={look === 'bad' ? 'loss' : 'gain'}>
+        {words}
+      </span>
+    ))}
+  </span>
+);
 
 const Building = ({ session }: ShowdownProps) => {
   const ghost = ghostOf(session);

@@ -33,17 +33,25 @@ interface LotProps extends ShowdownProps {
   readonly controls: Controls;
 }
 
-const classOf = ({ chosen, frame }: ShowdownSession, { lot, tile, barredBy }: LotState, kind: string): string =>
-  [
+/** Spaces offered first where there is no room for the whole track. */
+const SOON = 3;
+
+const classOf = (session: ShowdownSession, { lot, tile, barredBy }: LotState, kind: string): string => {
+  const { chosen, frame, actor } = session;
+  // Where a row is short, a lock stands in the place of a bid that cannot be made.
+  const roomy = actor === null || bidsOf(session, lot).length < SOON;
+  return [
     'market-lot',
     kind,
     tile === null && 'lot-sold-out',
     barredBy !== null && 'lot-barred',
     frame.value.lots.includes(lot) && 'lot-told',
+    roomy && 'lot-roomy',
     chosen.value?.type === 'bid' && chosen.value.lot === lot && 'lot-chosen',
   ]
     .filter(Boolean)
     .join(' ');
+};
 
 export const PremierLot = (props: LotProps) => {
   const { session, state, controls } = props;
@@ -65,15 +73,24 @@ export const BasicLot = (props: LotProps) => {
     <li class={classOf(session, state, 'basic-lot')} data-lot={state.lot}>
       <LotHead {...props} />
       <div class="lot-line">
-        <p class="lot-left">
-          {state.barredBy === null
-            ? t('vegas-showdown.left', { count: state.left ?? 0 })
-            : session.text.value.cards[state.barredBy].title}
-        </p>
+        <BasicNote session={session} state={state} />
         <LotSeal session={session} lot={state.lot} controls={controls} />
       </div>
       <Track {...props} />
     </li>
+  );
+};
+
+/** Why nobody or only not oneself can bid here, else how many are left. */
+const BasicNote = ({ session, state }: ShowdownProps & { readonly state: LotState }) => {
+  const { viewer } = session;
+  if (state.barredBy !== null) return <p class="lot-left lot-why">{session.text.value.cards[state.barredBy].title}</p>;
+  const short = viewer === 'spectator' ? 0 : missingMoney(session, viewer, state);
+  if (short > 0) return <p class="lot-left lot-why">{t('vegas-showdown.short', { money: money(short) })}</p>;
+  return (
+    <p class={state.left === 0 ? 'lot-left lot-gone' : 'lot-left'}>
+      {t('vegas-showdown.left', { count: state.left ?? 0 })}
+    </p>
   );
 };
 
@@ -114,9 +131,6 @@ const LotHead = ({ session, state, controls }: LotProps) => {
     </ControlButton>
   );
 };
-
-/** Spaces offered first where there is no room for the whole track. */
-const SOON = 3;
 
 const Track = ({ session, state, controls }: LotProps) => {
   const open = session.actor === null ? [] : bidsOf(session, state.lot);
@@ -244,7 +258,8 @@ const barFacts = (session: ShowdownSession, { barredBy }: LotState): Fact[] =>
         },
       ];
 
-const ownFacts = (session: ShowdownSession, seat: Seat, tile: TileId): Fact[] => {
+/** Whether the tile has what it needs, and in how many ways it fits. */
+export const ownFacts = (session: ShowdownSession, seat: Seat, tile: TileId): Fact[] => {
   const { sheet } = at(session.frame.value.view.chairs, seat);
   const needs = prerequisiteChart(sheet).find((row) => row.tile === tile)?.needs ?? [];
   const missing = needs.filter(({ met }) => !met);
@@ -268,12 +283,17 @@ const ownFacts = (session: ShowdownSession, seat: Seat, tile: TileId): Fact[] =>
   ];
 };
 
+/** What the next bid would cost more than there is; nothing for whoever leads. */
+const missingMoney = ({ frame }: ShowdownSession, seat: Seat, { next, standing }: LotState): number =>
+  next === null || standing?.seat === seat ? 0 : Math.max(0, next - at(frame.value.view.chairs, seat).money);
+
 /** What the lot is short of, or what the tile does to the income. */
-const moneyFacts = (session: ShowdownSession, seat: Seat, { tile, next, standing }: LotState): Fact[] => {
-  const chair = at(session.frame.value.view.chairs, seat);
-  if (next !== null && standing?.seat !== seat && next > chair.money)
-    return [{ look: 'bad', icon: 'lock', words: t('vegas-showdown.short', { money: money(next - chair.money) }) }];
+const moneyFacts = (session: ShowdownSession, seat: Seat, state: LotState): Fact[] => {
+  const short = missingMoney(session, seat, state);
+  if (short > 0) return [{ look: 'bad', icon: 'lock', words: t('vegas-showdown.short', { money: money(short) }) }];
+  const { tile } = state;
   if (tile === null) return [];
+  const chair = at(session.frame.value.view.chairs, seat);
   const now = incomeOf(chair);
   const then = countersWith(chair, tile).income;
   const { income } = session.text.value.names.counters;

@@ -2,6 +2,7 @@
 
 import { TILES } from '@fremont/games/vegas-showdown';
 import { at } from '@fremont/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Control, type Controls, controlById, keyLabel } from '../../table/controls.ts';
@@ -21,10 +22,13 @@ interface TrayProps extends ShowdownProps {
 export const Tray = ({ session, controls }: TrayProps) => {
   const { actor, view } = session;
   const aside = actor === null ? [] : at(view.chairs, actor).aside;
+  const tiles = useRef<HTMLUListElement>(null);
+  const taken = handOf(session);
+  useEffect(() => showTaken(tiles.current, taken), [taken]);
   const hands: Hand[] = [...(isRenovating(session) ? (['lift'] as const) : []), ...new Set(aside)];
   return (
     <div class="build-tray">
-      <ul class="tray-tiles">
+      <ul class="tray-tiles" ref={tiles}>
         {hands.map((hand) => (
           <li key={hand}>
             <HandButton
@@ -43,6 +47,15 @@ export const Tray = ({ session, controls }: TrayProps) => {
       </div>
     </div>
   );
+};
+
+/** Where the row is longer than the screen, it is moved as far as the tile in hand needs; nothing else moves. */
+const showTaken = (tiles: HTMLElement | null, hand: Hand | null): void => {
+  const button = tiles?.querySelector<HTMLElement>('.tray-taken');
+  if (!tiles || !button || hand === null) return;
+  const row = tiles.getBoundingClientRect();
+  const box = button.getBoundingClientRect();
+  tiles.scrollLeft += Math.max(0, box.right - row.right) - Math.max(0, row.left - box.left);
 };
 
 const HandButton = ({

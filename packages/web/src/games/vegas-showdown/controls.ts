@@ -13,7 +13,7 @@ import {
   WIDTH,
 } from '@fremont/games/vegas-showdown';
 import { at, byType, type Seat } from '@fremont/kernel';
-import { t } from '../../i18n/index.ts';
+import { type MessageKey, t } from '../../i18n/index.ts';
 import { settings } from '../../settings/index.ts';
 import type { Control, Controls, Reason } from '../../table/controls.ts';
 import { told } from '../../table/sentences.ts';
@@ -291,11 +291,16 @@ const doneControl = (session: ShowdownSession, hand: Hand | null): Control => {
   };
 };
 
+const missingChoice = (session: ShowdownSession): MessageKey => {
+  if (isBuilding(session)) return 'vegas-showdown.chooseTile';
+  return session.view.phase.type === 'stack' ? 'vegas-showdown.chooseStack' : 'vegas-showdown.chooseFirst';
+};
+
 /** The big button repeats what was chosen; before a choice it says what is missing. */
 const confirmControls = (session: ShowdownSession): Control[] => {
   if (!settings.confirmMoves.value) return [];
   const chosen = session.chosen.value;
-  const missing = isBuilding(session) ? 'vegas-showdown.chooseTile' : 'vegas-showdown.chooseFirst';
+  const missing = missingChoice(session);
   return [
     {
       id: 'confirm',
