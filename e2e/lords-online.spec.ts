@@ -50,6 +50,10 @@ const answer = async (
     .getByRole('button', { name: one.wording.text(key) })
     .click();
 
+/** Where it is not one's own turn, the letterboard calls for the answer. */
+const expectCalled = (one: Somebody, from: Somebody): Promise<void> =>
+  expect(one.player.dock).toContainText(one.wording.text('lords-of-vegas.boardOffer', { name: from.name }));
+
 const isAsked = async (one: Somebody): Promise<boolean> =>
   (await drawButton(one).isVisible()) || (await endButton(one).isVisible());
 
@@ -86,6 +90,7 @@ test('two people and two bots: an offer, a counter-offer that is taken, an offer
   await pay(ada, 'take');
   await pay(ada, 'take');
   await propose(ada, boris);
+  if (first === ada) await expectCalled(boris, ada);
   await answer(boris, lot, 'lords-of-vegas.counter');
   await pay(boris, 'give', 'lords-of-vegas.lessMoney');
   await propose(boris, ada);
@@ -102,6 +107,7 @@ test('two people and two bots: an offer, a counter-offer that is taken, an offer
   await kept.click();
   await pay(boris, 'give');
   await propose(boris, ada);
+  if (first === boris) await expectCalled(ada, boris);
   await answer(ada, wanted, 'lords-of-vegas.decline');
   for (const one of [ada, boris]) await expect(offerAbout(one, wanted)).toHaveCount(0);
   await expect(lotsOf(boris, ada).filter({ hasText: new RegExp(`\\b${wanted}\\b`) })).toHaveCount(1);

@@ -15,6 +15,7 @@ import { draftOf, wayOf } from './draft.ts';
 import { FreshMarks } from './FreshMarks.tsx';
 import { blockBox, boardBox, type Layout, lotBox, shareOf, streetBelow, stripBox } from './geometry.ts';
 import { OpenLot } from './OpenLot.tsx';
+import { PayerStrip } from './PayerStrip.tsx';
 import { picksOf } from './picks.ts';
 import { RollPlate } from './RollPlate.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
@@ -53,6 +54,7 @@ export const Board = ({ session }: LordsProps) => {
           <RollPlate session={session} />
         </div>
       </div>
+      <PayerStrip session={session} />
       <ZoomButton zoomed={zoomed} />
     </div>
   );

@@ -8,7 +8,8 @@ import { Told } from '../../table/Told.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NewBosses } from './DealEffects.tsx';
 import { counterDraft, draftOf } from './draft.ts';
-import type { LordsProps, LordsSession } from './types.ts';
+import { isHere } from './offers.ts';
+import type { LordsProps } from './types.ts';
 import './trade.css';
 
 export const Offers = ({ session }: LordsProps) => {
@@ -26,9 +27,22 @@ export const Offers = ({ session }: LordsProps) => {
   );
 };
 
-/** Whether somebody at this device plays the seat. */
-const isHere = (session: LordsSession, seat: Seat): boolean =>
-  session.people.includes(seat) && session.update.value.players[seat]?.by === 'person';
+/** Beside a deal in the making, folded: all but the one it answers. */
+export const OtherOffers = ({ session }: LordsProps) => {
+  const countered = draftOf(session).value?.counters?.id;
+  const others = session.view.offers.filter(({ id }) => id !== countered);
+  if (others.length === 0) return null;
+  return (
+    <details class="other-offers">
+      <summary>{t('lords-of-vegas.otherOffers', { count: others.length })}</summary>
+      <ul>
+        {others.map((offer) => (
+          <OfferLine key={`${offer.id}.${offer.revision}`} session={session} offer={offer} />
+        ))}
+      </ul>
+    </details>
+  );
+};
 
 const OfferLine = ({ session, offer }: LordsProps & { readonly offer: Offer }) => (
   <li class={isHere(session, offer.to) ? 'offer offer-here' : 'offer'}>

@@ -7,7 +7,7 @@ import { LastWords } from '../../table/LastWords.tsx';
 import { lordsControls, resultId, resultsOf, toolId, usableLots } from './controls.ts';
 import { draftOf } from './draft.ts';
 import { HoldOdds } from './Odds.tsx';
-import { Offers } from './Offers.tsx';
+import { Offers, OtherOffers } from './Offers.tsx';
 import { picksOf, TOOLS, type Tool } from './picks.ts';
 import { costOf, waysToUse } from './prospects.ts';
 import { ToolIcon } from './ToolIcon.tsx';
@@ -17,14 +17,12 @@ import { WaysPanel } from './WaysPanel.tsx';
 import { millions } from './words.ts';
 import './tools.css';
 
-/** On phones offers wait while a deal is put together: both need the room. */
+/** On phones offers are folded while a deal is put together: both need the room. */
 export const Tools = ({ session }: LordsProps) => (
   <>
-    {draftOf(session).value === null && (
-      <div class="dock-ways">
-        <Offers session={session} />
-      </div>
-    )}
+    <div class="dock-ways">
+      {draftOf(session).value === null ? <Offers session={session} /> : <OtherOffers session={session} />}
+    </div>
     <ToolBox session={session} />
   </>
 );

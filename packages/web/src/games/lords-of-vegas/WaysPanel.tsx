@@ -51,15 +51,17 @@ const commonCost = ({ view }: LordsSession, ways: readonly Action[]): number | n
 
 const isCompanyChoice = ({ type }: Action): boolean => type === 'build' || type === 'remodel';
 
-/** On phones five companies stand side by side, and what the chosen one brings is said below them. */
+const CHOICES_WITH_RESULT: ReadonlySet<Action['type']> = new Set(['build', 'remodel', 'sprawl']);
+
+/** On phones companies stand side by side and a single way not at all: what the chosen one brings is said below. */
 const ChosenNote = ({ session }: LordsProps) => {
   const chosen = session.chosen.value;
-  if (chosen === null || !isCompanyChoice(chosen)) return <p class="ways-note" />;
+  if (chosen === null || !CHOICES_WITH_RESULT.has(chosen.type)) return <p class="ways-note" />;
   const gain = choiceGain(session, chosen);
   return (
     <p class="ways-note">
       {choiceNote(session, chosen)}
-      {gain !== null && `. ${t('lords-of-vegas.eachTime', { money: millions(gain.income) })}`}
+      {gain !== null && gain.income > 0 && `. ${t('lords-of-vegas.eachTime', { money: millions(gain.income) })}`}
     </p>
   );
 };

@@ -7,6 +7,7 @@ import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { overLettering } from '../../table/over.ts';
 import { playerAt } from '../../table/players.ts';
 import { draftOf } from './draft.ts';
+import { isHere } from './offers.ts';
 import { picksOf, type Tool } from './picks.ts';
 import type { LordsSession } from './types.ts';
 
@@ -14,7 +15,20 @@ export const letteringOf = (session: LordsSession): Lettering => {
   if (session.isPlaying.value) return tellingLettering(session);
   if (session.update.value.outcome !== null)
     return overLettering(session, (count) => t('lords-of-vegas.points', { count }));
-  return session.actor === null ? waitingLettering(session) : ownLettering(session, session.actor);
+  if (session.actor !== null) return ownLettering(session, session.actor);
+  return offerLettering(session) ?? waitingLettering(session);
+};
+
+/** Somebody here is asked for an answer, whoever has the turn. */
+const offerLettering = (session: LordsSession): Lettering | null => {
+  const offer = session.view.offers.find(({ to }) => isHere(session, to));
+  if (offer === undefined || draftOf(session).value !== null) return null;
+  return {
+    lit: true,
+    eyebrow: t('lords-of-vegas.yourAnswer', { name: nameOf(session, offer.to) }),
+    headline: t('lords-of-vegas.boardOffer', { name: nameOf(session, offer.from) }),
+    subline: t('lords-of-vegas.boardOfferNote'),
+  };
 };
 
 const nameOf = (session: LordsSession, seat: Seat): string => playerAt(session.players, seat).name;

@@ -1,6 +1,6 @@
 /** Lords of Vegas on the screen, assembled: the only door to this folder. */
 
-import { lordsOfVegas } from '@fremont/games/lords-of-vegas';
+import { lordsOfVegas, type View } from '@fremont/games/lords-of-vegas';
 import { loadText } from '@fremont/games/lords-of-vegas/text/index';
 import { byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
@@ -36,7 +36,7 @@ const screen: GameScreen<LordsScreen> = {
   heading: ({ type }) => (type === 'turnBegan' ? 'turn' : null),
 
   title: ({ text }) => text.value.names.title,
-  subtitle: ({ frame }) => t('lords-of-vegas.turn', { turn: frame.value.view.turnNumber }),
+  subtitle: ({ frame }) => subtitleOf(frame.value.view),
   lettering: letteringOf,
   phases: phasesOf,
   seatState: ({ frame }, seat) => {
@@ -53,6 +53,12 @@ const screen: GameScreen<LordsScreen> = {
   Rail,
   TextView,
   Result: ResultDialog,
+};
+
+/** Once the end can be counted, how far off it is. */
+const subtitleOf = ({ turnNumber: turn, cardsBeforeEnd: count, phase }: View): string => {
+  const words = t('lords-of-vegas.turn', { turn });
+  return count === null || phase.type === 'over' ? words : `${words} · ${t('lords-of-vegas.endIn', { count })}`;
 };
 
 export const lordsOfVegasScreen: AnyGameScreen = anyGameScreen(screen);
