@@ -24,7 +24,7 @@ const PowerButton = ({ session, controls }: DockProps) => {
     <ControlButton
       control={power}
       players={session.players}
-      class="button button-plain button-normal pass-button power-button"
+      class="button button-plain button-normal pass-button power-button wide-action"
     >
       <span>
         <b>{power.label}</b>

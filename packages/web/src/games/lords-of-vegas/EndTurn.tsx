@@ -36,8 +36,9 @@ const Other = ({ session, controls }: EndTurnProps) => {
   const control =
     controlById(controls, 'closeTrade') ?? controlById(controls, 'layOff') ?? controlById(controls, 'endTurn');
   if (control === undefined || control.primary === true) return null;
+  const look = control.id === 'layOff' ? 'end-turn wide-action' : 'end-turn';
   return (
-    <ControlButton control={control} players={session.players} class="button button-plain button-normal end-turn">
+    <ControlButton control={control} players={session.players} class={`button button-plain button-normal ${look}`}>
       {control.label}
     </ControlButton>
   );
