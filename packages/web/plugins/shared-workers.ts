@@ -1,10 +1,11 @@
 /**
  * Workers built together with the page instead of apart from it: both then run the same files of the rules, and a browser
  * fetches them once. The sources stay as Vite's server wants them, `new Worker(new URL('./worker.ts', import.meta.url))`.
+ * A build in which a worker would load a file of the page fails.
  */
 
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const STARTED = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)(?=, \{ type: 'module')/g;
 
@@ -22,4 +23,32 @@ export const sharedWorkersPlugin = (): Plugin => ({
       });
     },
   },
+  generateBundle(_options, bundle) {
+    for (const worker of Object.values(bundle).filter(isWorker)) {
+      const strange = reached(bundle, worker.fileName).find(needsDocument);
+      if (strange !== undefined) this.error(`${worker.fileName} loads ${strange.fileName}, which needs a document`);
+    }
+  },
 });
+
+type Bundled = Rolldown.OutputBundle[string];
+
+const isWorker = (file: Bundled): file is Rolldown.OutputChunk =>
+  file.type === 'chunk' && /worker\.ts$/.test(file.facadeModuleId ?? '');
+
+/** A worker that met one of these would stand still without a word. */
+const needsDocument = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
+  moduleIds.some((id) => /\/node_modules\/preact\/|\.tsx$/.test(id));
+
+/** The chunk and all that it loads, at once or later. */
+const reached = (bundle: Rolldown.OutputBundle, first: string): Rolldown.OutputChunk[] => {
+  const chunks = new Map<string, Rolldown.OutputChunk>();
+  const visit = (name: string): void => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || chunks.has(name)) return;
+    chunks.set(name, file);
+    for (const next of [...file.imports, ...file.dynamicImports]) visit(next);
+  };
+  visit(first);
+  return [...chunks.values()];
+};
