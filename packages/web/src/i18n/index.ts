@@ -145,9 +145,12 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
+/** Less than a minute is "now": "this minute" is nothing people say. */
+const NOW = ['second', Number.POSITIVE_INFINITY] as const;
+
 /** How long ago, roughly: "3 hours ago", "yesterday". */
 export const ago = (time: number, now = Date.now()): string => {
   const elapsedMs = Math.max(0, now - time);
-  const [unit, unitMs] = UNITS.find(([, length]) => elapsedMs >= length) ?? (['minute', 60_000] as const);
+  const [unit, unitMs] = UNITS.find(([, length]) => elapsedMs >= length) ?? NOW;
   return relativeFormat(language.value, { numeric: 'auto' }).format(-Math.floor(elapsedMs / unitMs), unit);
 };

@@ -2,8 +2,9 @@
 
 import { t } from '../i18n/index.ts';
 import { ControlButton } from './ControlButton.tsx';
-import { type Control, type Controls, controlById, keyLabel } from './controls.ts';
+import { type Control, type Controls, controlById } from './controls.ts';
 import type { Lettering, ScreenTypes, SessionProps } from './game-screen.ts';
+import { keyLabel } from './key-label.ts';
 import { Letterboard } from './Letterboard.tsx';
 import { playerAt } from './players.ts';
 import type { Session } from './session.ts';

@@ -2,14 +2,15 @@
 
 import { t } from '../i18n/index.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { type Controls, keyLabel } from './controls.ts';
+import type { Controls } from './controls.ts';
+import { keyLabel } from './key-label.ts';
 import type { Panels } from './panels.ts';
 
 /** Keys that are not always in the list, because there is not always something to skip or step back from. */
 const EVERYWHERE = [
-  ['Space', 'table.skip'],
-  ['Esc', 'table.stepBack'],
-  ['↑ ↓ ← →', 'table.arrows'],
+  ['table.keySpace', 'table.skip'],
+  ['table.keyEscape', 'table.stepBack'],
+  ['table.keyArrows', 'table.arrows'],
 ] as const;
 
 export const KeysDialog = ({ controls, panels }: { readonly controls: Controls; readonly panels: Panels }) => (
@@ -36,7 +37,7 @@ export const KeysDialog = ({ controls, panels }: { readonly controls: Controls; 
         <div key={key}>
           <dt>{t(label)}</dt>
           <dd>
-            <kbd>{key}</kbd>
+            <kbd>{t(key)}</kbd>
           </dd>
         </div>
       ))}

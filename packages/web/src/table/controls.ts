@@ -44,13 +44,17 @@ export const controlForKey = (controls: Controls, press: KeyPress): Control | un
   return meant.find(({ off }) => off === null) ?? meant[0];
 };
 
-const KEY_NAMES: Readonly<Record<string, string>> = { Escape: 'Esc', Slash: '?', NumpadEnter: 'Enter' };
+/** Keys that bear a word, which is another one on every keyboard. */
+const NAMED_KEYS = ['Ctrl', 'Shift', 'Enter', 'Escape', 'Space'] as const;
+type NamedKey = (typeof NAMED_KEYS)[number];
+const isNamed = (key: string): key is NamedKey => NAMED_KEYS.some((named) => named === key);
 
-/** How a key is written on a button: `KeyR` as R, `Shift+Slash` as ?. */
-export const keyLabel = (key: string): string => {
+/** How a key is written on a button: `KeyR` as R, `Shift+Slash` as ?, words as `nameOf` says. */
+export const writtenKey = (key: string, nameOf: (named: NamedKey) => string): string => {
   if (key === 'Shift+Slash') return '?';
   return key
     .split('+')
-    .map((part) => KEY_NAMES[part] ?? part.replace(/^(Key|Digit|Numpad)/, ''))
+    .map((part) => part.replace(/^(Key|Digit|Numpad)/, ''))
+    .map((part) => (isNamed(part) ? nameOf(part) : part))
     .join('+');
 };

@@ -2,7 +2,8 @@
 
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
-import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
+import { type Controls, controlById } from '../../table/controls.ts';
+import { keyLabel } from '../../table/key-label.ts';
 import { LastWords } from '../../table/LastWords.tsx';
 import { lordsControls, resultId, resultsOf, toolId, usableLots } from './controls.ts';
 import { draftOf } from './draft.ts';

@@ -3,7 +3,8 @@
 import { type Action, casinoAround, type LotId } from '@fremont/games/lords-of-vegas';
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
-import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
+import { type Controls, controlById } from '../../table/controls.ts';
+import { keyLabel } from '../../table/key-label.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Swatch } from './Companies.tsx';
 import { chooseOnlyWay, lordsControls, wayId, waysHere } from './controls.ts';

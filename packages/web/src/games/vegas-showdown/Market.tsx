@@ -3,8 +3,9 @@
 import { type LotState, lotStates, publicityFame, SIZES, spaceOfLot, stackHeight } from '@fremont/games/vegas-showdown';
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
-import { type Controls, controlById, keyLabel } from '../../table/controls.ts';
+import { type Controls, controlById } from '../../table/controls.ts';
 import { moveOver } from '../../table/grid-keys.ts';
+import { keyLabel } from '../../table/key-label.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FREE_ACTIONS, type FreeAction, showdownControls, stackId } from './controls.ts';
 import { EventCards } from './EventCards.tsx';

@@ -1,0 +1,6 @@
+/** A key as the keyboards of the language have it: Strg+Z, Échap. */
+
+import { t } from '../i18n/index.ts';
+import { writtenKey } from './controls.ts';
+
+export const keyLabel = (key: string): string => writtenKey(key, (named) => t(`table.key${named}`));
