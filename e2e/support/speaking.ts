@@ -1,7 +1,7 @@
 /** Says many lines at a table over a socket of its own, with the session of somebody's browser. */
 
 import { randomBytes } from 'node:crypto';
-import { decodeFromServer, type FromServer, PROTOCOL_VERSION } from '@fremont/table/protocol';
+import { type FromServer, newListener, PROTOCOL_VERSION } from '@fremont/table/protocol';
 import { expect } from '@playwright/test';
 import { WebSocket } from 'ws';
 import type { Somebody } from './company.ts';
@@ -33,8 +33,9 @@ const openSocket = async ({
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { origin, headers: { cookie } });
   const heard: FromServer[] = [];
+  const decode = newListener();
   socket.on('message', (data) => {
-    const frame = decodeFromServer(JSON.parse(String(data)));
+    const frame = decode(JSON.parse(String(data)));
     if (frame.ok) heard.push(frame.value);
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));

@@ -1,6 +1,6 @@
 /** One WebSocket that speaks the protocol, and keeps every frame it was sent. */
 
-import { decodeFromServer, type FromClient, type FromServer, PROTOCOL_VERSION } from '@fremont/table/protocol';
+import { type FromClient, type FromServer, newListener, PROTOCOL_VERSION } from '@fremont/table/protocol';
 import { WebSocket } from 'ws';
 import { within } from '../wait.ts';
 import { jsonOf } from './http.ts';
@@ -18,6 +18,7 @@ export class Wire {
   /** The code it was closed with. */
   readonly closed: Promise<number>;
   readonly #listeners = new Set<Listener>();
+  readonly #decode = newListener();
   #isOpen = true;
 
   constructor(socket: WebSocket) {
@@ -101,7 +102,7 @@ export class Wire {
   }
 
   #hear(text: string): void {
-    const frame = decodeFromServer(jsonOf(text));
+    const frame = this.#decode(jsonOf(text));
     if (!frame.ok) this.foreign.push(`${frame.error}: ${text.slice(0, 200)}`);
     else for (const listener of [...this.#listeners]) listener(frame.value, text);
   }

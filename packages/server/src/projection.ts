@@ -8,6 +8,7 @@ import type { Answer, Ask, CommandId, HistoryStep, Update, Version } from '@frem
 import {
   type ChatLine,
   type ClockView,
+  changeText,
   errorOfAnswer,
   type FromServer,
   type Person,
@@ -50,24 +51,52 @@ export const tableFrame = (
 export const resumedFrame = ({ table, update, clock }: Shown, missed: readonly HistoryStep<GameTypes>[]): Outbound =>
   frame({ type: 'resumed', table, missed, update, clock });
 
-/** The news of a change: `phrases` are those of the same change, whoever else is told of it. */
-export const updateFrame = ({ table, update, clock }: Shown, phrases = new Phrases()): Outbound =>
-  outbound(
-    `{"type":"update","table":${JSON.stringify(table)},"update":${updateText(update, phrases)},"clock":${phrases.of('clock', clock)}}`,
-  );
+/** How a table stands, to somebody who was not told how it stood before. */
+export const updateFrame = ({ table, update, clock }: Shown): Outbound =>
+  frame({ type: 'update', table, update, clock });
 
-/** First what is this viewer's own, then what is the same for all. */
-const updateText = (update: Update<GameTypes>, phrases: Phrases): string => {
-  const { viewer, view, events, legal, undo, canRedo, ...common } = update;
-  const own = [
-    `{"viewer":${JSON.stringify(viewer)}`,
-    `"view":${phrases.ofFields('view', view)}`,
-    `"events":${phrases.of('events', events)}`,
-    `"legal":${phrases.of('legal', legal)}`,
-    `"undo":${phrases.of('undo', undo)}`,
-    `"canRedo":${canRedo}`,
-  ];
-  return `${own.join(',')},${phrases.of('common', common).slice(1)}`;
+type AnyUpdate = Update<GameTypes>;
+
+/** The news of one change to one viewer; `before` is what this viewer was told last. */
+export type ChangeFrame = (before: AnyUpdate, update: AnyUpdate) => Outbound;
+
+/** What is said of a viewer's own, and what is the same for all. */
+const OWN = ['legal', 'undo', 'canRedo'] as const;
+const COMMON = ['asks', 'toAct', 'freeUndo', 'undoAsk', 'votes', 'outcome'] as const;
+
+/** One change for everybody who is told of it: what is the same for several is put into words once. */
+export const changeFrames = (table: TableId, clock: ClockView | null): ChangeFrame => {
+  const phrases = new Phrases();
+  const frames = new Map<string, Outbound>();
+  let common: { readonly head: string; readonly fields: string } | null = null;
+  return (before, update) => {
+    common ??= { head: headText(table, clock, before, update), fields: fieldsText(before, update, COMMON) };
+    const view = phrases.ofChange(before.view, update.view);
+    const fields = [view === '' ? '' : `,"view":${view}`, fieldsText(before, update, OWN), common.fields].join('');
+    const own = `,"events":${phrases.of(update.events)},"changes":{${fields.slice(1)}}}`;
+    const made = frames.get(own) ?? outbound(common.head + own);
+    frames.set(own, made);
+    return made;
+  };
+};
+
+const headText = (
+  table: TableId,
+  clock: ClockView | null,
+  { version: since }: AnyUpdate,
+  update: AnyUpdate,
+): string => {
+  const { version, jump, players } = update;
+  return JSON.stringify({ type: 'change', table, since, version, jump, players, clock }).slice(0, -1);
+};
+
+const fieldsText = (before: AnyUpdate, update: AnyUpdate, names: readonly (keyof AnyUpdate)[]): string => {
+  let text = '';
+  for (const name of names) {
+    const change = changeText(before[name], update[name]);
+    if (change !== '') text += `,"${name}":${change}`;
+  }
+  return text;
 };
 
 export const presenceFrame = (table: TableId, present: readonly boolean[], watchers: number): Outbound =>

@@ -1,8 +1,12 @@
 /** The bytes of frames, and the words for news. */
 
+import { type GameTypes, ok, seatAt } from '@fremont/kernel';
+import type { Update } from '@fremont/table';
+import { newListener, type TableId } from '@fremont/table/protocol';
 import { describe, expect, test } from 'vitest';
 import { textFrame } from '../src/frame.ts';
 import { Phrases } from '../src/phrases.ts';
+import { changeFrames } from '../src/projection.ts';
 
 describe('a frame', () => {
   // RFC 6455, 5.7: the example of an unmasked text message.
@@ -30,32 +34,68 @@ describe('a frame', () => {
 
 describe('phrases', () => {
   test('say what JSON says', () => {
-    const value = { a: [1, { b: null }], c: 'ü"', d: undefined };
-    expect(JSON.parse(new Phrases().ofFields('view', value))).toEqual({ a: [1, { b: null }], c: 'ü"' });
-    expect(new Phrases().of('clock', null)).toBe('null');
+    expect(JSON.parse(new Phrases().of({ a: [1, { b: null }], c: 'ü"', d: undefined }))).toEqual({
+      a: [1, { b: null }],
+      c: 'ü"',
+    });
   });
 
   test('take what is equal from each other, and nothing else', () => {
     const phrases = new Phrases();
-    const views = [
-      { board: [1, 2], hand: ['ace'] },
-      { board: [1, 2], hand: ['two'] },
-      { board: [1, 2], hand: null },
-    ];
-    expect(views.map((view) => JSON.parse(phrases.ofFields('view', view)))).toEqual(views);
+    const told = [['ace'], ['two'], ['ace'], null];
+    expect(told.map((one) => JSON.parse(phrases.of(one)))).toEqual(told);
   });
 
-  test('of another name are not compared', () => {
+  test('of a change depend on what was there before', () => {
     const phrases = new Phrases();
-    const touched: string[] = [];
-    const spy = (name: string) => ({
-      toJSON() {
-        touched.push(name);
-        return name;
-      },
-    });
-    expect(phrases.of('events', spy('one'))).toBe('"one"');
-    expect(phrases.of('legal', spy('other'))).toBe('"other"');
-    expect(touched).toEqual(['one', 'other']);
+    const now = { hand: 'ace' };
+    expect(phrases.ofChange({ hand: 'two' }, now)).toBe('{"hand":["ace"]}');
+    expect(phrases.ofChange({ hand: 'ace' }, now)).toBe('');
+    expect(phrases.ofChange({ hand: 'two' }, now)).toBe('{"hand":["ace"]}');
+  });
+});
+
+const update: Update<GameTypes> = {
+  version: 7,
+  viewer: seatAt(0),
+  view: { pot: 3, hands: [{ cards: ['ace'] }, { cards: null }] },
+  events: [{ type: 'deal' }],
+  jump: false,
+  legal: [{ type: 'bid' }],
+  asks: [{ id: '0.7', seat: seatAt(0) }],
+  toAct: [seatAt(0)],
+  undo: { type: 'none' },
+  freeUndo: null,
+  canRedo: false,
+  players: [{ by: 'person', why: null, present: true }],
+  undoAsk: null,
+  votes: [],
+  outcome: null,
+};
+
+const jsonIn = (frame: Buffer): unknown => JSON.parse(frame.subarray(frame.indexOf('{')).toString());
+
+describe('the frame of a change', () => {
+  const next = { ...update, version: 8, events: [{ type: 'bid' }], view: { ...update.view, pot: 4 }, legal: [] };
+
+  test('says what differs from the update before, and makes it whole at the other end', () => {
+    const listen = newListener();
+    listen({ type: 'table', table: 'abcdefgh', update, history: [], seen: 0, clock: null });
+    const frame = jsonIn(changeFrames('abcdefgh' as TableId, null)(update, next));
+    expect(frame).toMatchObject({ type: 'change', since: 7, changes: { view: { pot: [4] }, legal: [[]] } });
+    expect(listen(frame)).toEqual(ok({ type: 'update', table: 'abcdefgh', update: next, clock: null }));
+  });
+
+  test('holds nothing of the view of somebody else', () => {
+    const frameFor = changeFrames('abcdefgh' as TableId, null);
+    const own = { ...next, view: { pot: 4, hands: [{ cards: ['king'] }, { cards: null }] } };
+    expect(frameFor(update, own).toString()).toContain('king');
+    expect(frameFor({ ...update, viewer: seatAt(1) }, { ...next, viewer: seatAt(1) }).toString()).not.toContain('king');
+  });
+
+  test('is made once for all who are told the same', () => {
+    const frameFor = changeFrames('abcdefgh' as TableId, null);
+    const other = { ...update, viewer: seatAt(1) };
+    expect(frameFor(other, { ...next, viewer: seatAt(1) })).toBe(frameFor(update, next));
   });
 });

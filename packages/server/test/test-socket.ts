@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GameTypes } from '@fremont/kernel';
 import type { Command, Update } from '@fremont/table';
-import { decodeFromServer, type FromServer, PROTOCOL_VERSION } from '@fremont/table/protocol';
+import { type FromServer, newListener, PROTOCOL_VERSION } from '@fremont/table/protocol';
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 
@@ -31,6 +31,7 @@ export class TestSocket {
   readonly closed: Promise<number>;
   /** For players who do not wait but react. */
   onMessage: (message: FromServer) => void = () => undefined;
+  readonly #decode = newListener();
   #read = 0;
   #wake: (() => void)[] = [];
 
@@ -131,7 +132,7 @@ export class TestSocket {
 
   /** What is sent has to be what the protocol says, in every test. */
   #take(text: string): void {
-    const message = decodeFromServer(JSON.parse(text));
+    const message = this.#decode(JSON.parse(text));
     if (!message.ok) throw new Error(`not in the protocol, at ${message.error}: ${text.slice(0, 300)}`);
     this.frames.push(text);
     this.received.push(message.value);

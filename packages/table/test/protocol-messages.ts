@@ -9,11 +9,11 @@ import {
   cleanLine,
   ERROR_CODES,
   type FromClient,
-  type FromServer,
   type ProtocolError,
   RETRY_CODES,
   type RetryCode,
   ROLES,
+  type ServerFrame,
   TABLE_CODE_LETTERS,
   TABLE_STATUSES,
   TABLE_TROUBLES,
@@ -257,6 +257,19 @@ export const serverMessages = fc.oneof(
   fc.record({ type: fc.constant('table'), ...table, update: updates, history: steps, seen: counts, clock }),
   fc.record({ type: fc.constant('resumed'), ...table, missed: steps, update: updates, clock }),
   fc.record({ type: fc.constant('update'), ...table, update: updates, clock }),
+  updates.chain(({ version, jump, players, events }) =>
+    fc.record({
+      type: fc.constant('change'),
+      ...table,
+      since: counts,
+      version: fc.constant(version),
+      jump: fc.constant(jump),
+      players: fc.constant(players),
+      events: fc.constant(events),
+      changes: fc.dictionary(fc.constantFrom('view', 'legal'), fc.tuple(fc.jsonValue())),
+      clock,
+    }),
+  ),
   fc.record({ type: fc.constant('presence'), ...table, present: fc.array(fc.boolean()), watchers: fc.nat() }),
   fc.record({ type: fc.constant('done'), ...table, id: commandIds, version: counts }),
   fc.record({
@@ -271,4 +284,4 @@ export const serverMessages = fc.oneof(
   fc.record({ type: fc.constant('lobby'), tables: tableLines }),
   fc.record({ type: fc.constant('yourTurn'), ...table, seat: seats, decision: decisions }),
   fc.record({ type: fc.constant('pong'), n: counts }),
-) as fc.Arbitrary<FromServer>;
+) as fc.Arbitrary<ServerFrame>;

@@ -8,8 +8,8 @@ import {
   cleanLine,
   createTableBody,
   type Decoder,
+  decodeFrame,
   decodeFromClient,
-  decodeFromServer,
   ERROR_CODES,
   errorOfAnswer,
   LIMITS,
@@ -44,7 +44,7 @@ const ODD = [undefined, null, -1, 1.5, 2 ** 53, Number.NaN, '', 'x'.repeat(5000)
 describe('a message', () => {
   test.each([
     ['client', clientMessages, decodeFromClient],
-    ['server', serverMessages, decodeFromServer],
+    ['server', serverMessages, decodeFrame],
     ['host of a table', plans, tablePlan],
   ] as const)('of the %s arrives as it was sent', (_who, messages: fc.Arbitrary<unknown>, decode: Decoder<unknown>) => {
     fc.assert(
@@ -57,7 +57,7 @@ describe('a message', () => {
 
   test.each([
     ['client', clientMessages, decodeFromClient],
-    ['server', serverMessages, decodeFromServer],
+    ['server', serverMessages, decodeFrame],
   ] as const)(
     'of the %s with one wrong value never throws, and is a message or names the place',
     (_who, messages: fc.Arbitrary<object>, decode: Decoder<object>) => {
@@ -95,7 +95,7 @@ describe('a message', () => {
   test('of rubbish is none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything({ withNullPrototype: true })), (json) => {
-        for (const decode of [decodeFromClient, decodeFromServer, createTableBody, changeTableBody, persona])
+        for (const decode of [decodeFromClient, decodeFrame, createTableBody, changeTableBody, persona])
           expect(decode(json).ok).toBe(false);
       }),
       RUNS,

@@ -19,8 +19,7 @@ import {
 import { type ClockView, LIMITS, STORAGE_RETRY_MS, type TableId } from '@fremont/table/protocol';
 import type { Audience } from '../audience.ts';
 import { denial, retryLater } from '../denial.ts';
-import { Phrases } from '../phrases.ts';
-import { presenceFrame, updateFrame, yourTurnFrame } from '../projection.ts';
+import { changeFrames, presenceFrame, updateFrame, yourTurnFrame } from '../projection.ts';
 import { newCommandId, timerCommandId } from '../secrets.ts';
 import type { MatchTimer } from '../storage/index.ts';
 import { clockViewOf } from './clock.ts';
@@ -61,6 +60,8 @@ export class LiveTable {
   readonly #parts: LiveTableParts;
   #driver: BotDriver<GameTypes> | null = null;
   #orders: OrderDriver<GameTypes> | null = null;
+  /** The news as each viewer was told them last; whoever came since was shown the same. */
+  #told: ReadonlyMap<Viewer, Update<GameTypes>> = new Map();
   #asked: ReadonlySet<string>;
   #wasOver: boolean;
   #usedAt: number;
@@ -203,8 +204,18 @@ export class LiveTable {
     const { audience } = this.#parts;
     const newsFor = this.table.newsForAll();
     const clock = this.#clockView();
-    const phrases = new Phrases();
-    audience.show(this.id, (viewer) => updateFrame({ table: this.id, update: newsFor(viewer), clock }, phrases));
+    const before = this.#told;
+    const told = new Map<Viewer, Update<GameTypes>>();
+    const changeFrame = changeFrames(this.id, clock);
+    audience.show(this.id, (viewer) => {
+      const update = newsFor(viewer);
+      const last = before.get(viewer);
+      told.set(viewer, update);
+      return last?.version === update.version - 1
+        ? changeFrame(last, update)
+        : updateFrame({ table: this.id, update, clock });
+    });
+    this.#told = told;
     for (const ask of this.#newAsks()) {
       const holder = this.table.playerOf(ask.seat) === 'person' ? this.holders.get(ask.seat) : undefined;
       if (holder !== undefined) audience.call(holder, this.id, () => yourTurnFrame(this.id, ask));

@@ -1,7 +1,7 @@
 /** What the server says over a socket. */
 
 import { type GameTypes, type Result, seatAt } from '@fremont/kernel';
-import type { HistoryStep, Update } from '../messages.ts';
+import type { HistoryStep, Player, Update } from '../messages.ts';
 import { chatLine } from './chat.ts';
 import { decodeError } from './errors.ts';
 import { messageId, viewer } from './from-client.ts';
@@ -23,7 +23,7 @@ import {
 import { clockView, room, seatIndex, tableId, tableLine } from './tables.ts';
 
 /** The frame of an update; its view, events and actions are the game's own. */
-const update: Decoder<Update<GameTypes>> = mapped(opaque<Update<GameTypes>>(), (json) =>
+export const decodeUpdate: Decoder<Update<GameTypes>> = mapped(opaque<Update<GameTypes>>(), (json) =>
   updateFrame(json).ok ? json : null,
 );
 const objects = listOf(opaque<object>(), 10_000);
@@ -55,17 +55,28 @@ const steps = listOf(step, 100_000);
 /** Which message an error answers; null parts when that could not be told. */
 const reference = shape({ type: text(20), id: nullable(messageId), table: nullable(tableId) });
 
-const fromServer = tagged({
+const serverFrame = tagged({
   welcome: { protocol: count, me: person },
   /** The table and the people around it; comes on watching and after every change. */
   room: { room },
   /** The table is no longer for this person to see. */
   gone: { table: tableId, why: oneOf(['kicked', 'closed']) },
   /** A fresh look; `seen` is the version this person had been shown when they were last here. */
-  table: { table: tableId, update, history: steps, seen: count, clock: nullable(clockView) },
+  table: { table: tableId, update: decodeUpdate, history: steps, seen: count, clock: nullable(clockView) },
   /** The steps after the version the client said it had, and how the table stands. */
-  resumed: { table: tableId, missed: steps, update, clock: nullable(clockView) },
-  update: { table: tableId, update, clock: nullable(clockView) },
+  resumed: { table: tableId, missed: steps, update: decodeUpdate, clock: nullable(clockView) },
+  update: { table: tableId, update: decodeUpdate, clock: nullable(clockView) },
+  /** An update to whoever was told the version before: `changes` says what is different (`Change`), the rest is whole. */
+  change: {
+    table: tableId,
+    since: count,
+    version: count,
+    jump: flag,
+    players: listOf(opaque<Player>(), 100),
+    events: listOf(opaque<GameTypes['event']>(), 10_000),
+    changes: opaque<object>(),
+    clock: nullable(clockView),
+  },
   /** Who is here, by seat. Comes without a new version. */
   presence: { table: tableId, present: listOf(flag, 100), watchers: count },
   /** The command is safe, and led to this version. */
@@ -81,9 +92,12 @@ const fromServer = tagged({
   yourTurn: { table: tableId, seat: seatIndex, decision: text(16) },
   pong: { n: count },
 });
-export type FromServer = DecodedBy<typeof fromServer>;
+/** A frame as it is sent. */
+export type ServerFrame = DecodedBy<typeof serverFrame>;
+/** What a listener makes of it: changes have become updates. */
+export type FromServer = Exclude<ServerFrame, { readonly type: 'change' }>;
 
-export const decodeFromServer: (json: unknown) => Result<FromServer, string> = fromServer;
+export const decodeFrame: (json: unknown) => Result<ServerFrame, string> = serverFrame;
 
 /** How a socket ends, besides the codes of the WebSocket standard. */
 export const CLOSE_CODES = {

@@ -1,7 +1,7 @@
 /** How large things may be. Both sides keep to it: the server refuses what is larger. */
 
 /** Raised when an old client would no longer understand. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export const LIMITS = {
   frameBytes: 16_384,

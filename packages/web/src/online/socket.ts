@@ -5,10 +5,11 @@
 
 import {
   CLOSE_CODES,
-  decodeFromServer,
   type FromClient,
   type FromServer,
   LIMITS,
+  newListener,
+  OUT_OF_STEP,
   PROTOCOL_VERSION,
 } from '@fremont/table/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -67,6 +68,7 @@ export class Line {
   /** Timers of the connection that stands or is being made. */
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #port: Port | null = null;
+  #listen = newListener();
   #isUp = false;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
@@ -136,6 +138,7 @@ export class Line {
   #connect(): void {
     const port = this.#parts.connect();
     this.#port = port;
+    this.#listen = newListener();
     this.#expectAnswer();
     let opened = false;
     port.addEventListener('open', () => {
@@ -159,9 +162,13 @@ export class Line {
 
   #receive(text: string): void {
     this.#answered();
-    const message = decoded(text);
-    // A newer server may say things that this page has never heard of.
-    if (message === null) return;
+    const heard = this.#listen(jsonOf(text));
+    if (!heard.ok) {
+      // A newer server may say things that this page has never heard of.
+      if (heard.error === OUT_OF_STEP) this.#down(null);
+      return;
+    }
+    const message = heard.value;
     if (message.type === 'welcome') this.#up();
     if (message.type === 'error' && message.error.code === 'versionTooOld') this.#giveUp({ type: 'tooOld' });
     for (const listener of [...this.#onMessage]) listener(message);
@@ -245,10 +252,9 @@ export class Line {
   }
 }
 
-const decoded = (text: string): FromServer | null => {
+const jsonOf = (text: string): unknown => {
   try {
-    const message = decodeFromServer(JSON.parse(text));
-    return message.ok ? message.value : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }
