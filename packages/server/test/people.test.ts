@@ -26,9 +26,9 @@ describe('a guest', () => {
   test('hears hello from the server before and after, and a stranger is no error', async () => {
     const server = await withServer();
     const stranger = await new Guest(server.address).get('/api/hello');
-    expect([stranger.status, stranger.body]).toEqual([200, { protocol: 1, me: null }]);
+    expect([stranger.status, stranger.body]).toEqual([200, { protocol: 2, me: null }]);
     const guest = await arrive(server, 'Ada');
-    expect((await guest.get('/api/hello')).body).toEqual({ protocol: 1, me: guest.me });
+    expect((await guest.get('/api/hello')).body).toEqual({ protocol: 2, me: guest.me });
   });
 
   test('who asks again stays the same person', async () => {

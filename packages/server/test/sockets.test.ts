@@ -21,14 +21,14 @@ describe('a socket', () => {
     const ada = await arrive(server, 'Ada');
     const socket = await connect(ada);
     socket.send({ type: 'hello', protocol: PROTOCOL_VERSION });
-    expect(await socket.next('welcome')).toEqual({ type: 'welcome', protocol: 1, me: ada.me });
+    expect(await socket.next('welcome')).toEqual({ type: 'welcome', protocol: 2, me: ada.me });
   });
 
   test('of a client from another time is told so and closed', async () => {
     const server = await withServer();
     const socket = await connect(await arrive(server));
     socket.send({ type: 'hello', protocol: 0 });
-    expect(await socket.next('error')).toEqual({ type: 'error', re: null, error: { code: 'versionTooOld', why: '1' } });
+    expect(await socket.next('error')).toEqual({ type: 'error', re: null, error: { code: 'versionTooOld', why: '2' } });
     expect(await socket.closed).toBe(1008);
   });
 
