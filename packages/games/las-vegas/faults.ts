@@ -20,17 +20,21 @@ export const faults = (state: S): string[] => [
 
 /** No bill appears or is lost. */
 const billFaults = ({ options, chairs, casinos, unseen, returned, royale }: S): string[] => {
-  const places = [...chairs, ...casinos].flatMap(({ bills }) => bills);
-  const all = [...places, ...unseen, ...returned];
-  if (royale !== null) all.push(...royale.bank, ...(royale.payout?.unclaimed ?? []));
-  const box = DECKS[options.edition];
-  const made = royale === null || royale.minted.length === 0 ? box : [...box, ...royale.minted].sort((a, b) => a - b);
-  return isSame(
-    all.sort((a, b) => a - b),
-    made,
-  )
-    ? []
-    : ['the bills are not those of the box'];
+  const piles = [unseen, returned];
+  for (const { bills } of chairs) piles.push(bills);
+  for (const { bills } of casinos) piles.push(bills);
+  if (royale !== null) piles.push(royale.bank, royale.payout?.unclaimed ?? []);
+  const made = royale === null ? [DECKS[options.edition]] : [DECKS[options.edition], royale.minted];
+  return holdSame(piles, made) ? [] : ['the bills are not those of the box'];
+};
+
+/** Whether the piles hold the same bills, in whatever order. Counted, because sorting takes longer than the move itself. */
+const holdSame = (piles: readonly (readonly number[])[], others: readonly (readonly number[])[]): boolean => {
+  const counts = new Map<number, number>();
+  for (const pile of piles) for (const bill of pile) counts.set(bill, (counts.get(bill) ?? 0) + 1);
+  for (const pile of others) for (const bill of pile) counts.set(bill, (counts.get(bill) ?? 0) - 1);
+  for (const count of counts.values()) if (count !== 0) return false;
+  return true;
 };
 
 const isSame = (list: readonly number[], other: readonly number[]): boolean =>

@@ -6,12 +6,14 @@ export const cloneJson = <V>(value: V): V => {
   if (Array.isArray(value)) return value.map(cloneJson) as V;
   if (value === null || typeof value !== 'object') return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) {
-    // JSON may hold a key of this name; assigning it would set the prototype instead.
-    if (key === '__proto__') Object.defineProperty(copy, key, { ...OWN_FIELD, value: cloneJson(inner) });
-    else copy[key] = cloneJson(inner);
-  }
+  for (const [key, inner] of Object.entries(value)) setField(copy, key, cloneJson(inner));
   return copy as V;
+};
+
+const setField = (fields: Record<string, unknown>, key: string, value: unknown): void => {
+  // JSON may hold a key of this name; assigning it would set the prototype instead.
+  if (key === '__proto__') Object.defineProperty(fields, key, { ...OWN_FIELD, value });
+  else fields[key] = value;
 };
 
 export const deepFreeze = <V>(value: V): V => {
@@ -48,13 +50,17 @@ const equalFields = (one: Fields, other: Fields): boolean => {
   return true;
 };
 
-const sortKeys = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
 /** One text per value whatever the order of its keys, for comparing and hashing. */
-export const canonicalJson = (value: unknown): string => JSON.stringify(value, sortKeys);
+export const canonicalJson = (value: unknown): string => JSON.stringify(withSortedKeys(value));
+
+// A copy in order, and not a function that JSON calls for every value: that takes longer, and every entry of a log is written so.
+const withSortedKeys = (value: unknown): unknown => {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort()) setField(copy, key, withSortedKeys((value as Fields)[key]));
+  return copy;
+};
 
 /**
  * A 53-bit fingerprint of a text (two multiply-xor lanes, finished by mixing each into the other).

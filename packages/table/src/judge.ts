@@ -80,7 +80,7 @@ const planAction = <T extends GameTypes>(
   action: T['action'],
   jump: boolean,
 ): Judged<T> => {
-  const played = playMatch(standing.match, seat, action, knownChance(known, standing.line.places, chance));
+  const played = playMatch(standing.match, seat, action, knownChance(known, standing.line.standing, chance));
   if (!played.ok) return err({ type: 'refused', refusal: played.error });
   const draws = played.value.record.entries.at(-1)?.draws ?? [];
   const entry: ActionEntry = { version: standing.version + 1, command: id, type: 'action', seat, action, draws };

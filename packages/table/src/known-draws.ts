@@ -1,23 +1,27 @@
 /**
- * Every answer chance has given in a match, undone ones included, by stream, place in the stream and number of
- * outcomes. Asking the same again gets the same answer: no undo and no detour ever buys a second roll.
+ * The answers that chance gave to actions since undone, by stream, place in the stream and number of outcomes. Asking the
+ * same again gets the same answer: no undo and no detour ever buys a second roll.
  */
 
 import type { Chance, Draw, Stream } from '@fremont/kernel';
 
 export type KnownDraws = Map<string, number>;
 
-/** How many draws each stream has given to the actions that stand. */
-export type Places = ReadonlyMap<Stream, number>;
+/** What of an action matters here. */
+interface Drawing {
+  readonly draws: readonly Draw[];
+}
 
-export const placesAfter = (before: Places, draws: readonly Draw[]): Places => {
-  if (draws.length === 0) return before;
-  const places = new Map(before);
-  for (const [stream] of draws) nextPlace(places, stream);
+/** How many draws each stream has given to some actions. */
+type Places = Map<Stream, number>;
+
+const placesAfter = (actions: readonly Drawing[]): Places => {
+  const places: Places = new Map();
+  for (const { draws } of actions) for (const [stream] of draws) nextPlace(places, stream);
   return places;
 };
 
-const nextPlace = (places: Map<Stream, number>, stream: Stream): number => {
+const nextPlace = (places: Places, stream: Stream): number => {
   const place = places.get(stream) ?? 0;
   places.set(stream, place + 1);
   return place;
@@ -25,15 +29,18 @@ const nextPlace = (places: Map<Stream, number>, stream: Stream): number => {
 
 const keyOf = (stream: Stream, place: number, n: number): string => `${place}/${n}/${stream}`;
 
-/** Writes down what an action drew that was played when the streams had come so far. */
-export const rememberDraws = (known: KnownDraws, before: Places, draws: readonly Draw[]): void => {
-  const places = new Map(before);
-  for (const [stream, n, value] of draws) known.set(keyOf(stream, nextPlace(places, stream), n), value);
+/** Writes down what the actions from the `to`-th on drew, before they are undone. */
+export const rememberDraws = (known: KnownDraws, standing: readonly Drawing[], to: number): void => {
+  const places = placesAfter(standing.slice(0, to));
+  for (const { draws } of standing.slice(to))
+    for (const [stream, n, value] of draws) known.set(keyOf(stream, nextPlace(places, stream), n), value);
 };
 
 /** Chance for the next action: what is known first, then what `rest` says. */
-export const knownChance = (known: KnownDraws, before: Places, rest: Chance): Chance => {
-  const places = new Map(before);
+export const knownChance = (known: KnownDraws, standing: readonly Drawing[], rest: Chance): Chance => {
+  // Nothing has been undone, as in most matches.
+  if (known.size === 0) return rest;
+  const places = placesAfter(standing);
   return {
     int: (n, stream) => known.get(keyOf(stream, nextPlace(places, stream), n)) ?? rest.int(n, stream),
   };

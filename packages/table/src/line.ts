@@ -1,18 +1,15 @@
 /** Which entries of a log stand and which are undone. Needs no rules, so it also serves a log that no longer replays. */
 
 import { canonicalJson, type GameTypes, type MatchRecord } from '@fremont/kernel';
-import { type Places, placesAfter } from './known-draws.ts';
 import type { ActionEntry, LogEntry, MatchSetting, UndoEntry } from './log.ts';
 
 export interface Line {
   readonly standing: readonly ActionEntry[];
   /** What redo would play again, next first. */
   readonly undone: readonly ActionEntry[];
-  /** How far each stream of chance has come. */
-  readonly places: Places;
 }
 
-export const EMPTY_LINE: Line = { standing: [], undone: [], places: new Map() };
+export const EMPTY_LINE: Line = { standing: [], undone: [] };
 
 /** Entries about people leave the line as it is. */
 export const extendLine = (line: Line, entry: LogEntry): Line => {
@@ -20,20 +17,15 @@ export const extendLine = (line: Line, entry: LogEntry): Line => {
   return entry.type === 'undo' ? withUndo(line, entry) : line;
 };
 
-const withAction = ({ standing, undone, places }: Line, entry: ActionEntry): Line => ({
+const withAction = ({ standing, undone }: Line, entry: ActionEntry): Line => ({
   standing: [...standing, entry],
   undone: undoneAfter(undone, entry),
-  places: placesAfter(places, entry.draws),
 });
 
-const withUndo = ({ standing, undone }: Line, { to }: UndoEntry): Line => {
-  const kept = standing.slice(0, to);
-  return {
-    standing: kept,
-    undone: [...standing.slice(to), ...undone],
-    places: kept.reduce((places, { draws }) => placesAfter(places, draws), EMPTY_LINE.places),
-  };
-};
+const withUndo = ({ standing, undone }: Line, { to }: UndoEntry): Line => ({
+  standing: standing.slice(0, to),
+  undone: [...standing.slice(to), ...undone],
+});
 
 /** Repeating what was undone keeps the rest of it; anything else is another way to go on. */
 const undoneAfter = ([next, ...later]: readonly ActionEntry[], entry: ActionEntry): readonly ActionEntry[] =>

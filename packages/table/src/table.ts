@@ -241,7 +241,7 @@ export class Table<T extends GameTypes> {
   }
 
   #settle({ entry, next, jump }: Plan<T>): Answer {
-    if (entry.type === 'action') rememberDraws(this.#known, this.#standing.line.places, entry.draws);
+    if (entry.type === 'undo') rememberDraws(this.#known, this.#standing.line.standing, entry.to);
     this.#standing = next;
     this.#telling = jump ? 'jump' : 'news';
     return this.#answers.keepDone(entry);
