@@ -75,7 +75,7 @@ const PayerRow = ({ session, payer, chance }: PayerRowProps) => {
       </th>
       <td>
         <span class="payer-bar" style={{ '--share': chance, '--tube': `var(--co-${payer})` }} aria-hidden="true" />
-        {percent(chance)}
+        <span class="payer-share">{percent(chance)}</span>
       </td>
       <td>{viewer === 'spectator' ? '–' : <OwnShare session={session} payer={payer} seat={viewer} />}</td>
       <td>{payer === 'strip' ? '–' : view.tilesLeft[payer as Colour]}</td>
