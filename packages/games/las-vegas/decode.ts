@@ -6,26 +6,23 @@ import { TILES_MAX_WITHOUT_REPEAT, TILES_USUAL } from './data/tiles.ts';
 import { decodeTileAction, type Fields, find, isFields, readFaces } from './decode-tiles.ts';
 import { type Action, EDITIONS, FACES, type Options, TILE_COUNTS } from './types.ts';
 
-export const OPTION_ERRORS = [
-  'notAnObject',
-  'unknownOption',
-  'unknownEdition',
-  'neutralDiceNotBoolean',
-  'unknownWinnings',
-  'neutralDiceClassicOnly',
-  'neutralDiceSeats',
-  'tilesRoyaleOnly',
-  'unknownTileCount',
-  'unknownFaces',
-  'facesCount',
-  'noRepeatNotBoolean',
-  'noRepeatTiles',
-  'exactChangeNotBoolean',
-] as const;
-export type OptionError = (typeof OPTION_ERRORS)[number];
+type OptionError =
+  | 'notAnObject'
+  | 'unknownOption'
+  | 'unknownEdition'
+  | 'neutralDiceNotBoolean'
+  | 'unknownWinnings'
+  | 'neutralDiceClassicOnly'
+  | 'neutralDiceSeats'
+  | 'tilesRoyaleOnly'
+  | 'unknownTileCount'
+  | 'unknownFaces'
+  | 'facesCount'
+  | 'noRepeatNotBoolean'
+  | 'noRepeatTiles'
+  | 'exactChangeNotBoolean';
 
-export const ACTION_ERRORS = ['notAnObject', 'unknownAction', 'unknownFace', 'unknownAnswer'] as const;
-export type ActionError = (typeof ACTION_ERRORS)[number];
+type ActionError = 'notAnObject' | 'unknownAction' | 'unknownFace' | 'unknownAnswer';
 
 const TILE_OPTIONS: readonly string[] = ['tiles', 'faces', 'noRepeat', 'exactChange'];
 const OPTION_NAMES: readonly string[] = ['edition', 'neutralDice', 'winnings', ...TILE_OPTIONS];

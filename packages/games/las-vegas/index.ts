@@ -17,7 +17,6 @@ export { BILLS, type BillCount } from './data/bills.ts';
 export { CHIP_VALUE, EDITION_FACTS, type EditionFacts, NEUTRAL_DICE_HELD } from './data/editions.ts';
 export { CASINO_NAMES } from './data/names.ts';
 export * from './data/tiles.ts';
-export type { ActionError, OptionError } from './decode.ts';
 export { isRolled, rolledFaces, shownDice, strengthOf, supplyOf } from './rules/dice.ts';
 export { itemsOf, placingsOf, totalOf } from './rules/end.ts';
 export { type Award, isImaginary, type Settlement, type Standing, settleCasino, type Tie } from './rules/payout.ts';

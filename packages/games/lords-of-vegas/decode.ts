@@ -15,24 +15,21 @@ import {
   type Waiver,
 } from './types.ts';
 
-export const OPTION_ERRORS = ['notAnObject', 'unknownOption', 'giftsNotBoolean', 'endCardJitterNotBoolean'] as const;
-export type OptionError = (typeof OPTION_ERRORS)[number];
+type OptionError = 'notAnObject' | 'unknownOption' | 'giftsNotBoolean' | 'endCardJitterNotBoolean';
 
-export const ACTION_ERRORS = [
-  'notAnObject',
-  'unknownAction',
-  'unknownLot',
-  'unknownColour',
-  'unknownFace',
-  'notBoolean',
-  'badAmount',
-  'badSeat',
-  'badOffer',
-  'badGoods',
-  'badDealAction',
-  'badWaiver',
-] as const;
-export type ActionError = (typeof ACTION_ERRORS)[number];
+type ActionError =
+  | 'notAnObject'
+  | 'unknownAction'
+  | 'unknownLot'
+  | 'unknownColour'
+  | 'unknownFace'
+  | 'notBoolean'
+  | 'badAmount'
+  | 'badSeat'
+  | 'badOffer'
+  | 'badGoods'
+  | 'badDealAction'
+  | 'badWaiver';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Decoded<T> = Result<T, ActionError>;

@@ -5,20 +5,17 @@ import { HEIGHT, WIDTH } from './data/sheet.ts';
 import { FALLBACKS, type StandingOrder, type Wish } from './rules/order.ts';
 import { type Action, type Cell, LOTS, type Options, REMOVALS, SHEET_SHAPES, SIZES, TILE_IDS, TURNS } from './types.ts';
 
-export const OPTION_ERRORS = ['notAnObject', 'unknownOption', 'unknownRemoval', 'unknownSheet'] as const;
-export type OptionError = (typeof OPTION_ERRORS)[number];
+type OptionError = 'notAnObject' | 'unknownOption' | 'unknownRemoval' | 'unknownSheet';
 
-export const ACTION_ERRORS = [
-  'notAnObject',
-  'unknownAction',
-  'unknownLot',
-  'unknownAmount',
-  'unknownTile',
-  'unknownCell',
-  'unknownTurn',
-  'unknownSize',
-] as const;
-export type ActionError = (typeof ACTION_ERRORS)[number];
+type ActionError =
+  | 'notAnObject'
+  | 'unknownAction'
+  | 'unknownLot'
+  | 'unknownAmount'
+  | 'unknownTile'
+  | 'unknownCell'
+  | 'unknownTurn'
+  | 'unknownSize';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -39,8 +36,7 @@ export const decodeOptions = (json: unknown): Result<Options, OptionError> => {
   return ok({ premierRemoval, sheet });
 };
 
-export const ORDER_ERRORS = ['notAnObject', 'unknownTurn', 'unknownWish', 'unknownFallback'] as const;
-export type OrderError = (typeof ORDER_ERRORS)[number];
+type OrderError = 'notAnObject' | 'unknownTurn' | 'unknownWish' | 'unknownFallback';
 
 /** As many as there are lots; more could never be reached. */
 const WISHES_MAX = LOTS.length;

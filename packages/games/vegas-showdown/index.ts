@@ -38,7 +38,6 @@ export {
   TRACK_TAGS,
   type TrackSpace,
 } from './data/tracks.ts';
-export type { ActionError, OptionError, OrderError } from './decode.ts';
 export { publicityFame } from './rules/choose.ts';
 export { stackHeight } from './rules/flip.ts';
 export { incomeOf, incomes } from './rules/income.ts';

@@ -23,7 +23,6 @@ import {
 } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { CASINO_NAMES } from '../data/names.ts';
-import { ACTION_ERRORS, OPTION_ERRORS } from '../decode.ts';
 import { type Action, type Event, FACES, type LasVegas, lasVegas, type Refusal } from '../index.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
@@ -197,11 +196,6 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const paths = (one: LasVegasText): string[] => fixedTexts(one).map(([path]) => path);
     expect(paths(text)).toEqual(paths(en));
     for (const [path, value] of fixedTexts(text)) expect(value.trim().length, path).toBeGreaterThan(2);
-  });
-
-  test('say what is wrong with typed options and actions, one text for each fault', () => {
-    expect(new Set(OPTION_ERRORS.map((code) => text.optionErrors[code])).size).toBe(OPTION_ERRORS.length);
-    expect(new Set(ACTION_ERRORS.map((code) => text.actionErrors[code])).size).toBe(ACTION_ERRORS.length);
   });
 
   test('can be loaded alone', async () => {

@@ -3,7 +3,7 @@
 import type { Language } from '@fremont/kernel';
 import type { LasVegasText } from './types.ts';
 
-export type { ActionLabel, Choice, LasVegasText, OptionText } from './types.ts';
+export type { ActionLabel, LasVegasText } from './types.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<LasVegasText>>> = {
   en: async () => (await import('./en.ts')).en,

@@ -1,15 +1,12 @@
 /** Everything Las Vegas says in words. One table of this type per language, each in a file of its own to load alone. */
 
 import type { ByCode, ByType, Counted, Explanation, Sentence } from '@fremont/kernel';
-import type { ActionError, OptionError } from '../decode.ts';
 import type {
   Action,
   DecisionType,
   Edition,
   Ending,
   Event,
-  Options,
-  Phase,
   Refusal,
   TileAction,
   TileEvent,
@@ -21,17 +18,6 @@ export interface ActionLabel {
   /** Fits a small button: at most 12 characters. */
   readonly label: string;
   readonly labelLong: string;
-}
-
-/** One value of an option, and what happens when it is chosen. */
-export interface Choice {
-  readonly label: string;
-  readonly detail: string;
-}
-
-export interface OptionText<Value extends string> {
-  readonly label: string;
-  readonly choices: Readonly<Record<Value, Choice>>;
 }
 
 export interface TileText {
@@ -63,17 +49,6 @@ export interface LasVegasText {
   readonly log: ByType<Event, Sentence>;
   readonly refusals: ByCode<Refusal, Explanation>;
   readonly actions: ByType<Action, ActionLabel>;
-  readonly optionLabels: {
-    readonly edition: OptionText<Edition>;
-    readonly neutralDice: OptionText<'true' | 'false'>;
-    readonly winnings: OptionText<Options['winnings']>;
-    readonly tiles: { readonly label: string; readonly detail: string };
-    readonly faces: { readonly label: string; readonly detail: string };
-    readonly noRepeat: OptionText<'true' | 'false'>;
-    readonly exactChange: OptionText<'true' | 'false'>;
-  };
-  /** What is asked of whoever is to act. */
-  readonly phases: Readonly<Record<Exclude<Phase['type'], 'deciding'>, string>>;
   readonly decisions: TileTexts['decisions'];
   readonly endings: Readonly<Record<Ending, string>>;
   readonly counts: {
@@ -83,7 +58,4 @@ export interface LasVegasText {
     readonly bills: Counted;
     readonly grayDice: Counted;
   };
-  /** What is wrong with options or an action that somebody typed. Names in them are those of the record format. */
-  readonly optionErrors: Readonly<Record<OptionError, string>>;
-  readonly actionErrors: Readonly<Record<ActionError, string>>;
 }

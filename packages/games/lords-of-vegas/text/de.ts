@@ -395,56 +395,5 @@ export const de: LordsOfVegasText = {
   deal,
   waiver,
 
-  optionLabels: {
-    gifts: {
-      label: 'Geschenke',
-      choices: {
-        true: { label: 'Erlaubt', detail: 'Ein Handel darf einseitig sein.' },
-        false: { label: 'Nicht erlaubt', detail: 'Beide Seiten eines Handels müssen etwas geben.' },
-      },
-    },
-    endCardJitter: {
-      label: 'Spielende',
-      choices: {
-        true: {
-          label: 'Verborgen',
-          detail: 'Die letzte Karte liegt bis zu zwei Karten höher oder tiefer; niemand weiß, wo.',
-        },
-        false: { label: 'Bekannt', detail: 'Alle können zählen, wie viele Karten noch kommen.' },
-      },
-    },
-  },
-
-  phases: {
-    drawing: 'Zieh eine Karte',
-    playing: 'Spiel oder beende den Zug',
-    givingUpLot: 'Wähle ein Grundstück zum Aufgeben',
-    movingDie: 'Wähle einen Würfel zum Versetzen',
-    placingDice: 'Lege deine Würfel',
-    layingOff: 'Die halbe Wette abgeben?',
-    over: 'Partie vorbei',
-  },
-  endings: { endCard: 'Das Spielende wurde gezogen.', ninetyPoints: 'Jemand hat 90 Punkte erreicht.' },
   counts: { tiles, dice, lots, cards, points },
-
-  optionErrors: {
-    notAnObject: 'Optionen sind ein JSON-Objekt.',
-    unknownOption: 'Diese Option gibt es nicht; es gibt gifts und endCardJitter.',
-    giftsNotBoolean: 'gifts ist true oder false.',
-    endCardJitterNotBoolean: 'endCardJitter ist true oder false.',
-  },
-  actionErrors: {
-    notAnObject: 'Eine Aktion ist ein JSON-Objekt.',
-    unknownAction: 'Diese Aktion gibt es nicht.',
-    unknownLot: 'Ein Grundstück ist A1 bis F9.',
-    unknownColour: 'Eine Farbe ist purple, gold, aqua, silver oder brown.',
-    unknownFace: 'Ein Würfel zeigt eine ganze Zahl von 1 bis 6.',
-    notBoolean: 'layOff ist true oder false.',
-    badAmount: 'Beträge sind ganze Zahlen.',
-    badSeat: 'to ist die Nummer eines Platzes.',
-    badOffer: 'Eine Antwort nennt ein Angebot und seine Fassung.',
-    badGoods: 'give und take nennen Geld, Grundstücke und Würfel, nichts doppelt.',
-    badDealAction: 'action ist build, sprawl, remodel, reorganise oder gamble.',
-    badWaiver: 'waiver nennt sprawl, remodel, reorganise oder gamble und ein Casino.',
-  },
 };

@@ -380,53 +380,5 @@ export const en: LordsOfVegasText = {
   deal,
   waiver,
 
-  optionLabels: {
-    gifts: {
-      label: 'Gifts',
-      choices: {
-        true: { label: 'Allowed', detail: 'A deal may be one-sided.' },
-        false: { label: 'Not allowed', detail: 'Both sides of a deal must give something.' },
-      },
-    },
-    endCardJitter: {
-      label: 'End of Game',
-      choices: {
-        true: { label: 'Hidden', detail: 'The last card lies up to two cards higher or lower; nobody knows where.' },
-        false: { label: 'Known', detail: 'Everybody can count how many cards are left.' },
-      },
-    },
-  },
-
-  phases: {
-    drawing: 'Draw a card',
-    playing: 'Play or end the turn',
-    givingUpLot: 'Choose a lot to give up',
-    movingDie: 'Choose a die to move',
-    placingDice: 'Place your dice',
-    layingOff: 'Lay off half of the bet?',
-    over: 'Match over',
-  },
-  endings: { endCard: 'End of Game was drawn.', ninetyPoints: 'Somebody reached 90 points.' },
   counts: { tiles, dice, lots, cards, points },
-
-  optionErrors: {
-    notAnObject: 'Options are a JSON object.',
-    unknownOption: 'There is no such option; there are gifts and endCardJitter.',
-    giftsNotBoolean: 'gifts is true or false.',
-    endCardJitterNotBoolean: 'endCardJitter is true or false.',
-  },
-  actionErrors: {
-    notAnObject: 'An action is a JSON object.',
-    unknownAction: 'There is no such action.',
-    unknownLot: 'A lot is A1 to F9.',
-    unknownColour: 'A colour is purple, gold, aqua, silver or brown.',
-    unknownFace: 'A die shows a whole number from 1 to 6.',
-    notBoolean: 'layOff is true or false.',
-    badAmount: 'Amounts are whole numbers.',
-    badSeat: 'to is the number of a seat.',
-    badOffer: 'An answer names an offer and its revision.',
-    badGoods: 'give and take name money, lots and dice, nothing twice.',
-    badDealAction: 'action is one of build, sprawl, remodel, reorganise and gamble.',
-    badWaiver: 'waiver names sprawl, remodel, reorganise or gamble, and a casino.',
-  },
 };

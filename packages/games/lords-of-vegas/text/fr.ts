@@ -395,56 +395,5 @@ export const fr: LordsOfVegasText = {
   deal,
   waiver,
 
-  optionLabels: {
-    gifts: {
-      label: 'Cadeaux',
-      choices: {
-        true: { label: 'Autorisés', detail: 'Un échange peut être à sens unique.' },
-        false: { label: 'Interdits', detail: 'Chaque partie d’un échange doit donner quelque chose.' },
-      },
-    },
-    endCardJitter: {
-      label: 'Fin de partie',
-      choices: {
-        true: {
-          label: 'Cachée',
-          detail: 'La dernière carte est jusqu’à deux cartes plus haut ou plus bas ; nul ne sait où.',
-        },
-        false: { label: 'Connue', detail: 'Chacun peut compter les cartes restantes.' },
-      },
-    },
-  },
-
-  phases: {
-    drawing: 'Piochez une carte',
-    playing: 'Jouez ou terminez le tour',
-    givingUpLot: 'Choisissez un lot à abandonner',
-    movingDie: 'Choisissez un dé à déplacer',
-    placingDice: 'Placez vos dés',
-    layingOff: 'Laisser la moitié du pari à la banque ?',
-    over: 'Partie finie',
-  },
-  endings: { endCard: 'Fin de partie a été piochée.', ninetyPoints: 'Quelqu’un a atteint 90 points.' },
   counts: { tiles, dice, lots, cards, points },
-
-  optionErrors: {
-    notAnObject: 'Les options sont un objet JSON.',
-    unknownOption: 'Cette option n’existe pas ; il y a gifts et endCardJitter.',
-    giftsNotBoolean: 'gifts vaut true ou false.',
-    endCardJitterNotBoolean: 'endCardJitter vaut true ou false.',
-  },
-  actionErrors: {
-    notAnObject: 'Une action est un objet JSON.',
-    unknownAction: 'Cette action n’existe pas.',
-    unknownLot: 'Un lot va de A1 à F9.',
-    unknownColour: 'Une couleur est purple, gold, aqua, silver ou brown.',
-    unknownFace: 'Un dé montre un nombre entier de 1 à 6.',
-    notBoolean: 'layOff vaut true ou false.',
-    badAmount: 'Les montants sont des nombres entiers.',
-    badSeat: 'to est le numéro d’une place.',
-    badOffer: 'Une réponse nomme une offre et sa révision.',
-    badGoods: 'give et take nomment argent, lots et dés, rien deux fois.',
-    badDealAction: 'action est build, sprawl, remodel, reorganise ou gamble.',
-    badWaiver: 'waiver nomme sprawl, remodel, reorganise ou gamble, et un casino.',
-  },
 };

@@ -3,7 +3,7 @@
 import type { Language } from '@fremont/kernel';
 import type { LordsOfVegasText } from './types.ts';
 
-export type { ActionLabel, Choice, LordsOfVegasText, OptionText } from './types.ts';
+export type { ActionLabel, LordsOfVegasText } from './types.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<LordsOfVegasText>>> = {
   en: async () => (await import('./en.ts')).en,

@@ -391,53 +391,5 @@ export const it: LordsOfVegasText = {
   deal,
   waiver,
 
-  optionLabels: {
-    gifts: {
-      label: 'Regali',
-      choices: {
-        true: { label: 'Ammessi', detail: 'Uno scambio può essere unilaterale.' },
-        false: { label: 'Vietati', detail: 'Entrambe le parti devono dare qualcosa.' },
-      },
-    },
-    endCardJitter: {
-      label: 'Fine partita',
-      choices: {
-        true: { label: 'Nascosta', detail: 'L’ultima carta è fino a due carte più su o più giù; nessuno sa dove.' },
-        false: { label: 'Nota', detail: 'Tutti possono contare quante carte restano.' },
-      },
-    },
-  },
-
-  phases: {
-    drawing: 'Pesca una carta',
-    playing: 'Gioca o termina il turno',
-    givingUpLot: 'Scegli il lotto a cui rinunciare',
-    movingDie: 'Scegli un dado da spostare',
-    placingDice: 'Piazza i tuoi dadi',
-    layingOff: 'Dividere il rischio con la banca?',
-    over: 'Partita finita',
-  },
-  endings: { endCard: 'È stata pescata Fine partita.', ninetyPoints: 'Qualcuno ha raggiunto i 90 punti.' },
   counts: { tiles, dice, lots, cards, points },
-
-  optionErrors: {
-    notAnObject: 'Le opzioni sono un oggetto JSON.',
-    unknownOption: 'Opzione inesistente; ci sono gifts e endCardJitter.',
-    giftsNotBoolean: 'gifts è true o false.',
-    endCardJitterNotBoolean: 'endCardJitter è true o false.',
-  },
-  actionErrors: {
-    notAnObject: 'Un’azione è un oggetto JSON.',
-    unknownAction: 'Azione inesistente.',
-    unknownLot: 'Un lotto va da A1 a F9.',
-    unknownColour: 'Un colore è purple, gold, aqua, silver o brown.',
-    unknownFace: 'Un dado mostra un numero intero da 1 a 6.',
-    notBoolean: 'layOff è true o false.',
-    badAmount: 'Le somme sono numeri interi.',
-    badSeat: 'to è il numero di un posto.',
-    badOffer: 'Una risposta indica un’offerta e la sua revisione.',
-    badGoods: 'give e take indicano denaro, lotti e dadi, niente due volte.',
-    badDealAction: 'action è build, sprawl, remodel, reorganise o gamble.',
-    badWaiver: 'waiver indica sprawl, remodel, reorganise o gamble e un casinò.',
-  },
 };

@@ -382,56 +382,5 @@ export const ru: LordsOfVegasText = {
   deal,
   waiver,
 
-  optionLabels: {
-    gifts: {
-      label: 'Подарки',
-      choices: {
-        true: { label: 'Разрешены', detail: 'Обмен может быть односторонним.' },
-        false: { label: 'Запрещены', detail: 'Обе стороны обмена должны что-то отдать.' },
-      },
-    },
-    endCardJitter: {
-      label: 'Конец игры',
-      choices: {
-        true: {
-          label: 'Скрыто',
-          detail: 'Последняя карта лежит до двух карт выше или ниже, где именно — неизвестно.',
-        },
-        false: { label: 'Известно', detail: 'Все могут посчитать, сколько карт осталось.' },
-      },
-    },
-  },
-
-  phases: {
-    drawing: 'Возьмите карту',
-    playing: 'Играйте или закончите ход',
-    givingUpLot: 'Выберите участок, который освободите',
-    movingDie: 'Выберите кубик, который переставите',
-    placingDice: 'Расставьте свои кубики',
-    layingOff: 'Передать половину ставки банку?',
-    over: 'Партия окончена',
-  },
-  endings: { endCard: 'Вытянута карта «Конец игры».', ninetyPoints: 'Кто-то набрал 90 очков.' },
   counts: { tiles, dice, lots, cards, points },
-
-  optionErrors: {
-    notAnObject: 'Настройки — объект JSON.',
-    unknownOption: 'Такой настройки нет; есть gifts и endCardJitter.',
-    giftsNotBoolean: 'gifts: true или false.',
-    endCardJitterNotBoolean: 'endCardJitter: true или false.',
-  },
-  actionErrors: {
-    notAnObject: 'Действие — объект JSON.',
-    unknownAction: 'Такого действия нет.',
-    unknownLot: 'Участок — от A1 до F9.',
-    unknownColour: 'Цвет: purple, gold, aqua, silver или brown.',
-    unknownFace: 'На кубике целое число от 1 до 6.',
-    notBoolean: 'layOff: true или false.',
-    badAmount: 'Суммы — целые числа.',
-    badSeat: 'to — номер места.',
-    badOffer: 'Ответ называет предложение и его версию.',
-    badGoods: 'give и take называют деньги, участки и кубики, без повторов.',
-    badDealAction: 'action: build, sprawl, remodel, reorganise или gamble.',
-    badWaiver: 'waiver называет sprawl, remodel, reorganise или gamble и казино.',
-  },
 };

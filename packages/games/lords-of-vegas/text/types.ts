@@ -2,25 +2,13 @@
 
 import type { ByCode, ByType, Counted, Explanation, Sentence } from '@fremont/kernel';
 import type { Payer } from '../data/cards.ts';
-import type { ActionError, OptionError } from '../decode.ts';
 import type { Event } from '../events.ts';
-import type { Action, Ending, Phase, Refusal, Terms, Waiver } from '../types.ts';
+import type { Action, Refusal, Terms, Waiver } from '../types.ts';
 
 export interface ActionLabel {
   /** Fits a small button: at most 14 characters. */
   readonly label: string;
   readonly labelLong: string;
-}
-
-/** One value of an option, and what happens when it is chosen. */
-export interface Choice {
-  readonly label: string;
-  readonly detail: string;
-}
-
-export interface OptionText {
-  readonly label: string;
-  readonly choices: Readonly<Record<'true' | 'false', Choice>>;
 }
 
 export interface LordsOfVegasText {
@@ -38,10 +26,6 @@ export interface LordsOfVegasText {
   readonly deal: (terms: Terms) => Sentence;
   /** What a waiver forbids. */
   readonly waiver: (waiver: Waiver) => string;
-  readonly optionLabels: { readonly gifts: OptionText; readonly endCardJitter: OptionText };
-  /** What is asked of whoever is to act. */
-  readonly phases: Readonly<Record<Phase['type'], string>>;
-  readonly endings: Readonly<Record<Ending, string>>;
   readonly counts: {
     readonly tiles: Counted;
     readonly dice: Counted;
@@ -49,7 +33,4 @@ export interface LordsOfVegasText {
     readonly cards: Counted;
     readonly points: Counted;
   };
-  /** What is wrong with options or an action that somebody typed. Names in them are those of the record format. */
-  readonly optionErrors: Readonly<Record<OptionError, string>>;
-  readonly actionErrors: Readonly<Record<ActionError, string>>;
 }

@@ -273,30 +273,6 @@ export const de: VegasShowdownText = {
     done: () => ({ label: 'Fertig', labelLong: 'Bauen abschließen' }),
   },
 
-  optionLabels: {
-    premierRemoval: {
-      label: 'Unverkaufte Premierenplättchen',
-      choices: {
-        reach3: {
-          label: 'Weg bei 3 $',
-          detail: 'Ein Plättchen verlässt das Spiel, sobald sein Preis auf 3 $ sinken würde.',
-        },
-        leave3: {
-          label: 'Bis 3 $ zu haben',
-          detail: 'Ein Plättchen ist noch für 3 $ zu haben und verlässt danach das Spiel.',
-        },
-      },
-    },
-    sheet: {
-      label: 'Bereiche des Plans',
-      choices: {
-        '3-2-2': { label: '3, 2 und 2 Spalten', detail: 'Casino 15 Felder, Gemeinschaftsbereich 10, Hotel 10.' },
-        '2-3-2': { label: '2, 3 und 2 Spalten', detail: 'Casino 10 Felder, Gemeinschaftsbereich 15, Hotel 10.' },
-        '3-1-3': { label: '3, 1 und 3 Spalten', detail: 'Casino 15 Felder, Gemeinschaftsbereich 5, Hotel 15.' },
-      },
-    },
-  },
-
   phases: {
     stack: 'Wähle einen Stapel',
     permit: 'Lege ein zurückgelegtes Plättchen oder schließe ab',
@@ -306,21 +282,4 @@ export const de: VegasShowdownText = {
   },
   endings: { sheet: 'Ein Plan war voll.', stack: 'Ein Stapel war leer.' },
   counts: { tiles, fame },
-
-  optionErrors: {
-    notAnObject: 'Optionen sind ein JSON-Objekt.',
-    unknownOption: 'Diese Option gibt es nicht; es gibt premierRemoval und sheet.',
-    unknownRemoval: 'premierRemoval ist reach3 oder leave3.',
-    unknownSheet: 'sheet ist 3-2-2, 2-3-2 oder 3-1-3.',
-  },
-  actionErrors: {
-    notAnObject: 'Eine Aktion ist ein JSON-Objekt.',
-    unknownAction: 'Diese Aktion gibt es nicht; es gibt bid, renovate, publicity, pass, lift, place, stack und done.',
-    unknownLot: 'Dieses Angebot gibt es nicht.',
-    unknownAmount: 'Ein Betrag ist eine ganze Zahl von Dollar.',
-    unknownTile: 'Dieses Plättchen gibt es nicht.',
-    unknownCell: 'Ein Feld ist eine Spalte von 0 bis 6 und eine Zeile von 0 bis 4.',
-    unknownTurn: 'Gedreht wird um 0, 90, 180 oder 270.',
-    unknownSize: 'Eine Größe ist small, medium oder large.',
-  },
 };

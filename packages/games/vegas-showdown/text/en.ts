@@ -268,24 +268,6 @@ export const en: VegasShowdownText = {
     done: () => ({ label: 'Done', labelLong: 'Finish building' }),
   },
 
-  optionLabels: {
-    premierRemoval: {
-      label: 'Unsold premier tiles',
-      choices: {
-        reach3: { label: 'Leave at $3', detail: 'A tile leaves the game as soon as its price would drop to $3.' },
-        leave3: { label: 'Sold down to $3', detail: 'A tile may be bought for $3 and leaves the game a turn later.' },
-      },
-    },
-    sheet: {
-      label: 'Areas of the sheet',
-      choices: {
-        '3-2-2': { label: '3, 2 and 2 columns', detail: 'Casino 15 cells, common area 10, hotel 10.' },
-        '2-3-2': { label: '2, 3 and 2 columns', detail: 'Casino 10 cells, common area 15, hotel 10.' },
-        '3-1-3': { label: '3, 1 and 3 columns', detail: 'Casino 15 cells, common area 5, hotel 15.' },
-      },
-    },
-  },
-
   phases: {
     stack: 'Choose a stack',
     permit: 'Place a tile set aside, or finish',
@@ -295,21 +277,4 @@ export const en: VegasShowdownText = {
   },
   endings: { sheet: 'A sheet was full.', stack: 'A stack ran out.' },
   counts: { tiles, fame },
-
-  optionErrors: {
-    notAnObject: 'Options are a JSON object.',
-    unknownOption: 'There is no such option; there are premierRemoval and sheet.',
-    unknownRemoval: 'premierRemoval is reach3 or leave3.',
-    unknownSheet: 'sheet is 3-2-2, 2-3-2 or 3-1-3.',
-  },
-  actionErrors: {
-    notAnObject: 'An action is a JSON object.',
-    unknownAction: 'There is no such action; there are bid, renovate, publicity, pass, lift, place, stack and done.',
-    unknownLot: 'There is no such lot.',
-    unknownAmount: 'An amount is a whole number of dollars.',
-    unknownTile: 'There is no such tile.',
-    unknownCell: 'A cell is a column from 0 to 6 and a row from 0 to 4.',
-    unknownTurn: 'A turn is 0, 90, 180 or 270.',
-    unknownSize: 'A size is small, medium or large.',
-  },
 };

@@ -279,24 +279,6 @@ export const fr: VegasShowdownText = {
     done: () => ({ label: 'Terminer', labelLong: 'Terminer la construction' }),
   },
 
-  optionLabels: {
-    premierRemoval: {
-      label: 'Tuiles vedettes invendues',
-      choices: {
-        reach3: { label: 'Retirées à 3 $', detail: 'Une tuile quitte la partie dès que son prix tomberait à 3 $.' },
-        leave3: { label: 'Vendues jusqu’à 3 $', detail: 'Une tuile reste en vente à 3 $ et part au tour suivant.' },
-      },
-    },
-    sheet: {
-      label: 'Parties du plan',
-      choices: {
-        '3-2-2': { label: '3, 2 et 2 colonnes', detail: 'Casino 15 cases, partie commune 10, hôtel 10.' },
-        '2-3-2': { label: '2, 3 et 2 colonnes', detail: 'Casino 10 cases, partie commune 15, hôtel 10.' },
-        '3-1-3': { label: '3, 1 et 3 colonnes', detail: 'Casino 15 cases, partie commune 5, hôtel 15.' },
-      },
-    },
-  },
-
   phases: {
     stack: 'Choisissez une pile',
     permit: 'Placez une tuile mise de côté ou terminez',
@@ -306,21 +288,4 @@ export const fr: VegasShowdownText = {
   },
   endings: { sheet: 'Un plan était plein.', stack: 'Une pile était épuisée.' },
   counts: { tiles, fame },
-
-  optionErrors: {
-    notAnObject: 'Les options sont un objet JSON.',
-    unknownOption: 'Cette option n’existe pas ; il y a premierRemoval et sheet.',
-    unknownRemoval: 'premierRemoval vaut reach3 ou leave3.',
-    unknownSheet: 'sheet vaut 3-2-2, 2-3-2 ou 3-1-3.',
-  },
-  actionErrors: {
-    notAnObject: 'Une action est un objet JSON.',
-    unknownAction: 'Cette action n’existe pas ; il y a bid, renovate, publicity, pass, lift, place, stack et done.',
-    unknownLot: 'Ce lot n’existe pas.',
-    unknownAmount: 'Un montant est un nombre entier de dollars.',
-    unknownTile: 'Cette tuile n’existe pas.',
-    unknownCell: 'Une case est une colonne de 0 à 6 et une ligne de 0 à 4.',
-    unknownTurn: 'On tourne de 0, 90, 180 ou 270.',
-    unknownSize: 'Une taille est small, medium ou large.',
-  },
 };

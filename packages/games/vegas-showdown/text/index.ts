@@ -3,7 +3,7 @@
 import type { Language } from '@fremont/kernel';
 import type { VegasShowdownText } from './types.ts';
 
-export type { ActionLabel, CardText, Choice, OptionText, VegasShowdownText } from './types.ts';
+export type { ActionLabel, CardText, VegasShowdownText } from './types.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<VegasShowdownText>>> = {
   en: async () => (await import('./en.ts')).en,

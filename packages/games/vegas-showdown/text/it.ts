@@ -269,24 +269,6 @@ export const it: VegasShowdownText = {
     done: () => ({ label: 'Concludi', labelLong: 'Concludi la costruzione' }),
   },
 
-  optionLabels: {
-    premierRemoval: {
-      label: 'Tessere di gala invendute',
-      choices: {
-        reach3: { label: 'Via a $3', detail: 'Una tessera esce dal gioco appena il suo prezzo scenderebbe a $3.' },
-        leave3: { label: 'In vendita fino a $3', detail: 'Una tessera si può comprare a $3 ed esce un turno dopo.' },
-      },
-    },
-    sheet: {
-      label: 'Aree del foglio',
-      choices: {
-        '3-2-2': { label: '3, 2 e 2 colonne', detail: 'Casinò 15 caselle, area comune 10, hotel 10.' },
-        '2-3-2': { label: '2, 3 e 2 colonne', detail: 'Casinò 10 caselle, area comune 15, hotel 10.' },
-        '3-1-3': { label: '3, 1 e 3 colonne', detail: 'Casinò 15 caselle, area comune 5, hotel 15.' },
-      },
-    },
-  },
-
   phases: {
     stack: 'Scegli una pila',
     permit: 'Piazza una tessera messa da parte o concludi',
@@ -296,21 +278,4 @@ export const it: VegasShowdownText = {
   },
   endings: { sheet: 'Un foglio era pieno.', stack: 'Una pila era esaurita.' },
   counts: { tiles, fame },
-
-  optionErrors: {
-    notAnObject: 'Le opzioni sono un oggetto JSON.',
-    unknownOption: 'Questa opzione non esiste; ci sono premierRemoval e sheet.',
-    unknownRemoval: 'premierRemoval è reach3 o leave3.',
-    unknownSheet: 'sheet è 3-2-2, 2-3-2 o 3-1-3.',
-  },
-  actionErrors: {
-    notAnObject: 'Un’azione è un oggetto JSON.',
-    unknownAction: 'Questa azione non esiste; ci sono bid, renovate, publicity, pass, lift, place, stack e done.',
-    unknownLot: 'Questo lotto non esiste.',
-    unknownAmount: 'Un importo è un numero intero di dollari.',
-    unknownTile: 'Questa tessera non esiste.',
-    unknownCell: 'Una casella è una colonna da 0 a 6 e una riga da 0 a 4.',
-    unknownTurn: 'Si gira di 0, 90, 180 o 270.',
-    unknownSize: 'Una misura è small, medium o large.',
-  },
 };

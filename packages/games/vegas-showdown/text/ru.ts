@@ -271,24 +271,6 @@ export const ru: VegasShowdownText = {
     done: () => ({ label: 'Готово', labelLong: 'Закончить строить' }),
   },
 
-  optionLabels: {
-    premierRemoval: {
-      label: 'Непроданные премьерные тайлы',
-      choices: {
-        reach3: { label: 'Уходят при 3 $', detail: 'Тайл уходит из игры, как только его цена опустилась бы до 3 $.' },
-        leave3: { label: 'Продаются до 3 $', detail: 'Тайл ещё можно купить за 3 $, ходом позже он уходит из игры.' },
-      },
-    },
-    sheet: {
-      label: 'Зоны листа',
-      choices: {
-        '3-2-2': { label: '3, 2 и 2 столбца', detail: 'Казино 15 клеток, общая зона 10, отель 10.' },
-        '2-3-2': { label: '2, 3 и 2 столбца', detail: 'Казино 10 клеток, общая зона 15, отель 10.' },
-        '3-1-3': { label: '3, 1 и 3 столбца', detail: 'Казино 15 клеток, общая зона 5, отель 15.' },
-      },
-    },
-  },
-
   phases: {
     stack: 'Выберите стопку',
     permit: 'Разместите отложенный тайл или закончите',
@@ -298,21 +280,4 @@ export const ru: VegasShowdownText = {
   },
   endings: { sheet: 'Чей-то лист заполнен.', stack: 'Одна из стопок закончилась.' },
   counts: { tiles, fame },
-
-  optionErrors: {
-    notAnObject: 'Настройки должны быть объектом JSON.',
-    unknownOption: 'Такой настройки нет; есть premierRemoval и sheet.',
-    unknownRemoval: 'premierRemoval может быть reach3 или leave3.',
-    unknownSheet: 'sheet может быть 3-2-2, 2-3-2 или 3-1-3.',
-  },
-  actionErrors: {
-    notAnObject: 'Действие должно быть объектом JSON.',
-    unknownAction: 'Такого действия нет; есть bid, renovate, publicity, pass, lift, place, stack и done.',
-    unknownLot: 'Такой ячейки нет.',
-    unknownAmount: 'Сумма должна быть целым числом долларов.',
-    unknownTile: 'Такого тайла нет.',
-    unknownCell: 'Клетка: столбец от 0 до 6 и строка от 0 до 4.',
-    unknownTurn: 'Поворот: 0, 90, 180 или 270.',
-    unknownSize: 'Размер: small, medium или large.',
-  },
 };

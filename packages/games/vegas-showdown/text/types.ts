@@ -1,7 +1,6 @@
 /** Everything Vegas Showdown says in words. One table of this type per language, each in a file of its own to load alone. */
 
 import type { ByCode, ByType, Counted, Explanation, Sentence } from '@fremont/kernel';
-import type { ActionError, OptionError } from '../decode.ts';
 import type {
   Action,
   CardId,
@@ -10,7 +9,6 @@ import type {
   Entrance,
   Event,
   Lot,
-  Options,
   Phase,
   Refusal,
   ScoreItem,
@@ -31,17 +29,6 @@ export interface CardText {
   readonly effect: string;
 }
 
-/** One value of an option, and what happens when it is chosen. */
-export interface Choice {
-  readonly label: string;
-  readonly detail: string;
-}
-
-export interface OptionText<Value extends string> {
-  readonly label: string;
-  readonly choices: Readonly<Record<Value, Choice>>;
-}
-
 export interface VegasShowdownText {
   readonly names: {
     readonly title: string;
@@ -60,15 +47,8 @@ export interface VegasShowdownText {
   readonly log: ByType<Event, Sentence>;
   readonly refusals: ByCode<Refusal, Explanation>;
   readonly actions: ByType<Action, ActionLabel>;
-  readonly optionLabels: {
-    readonly premierRemoval: OptionText<Options['premierRemoval']>;
-    readonly sheet: OptionText<Options['sheet']>;
-  };
   /** What is asked of whoever is to act. */
   readonly phases: Readonly<Record<Phase['type'], string>>;
   readonly endings: Readonly<Record<Ending, string>>;
   readonly counts: { readonly tiles: Counted; readonly fame: Counted };
-  /** What is wrong with options or an action that somebody typed. Names in them are those of the record format. */
-  readonly optionErrors: Readonly<Record<OptionError, string>>;
-  readonly actionErrors: Readonly<Record<ActionError, string>>;
 }
