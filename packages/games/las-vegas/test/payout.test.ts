@@ -1,4 +1,4 @@
-/** RULES 5. RB- and DT- numbers are the golden tests of our specification; RB are worked examples of the rulebook. */
+/** RULES 5. RB- are worked examples of the rulebook, DT- positions thought out for a ruling (RULINGS.md). */
 
 import { describe, expect, test } from 'vitest';
 import { settleCasino } from '../index.ts';
