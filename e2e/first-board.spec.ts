@@ -1,5 +1,6 @@
 /** What a browser really fetches on the way to the first board, beside what the benchmark counts from the build. */
 
+import { readFileSync } from 'node:fs';
 import { firstBoardFiles } from '../bench/src/first-board-kb.ts';
 import { playerAt } from './support/playing.ts';
 import { expect, test } from './support/test.ts';
@@ -7,6 +8,29 @@ import { expect, test } from './support/test.ts';
 test.use({ installs: true });
 
 const BUILD = new URL('../packages/web/dist/', import.meta.url);
+
+interface Chunk {
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+test('workers load nothing that brings styles: they have no document to put them into', () => {
+  const text = readFileSync(new URL('.vite/manifest.json', BUILD), 'utf8');
+  const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>;
+  const loaded = new Set<string>();
+  const visit = (source: string): void => {
+    if (loaded.has(source)) return;
+    loaded.add(source);
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {};
+    for (const next of [...imports, ...dynamicImports]) visit(next);
+  };
+  for (const worker of ['src/tables/worker.ts', 'src/lens/lens-worker.ts']) {
+    expect(manifest).toHaveProperty([worker]);
+    visit(worker);
+  }
+  expect([...loaded].filter((source) => (manifest[source]?.css ?? []).length > 0)).toEqual([]);
+});
 
 test('the benchmark of the first board counts every script that a newcomer loads', async ({ page, wording }) => {
   const fetched = new Set<string>();

@@ -20,6 +20,8 @@ const GROUPS = [
   { name: 'kernel', test: /\/packages\/(?:kernel\/src\/|bots\/src\/bot\.ts)/, priority: 1 },
   { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
   { name: 'shell', test: SHELL },
+  // What every table needs; not what that imports, of which workers load some. The home page knows the players, too.
+  { name: 'table', test: /\/web\/src\/table\/(?!players\.ts)/, includeDependenciesRecursively: false },
 ];
 
 /** Workers, and what only they load games with: they have no document to put a hint into. */
