@@ -113,8 +113,9 @@ const Head = ({ session, participant }: LasVegasProps & { readonly participant: 
 
 const headClass = (session: LasVegasSession, participant: Participant): string => {
   const { phase, turn } = session.frame.value.view;
-  const isUp = participant === (phase.type === 'deciding' ? phase.decision.seat : turn);
-  return isUp ? 'head head-seat head-turn' : 'head head-seat';
+  const up = phase.type === 'deciding' ? phase.decision.seat : turn;
+  // After the end it is nobody's turn, and the mark would be too pale on a board that has stepped back.
+  return participant === up && phase.type !== 'over' ? 'head head-seat head-turn' : 'head head-seat';
 };
 
 interface CasinoRowProps extends LasVegasProps {
