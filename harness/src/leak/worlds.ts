@@ -15,6 +15,7 @@ import {
   seededChance,
   type Viewer,
 } from '@fremont/kernel';
+import { leakOf } from '../programs/marks.ts';
 import type { Fault } from '../programs/plan.ts';
 import { happens } from '../random.ts';
 
@@ -69,18 +70,6 @@ export const stageFor = (fault: Fault | null): Stage => {
     },
     leave() {
       Object.assign(places, registered);
-    },
-  };
-};
-
-/** The planted faults: what a careless projection would hand out. */
-const leakOf = (game: AnyGame, fault: Fault | null): Partial<AnyGame> => {
-  if (fault === 'leakyView') return { view: (state, viewer) => ({ ...game.view(state, viewer), all: state }) };
-  if (fault !== 'leakyRefusal') return {};
-  return {
-    check(state, seat, action) {
-      const refusal = game.check(state, seat, action);
-      return refusal === null ? null : { ...refusal, state };
     },
   };
 };

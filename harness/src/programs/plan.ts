@@ -45,6 +45,8 @@ export type Fault = (typeof FAULTS)[number];
 
 export interface StandPlan {
   readonly fault?: Fault;
+  /** A word that every state of every match has in it, beside what the rules know. */
+  readonly mark?: string;
   /** Dies at the n-th time it passes there. */
   readonly failAt?: { readonly point: FailPoint; readonly count: number };
 }

@@ -8,11 +8,13 @@ import { openEngine } from '@fremont/server/storage/kysely-storage';
 import { openSqlite } from '@fremont/server/storage/sqlite';
 import { failPointOf, watchAnswers, watchAppends, watchStatements } from './fail-points.ts';
 import { faultyEngine, faultyStorage, plantFault } from './faults.ts';
+import { markStates } from './marks.ts';
 import { readStandPlan } from './plan.ts';
 
 const plan = readStandPlan(process.env);
 const config = readConfig(process.env);
 const passBy = failPointOf(plan);
+if (plan.mark !== undefined) markStates(plan.mark, plan.fault);
 
 const engine = openSqlite(join(config.dataDir, 'fremont.db'));
 if (plan.failAt !== undefined) {
