@@ -12,7 +12,8 @@ export const TilesPanel = ({ session }: LasVegasProps) => {
     return tile === null ? [] : [{ casino, face: tile.face }];
   });
   return (
-    <section class="panel tiles-panel">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <section class="panel tiles-panel" tabIndex={0} aria-label={t('royale.tilesTitle')}>
       <h2 class="cap">{t('royale.tilesTitle')}</h2>
       <ol>
         {lying.map(({ casino, face }) => (
