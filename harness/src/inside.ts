@@ -35,6 +35,8 @@ const NO_LIMITS: Partial<Tuning> = {
   chatLines: 1e6,
   // The harness keeps the same event loop busy; that is not the server's doing.
   busyLagMs: 1e9,
+  // Long enough to be told late, too short to be waited for.
+  presenceMs: 5,
   // No bot moves by itself while somebody compares what was there before and after.
   botDelayMs: 1e8,
 };

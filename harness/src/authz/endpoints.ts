@@ -75,6 +75,7 @@ export const TABLE_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     },
   },
   'POST /leave': { body: EMPTY, verdict: (scene, caller) => leaving(scene, caller) },
+  'POST /knock': { body: EMPTY, verdict: (scene, caller) => knocking(scene, caller) },
   'POST /report': {
     body: (scene, caller) => ({
       person: personOf(scene, caller === 'seat' ? 'host' : 'seat'),
@@ -92,6 +93,12 @@ const leaving = ({ phase, visibility }: Scene, caller: Caller): Verdict => {
   if (!isThere) return 'same';
   // After the match the seats stay with whoever played; the host's place is handed on.
   return phase === 'over' && caller === 'seat' ? 'same' : 'yes';
+};
+
+/** For people who cannot see the table: whoever knows its address asks to be let in, unless they were sent away. */
+const knocking = (scene: Scene, caller: Caller): Verdict => {
+  if (caller === 'kicked') return 'no';
+  return maySee(scene, caller) ? 'same' : 'yes';
 };
 
 const newPlan = (visibility: Scene['visibility']): object => ({
@@ -138,7 +145,7 @@ export const expectation = (
   caller: Caller,
 ): { readonly verdict: Verdict; readonly codes: readonly string[] } => {
   if (!hasSession(caller)) return { verdict: 'no', codes: ['unauthenticated'] };
-  const isLeaving = path === 'POST /leave';
-  if (!maySee(scene, caller) && !isLeaving) return { verdict: 'no', codes: ['notFound'] };
+  const isForAll = path === 'POST /leave' || path === 'POST /knock';
+  if (!maySee(scene, caller) && !isForAll) return { verdict: 'no', codes: ['notFound'] };
   return { verdict: endpoint.verdict(scene, caller), codes: ['forbidden', 'notOpen', 'notFound', 'gameOver', 'stale'] };
 };

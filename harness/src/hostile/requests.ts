@@ -23,6 +23,7 @@ const PATHS = [
   'tables/:id/sit',
   'tables/:id/stand',
   'tables/:id/join',
+  'tables/:id/knock',
   'tables/:id/report',
   'tables/:id/invites',
   'nothing',

@@ -38,6 +38,7 @@ export const screen = async ({ people, plan, script, limits, ids }: ScreeningPar
   for (const step of script.steps) await act(screens, step, newId(ids));
   for (const step of script.refused) await refusedAct(screens, step, newId(ids));
   for (const one of screens) await one.lookAgain();
+  for (const one of screens) await one.everybodyHere;
   return screens.map((one) => one.end());
 };
 
@@ -66,6 +67,8 @@ class Screen {
   readonly #viewer: Viewer;
   readonly #story: string[] = [];
   readonly #room = new Map<string, string>();
+  /** Who has come is told a little later: until then what was told last is a matter of time as well. */
+  readonly everybodyHere: Promise<unknown>;
   #version = 0;
 
   private constructor(wire: Wire, person: Person, table: string, viewer: Viewer) {
@@ -74,6 +77,10 @@ class Screen {
     this.#table = table;
     this.#viewer = viewer;
     wire.listen((frame, text) => this.#hear(frame, text));
+    this.everybodyHere = Promise.all([
+      wire.next('presence', ({ present, watchers }) => present.every(Boolean) && watchers === 1),
+      wire.next('room', ({ room }) => room.members.every(({ present }) => present) && room.watchers === 1),
+    ]);
   }
 
   static async open(person: Person, table: string, viewer: Viewer): Promise<Screen> {

@@ -48,7 +48,7 @@ export const newServices = ({ config, storage, time, tuning, chance, botChance, 
   const isBusy = (): boolean => health.isBusy();
   const common = { storage, tuning, metrics, log, now, chance, timer: time };
 
-  const sockets = new Sockets({ timer: time, absenceMs: tuning.absenceMs });
+  const sockets = new Sockets({ timer: time, absenceMs: tuning.absenceMs, presenceMs: tuning.presenceMs });
   const audience = sockets;
   const people = new People({ storage, clock, tuning });
   const host = new Host({ ...common, audience, botChance, minds });

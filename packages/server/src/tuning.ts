@@ -43,6 +43,8 @@ export interface Tuning {
   readonly idleMs: number;
   /** How long a person may be without any socket before others see them gone: a page that reloads is not gone. */
   readonly absenceMs: number;
+  /** Who comes or goes right after somebody else is told of together: after a restart everybody comes at once. */
+  readonly presenceMs: number;
   /** A lag of the event loop that, if it lasts, keeps new tables and spectators out. */
   readonly busyLagMs: number;
 }
@@ -74,6 +76,7 @@ export const TUNING: Tuning = {
   botLimitMs: 5_000,
   idleMs: MINUTE_MS,
   absenceMs: 4_000,
+  presenceMs: 500,
   busyLagMs: 200,
 };
 

@@ -10,7 +10,7 @@ const connectionOf = (person: string): Connection => ({ person, address: person 
 /** Sockets on a clock of the test; each telling is noted with its time and who was there. */
 const withSockets = () => {
   const time = virtualTime();
-  const sockets = new Sockets({ timer: time, absenceMs: 4_000 });
+  const sockets = new Sockets({ timer: time, absenceMs: 4_000, presenceMs: 500 });
   const told: [number, string, string[]][] = [];
   sockets.onPresence((table) => told.push([time.steady(), table, [...sockets.peopleAt(table)]]));
   return { time, sockets, told };

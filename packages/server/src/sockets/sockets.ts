@@ -9,9 +9,6 @@ import type { Connection } from './connection.ts';
 
 export type PresenceListener = (table: TableId) => void;
 
-/** Who comes or goes right after somebody else is told of together: after a restart everybody comes at once. */
-const PRESENCE_MS = 500;
-
 /** Somebody at a table; the viewer is null while there is no match, or none for them to see. */
 type Places = Map<Connection, Viewer | null>;
 
@@ -19,6 +16,7 @@ interface SocketsParts {
   readonly timer: Timer;
   /** So long somebody counts as present after their last socket went. */
   readonly absenceMs: number;
+  readonly presenceMs: number;
 }
 
 export class Sockets implements Audience {
@@ -174,7 +172,7 @@ export class Sockets implements Audience {
     const isTold = this.#toldLately.has(table);
     this.#toldLately.set(table, isTold);
     if (isTold) return;
-    this.#parts.timer.after(PRESENCE_MS, () => {
+    this.#parts.timer.after(this.#parts.presenceMs, () => {
       const hasChanged = this.#toldLately.get(table) === true;
       this.#toldLately.delete(table);
       if (hasChanged) this.#tellPresence(table);
