@@ -12,7 +12,7 @@ import {
   start,
   test,
 } from './support/company.ts';
-import { expect } from './support/test.ts';
+import { expect, PHONE } from './support/test.ts';
 
 /** Ada hosts, Ben and Chiara have come by her invitation; the match has begun. */
 const threeAtATable = async (invite: (name: string) => Promise<Somebody>) => {
@@ -120,6 +120,19 @@ test('six letters lead to the door, and the host opens it', async ({ invite }) =
   await introduce(ben, ben.wording.text('online.goOn'));
   await ben.page.getByLabel(ben.wording.text('online.haveCode')).fill((code ?? '').toLowerCase());
   await ben.page.getByRole('button', { name: ben.wording.text('online.join'), exact: true }).click();
+  await expect(ben.page.getByText(ben.wording.text('online.askingIn'))).toBeVisible();
+  await ada.page.getByRole('button', { name: ada.wording.text('online.letIn') }).click();
+  await ben.page.getByRole('button', { name: ben.wording.text('online.sitDown') }).click();
+  await start(ada, ben);
+});
+
+test('the address of a table, passed on, leads to the door as well', async ({ invite }) => {
+  const ada = await invite('Ada');
+  const ben = await invite('Ben', { device: PHONE });
+  await openOnlineTable(ada);
+  await ben.page.goto(new URL(ada.page.url()).pathname);
+  await introduce(ben, ben.wording.text('online.goOn'));
+  await ben.page.getByRole('button', { name: ben.wording.text('online.knock') }).click();
   await expect(ben.page.getByText(ben.wording.text('online.askingIn'))).toBeVisible();
   await ada.page.getByRole('button', { name: ada.wording.text('online.letIn') }).click();
   await ben.page.getByRole('button', { name: ben.wording.text('online.sitDown') }).click();

@@ -126,6 +126,28 @@ describe('six letters', () => {
   });
 });
 
+describe('the address of a closed table', () => {
+  test('shows nothing to strangers, but whoever knocks there is let in by the host', async () => {
+    const { ada, ben } = await withGuests(2);
+    const table = await createTable(ada, planFor(2, 0, LINK));
+    expect(codeOf(await ben.get(`/api/tables/${table}`))).toBe('notFound');
+    expect(await ben.do(`/api/tables/${table}/knock`, {})).toEqual({ table, asking: true });
+    expect((await ada.room(table)).members).toContainEqual({ person: ben.me, role: 'asking', present: false });
+    await ada.do(`/api/tables/${table}/admit`, { person: ben.id, accept: true });
+    expect(await ben.do(`/api/tables/${table}/knock`, {})).toEqual({ table, asking: false });
+    await ben.do(`/api/tables/${table}/sit`, { seat: 1, name: null });
+  });
+
+  test('of nobody, or of a host who said no, leads nowhere', async () => {
+    const { ada, ben } = await withGuests(2);
+    const table = await createTable(ada, planFor(2, 0, LINK));
+    await ben.do(`/api/tables/${table}/knock`, {});
+    await ada.do(`/api/tables/${table}/admit`, { person: ben.id, accept: false });
+    expect(codeOf(await ben.post(`/api/tables/${table}/knock`, {}))).toBe('notFound');
+    expect(codeOf(await ben.post(`/api/tables/${'a'.repeat(table.length)}/knock`, {}))).toBe('notFound');
+  });
+});
+
 describe('somebody who is sent away', () => {
   test('loses their chair, sees nothing more, and cannot come back by an old link', async () => {
     const { ada, ben } = await withGuests(2);

@@ -1,7 +1,7 @@
 /** The matches in memory: loaded when somebody needs them, let go when nobody does, kept apart when they are damaged. */
 
 import { gameById } from '@fremont/games/registry';
-import type { AnyGame, Chance, Coded, GameTypes } from '@fremont/kernel';
+import type { AnyGame, Chance, Coded, GameTypes, Seat } from '@fremont/kernel';
 import { type LoadError, type OrderParts, type OrderStore, openTable, type Timer } from '@fremont/table';
 import type { TableId, TableTrouble } from '@fremont/table/protocol';
 import type { Audience } from '../audience.ts';
@@ -114,7 +114,7 @@ export class Host {
     const holders = holdersOf(match.setting.occupants.length, await storage.tables.seats(stored.id));
     const log = new MatchLog(match, planOf(stored).clock, { storage, now });
     await log.readDeadlines();
-    const isPresent = (seat: number): boolean => audience.isPresent(stored.id, holders.get(seat as never) ?? '');
+    const isPresent = (seat: Seat): boolean => audience.isPresent(stored.id, holders.get(seat) ?? '');
     const table = openTable({ game, store: log.store, chance, isPresent }, match.setting, entries);
     if (!table.ok) throw await this.#refuse(stored.id, match.id, table.error);
     const live: LiveTable = new LiveTable({

@@ -74,6 +74,12 @@ export class Invites {
     return { table: found.id, asking: await lobby.knock(found.id, person) };
   }
 
+  /** The address of a table is no invitation, but leads to its door as well: people pass on what their browser shows. */
+  async knock(person: string, address: string, table: TableId): Promise<{ table: TableId; asking: boolean }> {
+    this.#allow(person, address);
+    return { table, asking: await this.#parts.lobby.knock(table, person) };
+  }
+
   /** Guessing has to be hopeless: both the person and the address run out of tries. */
   #allow(person: string, address: string): void {
     const waitMs = Math.max(this.#triesOfPerson.take(person), this.#triesOfAddress.take(address));

@@ -183,7 +183,7 @@ export class Lobby {
     return this.#serial.run(id, async () => {
       const { storage, rooms, now } = this.#parts;
       const facts = await rooms.find(id);
-      if (facts === null || facts.kicked.includes(person)) throw denial('notFound', 'code');
+      if (facts === null || facts.kicked.includes(person)) throw denial('notFound', 'table');
       if (isInside(facts, person)) return false;
       if (!maySee(facts, person)) await storage.tables.join(id, person, 'asking', now());
       rooms.changed(id);

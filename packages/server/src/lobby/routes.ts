@@ -103,6 +103,7 @@ const addDoors = (api: Api, { invites }: Parts): void => {
   api.post('/join', useInviteBody, async (asked) => ({
     table: await invites.use(meOf(asked), asked.address, asked.body.secret),
   }));
+  api.post(`${TABLE}/knock`, emptyBody, (asked) => invites.knock(meOf(asked), asked.address, idOf(asked)));
   api.post('/find', findBody, (asked) => invites.find(meOf(asked), asked.address, asked.body.code));
 };
 

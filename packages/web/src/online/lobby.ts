@@ -78,6 +78,9 @@ export interface Found {
   readonly asking: boolean;
 }
 
+/** At the door of a table whose address one was given. */
+export const knock = (id: TableId): Asked<Found> => post(`${tablePath(id)}/knock`, {}, findAnswer);
+
 export const findByCode = (code: string): Asked<Found> => post('/api/find', { code }, findAnswer);
 
 let lastChange: Promise<unknown> = Promise.resolve();

@@ -27,7 +27,7 @@ export const UndoButtons = <S extends ScreenTypes>({
   const redo = controlById(controls, 'redo');
   const { canRedo } = session.update.value;
   const state = session.undoState;
-  if (undo === undefined || redo === undefined) return null;
+  if (undo === undefined || redo === undefined || session.viewer === 'spectator') return null;
   return (
     <div class="undo-buttons">
       <ControlButton control={undo} players={session.players} class="button button-plain button-normal undo-button">

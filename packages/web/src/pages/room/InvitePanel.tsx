@@ -18,7 +18,7 @@ export const InvitePanel = ({ room, isHost }: RoomProps) => (
       {t('online.invite')}
     </h2>
     {isHost && <InviteLink table={room.id} game={room.plan.game} />}
-    {room.code !== null && <TableCode code={room.code} />}
+    {room.code !== null && <TableCode code={room.code} isHost={isHost} />}
   </section>
 );
 
@@ -77,9 +77,10 @@ const share = (url: string, game: string): void => {
   navigator.share({ title: t('online.shareTitle', { game: gameName(game) }), url }).catch(() => undefined);
 };
 
-const TableCode = ({ code }: { readonly code: string }) => (
+/** The host has a link besides. */
+const TableCode = ({ code, isHost }: { readonly code: string; readonly isHost: boolean }) => (
   <div class="table-code">
-    <span class="cap">{t('online.tableCode')}</span>
+    <span class="cap">{t(isHost ? 'online.tableCode' : 'online.tableCodeOnly')}</span>
     {/* Read letter by letter, as it is meant to be said. */}
     <b class="table-code-letters">
       <span aria-hidden="true">{code}</span>

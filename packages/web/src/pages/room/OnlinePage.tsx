@@ -11,7 +11,7 @@ import { Skeleton } from '../../table/Skeleton.tsx';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import { useTable } from '../../table/use-table.ts';
 import { Page } from '../frame/Page.tsx';
-import { TableAbsence } from './TableAbsence.tsx';
+import { ClosedTable, TableAbsence } from './TableAbsence.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export const OnlinePage = ({ id }: { readonly id: string }) =>
@@ -28,19 +28,22 @@ export const OnlinePage = ({ id }: { readonly id: string }) =>
 
 const Watched = ({ id }: { readonly id: string }) => {
   const [watch, setWatch] = useState<Watch | null>(null);
+  const [knocks, setKnocks] = useState(0);
   useEffect(() => {
     const opened = new Watch(openLine(), id);
     setWatch(opened);
     return () => opened.close();
-  }, [id]);
-  return watch === null ? <Waiting /> : <Shown watch={watch} />;
+  }, [id, knocks]);
+  return watch === null ? <Waiting /> : <Shown watch={watch} onKnock={() => setKnocks(knocks + 1)} />;
 };
 
 const Waiting = () => <Skeleton slow={false} onRetry={() => openLine().retryNow()} />;
 
-const Shown = ({ watch }: { readonly watch: Watch }) => {
+/** `onKnock`: whoever stands at the door looks at the table anew. */
+const Shown = ({ watch, onKnock }: { readonly watch: Watch; readonly onKnock: () => void }) => {
   const absence = watch.absence.value;
   const room = watch.room.value;
+  if (absence === 'notFound') return <ClosedTable id={watch.id} onKnock={onKnock} />;
   if (absence !== null) return <TableAbsence why={absence} />;
   if (room === null) return <Waiting />;
   if (room.status === 'lobby') return <WaitingRoom watch={watch} room={room} />;

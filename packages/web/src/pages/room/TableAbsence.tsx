@@ -1,10 +1,14 @@
 /** A table that cannot be shown: why, and where to go instead. */
 
-import type { TableTrouble } from '@fremont/table/protocol';
+import type { TableId, TableTrouble } from '@fremont/table/protocol';
+import type { ComponentChildren } from 'preact';
 import { type MessageKey, t } from '../../i18n/index.ts';
+import { knock } from '../../online/lobby.ts';
 import type { Absence } from '../../online/watch.ts';
+import { troubleText } from '../../online/words.ts';
 import { Die } from '../../pieces/Die.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { notify } from '../../ui/Toast.tsx';
 import '../../table/table.css';
 
 type Why = Absence | TableTrouble | 'failed';
@@ -19,7 +23,14 @@ const WORDS: Readonly<Record<Why, readonly [title: MessageKey, text: MessageKey]
   failed: ['table.failedTitle', 'online.failedText'],
 };
 
-export const TableAbsence = ({ why, onRetry }: { readonly why: Why; readonly onRetry?: () => void }) => {
+interface AbsenceProps {
+  readonly why: Why;
+  readonly onRetry?: () => void;
+  /** What can be done about it. */
+  readonly children?: ComponentChildren;
+}
+
+export const TableAbsence = ({ why, onRetry, children }: AbsenceProps) => {
   const [title, text] = WORDS[why];
   return (
     <main id="main" class="table-problem">
@@ -27,7 +38,8 @@ export const TableAbsence = ({ why, onRetry }: { readonly why: Why; readonly onR
       <h1>{t(title)}</h1>
       <p>{t(text)}</p>
       <div class="table-problem-ways">
-        <ButtonLink href="/lobby" icon="people" look="primary">
+        {children}
+        <ButtonLink href="/lobby" icon="people" look={children === undefined ? 'primary' : 'plain'}>
           {t('shell.lobby')}
         </ButtonLink>
         <ButtonLink href="/" icon="home">
@@ -36,5 +48,21 @@ export const TableAbsence = ({ why, onRetry }: { readonly why: Why; readonly onR
         {onRetry !== undefined && <Button onPress={onRetry}>{t('table.retry')}</Button>}
       </div>
     </main>
+  );
+};
+
+/** Nothing to be seen for those who were given no more than its address; its host may let them in all the same. */
+export const ClosedTable = ({ id, onKnock }: { readonly id: TableId; readonly onKnock: () => void }) => {
+  const ask = async (): Promise<void> => {
+    const answer = await knock(id);
+    if (answer.ok) onKnock();
+    else notify({ key: 'room', text: () => troubleText(answer.error) });
+  };
+  return (
+    <TableAbsence why="notFound">
+      <Button look="primary" icon="door" onPress={() => ask().catch(reportError)}>
+        {t('online.knock')}
+      </Button>
+    </TableAbsence>
   );
 };
