@@ -155,7 +155,8 @@ test('the host changes a table before the match and fills it with bots', async (
     button.click();
   });
   await expect(page.getByText(wording.text('online.openSeat'), { exact: true })).toHaveCount(1);
-  await expect(page.getByRole('listitem').filter({ hasText: wording.text('table.level-greedy') })).toHaveCount(2);
+  const bot = wording.text('table.bot', { level: wording.text('table.level-greedy') });
+  await expect(page.getByText(bot, { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: wording.text('online.fillBots') }).click();
   await expect(page.getByText(wording.text('online.allHere'))).toBeVisible();
   await start(ada, ben);
