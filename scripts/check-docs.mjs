@@ -92,8 +92,8 @@ const headingsOf = (file) =>
     ),
   );
 
-/** What stands in instructions for a game or bot that does not exist yet. */
-const EXAMPLE = /(?:^|\/)my-game(?:\/|\.|$)/;
+/** What stands in instructions for a game or bot that does not exist yet, and what only a build brings. */
+const NOT_YET = [/(?:^|\/)my-game(?:\/|\.|$)/, /^packages\/\w+\/dist(?:\/|$)/];
 
 /**
  * A file may be named by the end of its path. Other words with a stroke in them are no paths.
@@ -102,7 +102,7 @@ const EXAMPLE = /(?:^|\/)my-game(?:\/|\.|$)/;
  * @returns {string | null}
  */
 const pathFault = ({ root, files }, path) => {
-  if (EXAMPLE.test(path)) return null;
+  if (NOT_YET.some((pattern) => pattern.test(path))) return null;
   const isFile = /\.(?:ts|tsx|mjs|md|json|css)$/.test(path);
   const isFolder = /^(?:packages|docs|scripts|bench|harness|e2e)\//.test(path);
   if (existsSync(join(root, path)) || (!isFile && !isFolder)) return null;

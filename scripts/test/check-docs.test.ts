@@ -28,6 +28,7 @@ test.each([
   '[other](other.md), [its part](other.md#how-to-and-why), [outside](https://example.org/x)',
   '`packages/table`, `table/test/undo.test.ts`, `npm run check`, decision 0001',
   '`packages/bots/src/my-game/greedy.ts`, `GET/POST`, `application/json`, `data/`',
+  '`packages/web/dist`, `packages/server/dist/main.js`',
 ])('%s is good', (line) => {
   expect(faultsOf(line)).toEqual([]);
 });
