@@ -59,7 +59,7 @@ export const buildApp = async (parts: AppParts): Promise<App> => {
     tuning,
     log: app.log,
     cookie: sessionCookie(config, tuning),
-    allowedOrigins: () => allowedOrigins(config, portOf(app, config)),
+    allowedOrigins: originsOf(app, config, time),
     isDraining: () => services.health.isDraining,
     restartRetryMs: () => services.health.restartRetryMs(),
   };
@@ -99,6 +99,19 @@ const newFastify = ({ logLevel, trustedProxies }: Config): FastifyInstance =>
       maxHeaderSize: HEADER_BYTES_MAX,
     },
   });
+
+/** The networks of a machine change, but not with every request. */
+const ORIGINS_MS = 5_000;
+
+const originsOf = (app: FastifyInstance, config: Config, { steady }: Time): (() => ReadonlySet<string>) => {
+  let known = { origins: new Set<string>(), port: -1, at: 0 };
+  return () => {
+    const port = portOf(app, config);
+    const isOld = steady() - known.at >= ORIGINS_MS;
+    if (isOld || known.port !== port) known = { origins: allowedOrigins(config, port), port, at: steady() };
+    return known.origins;
+  };
+};
 
 /** The one it listens on; before that, the one it was told. */
 const portOf = ({ server }: FastifyInstance, { port }: Config): number =>

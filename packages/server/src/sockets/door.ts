@@ -85,6 +85,8 @@ export const openDoor = (app: FastifyInstance, parts: DoorParts): void => {
     method: 'GET',
     url: SOCKET_PATH,
     websocket: true,
+    // Headers for pages, worked out anew for each of a thousand who come back at once, and no page to read them.
+    helmet: false,
     preValidation: async (request) => {
       if (!request.ws) throw denial('notFound', 'endpoint');
       if (!isFromOurPage(request.headers, parts.allowedOrigins())) throw denial('forbidden', 'origin');

@@ -67,8 +67,11 @@ export const gathered = <R>(
 
 /** The last key again and again, which changes nothing: few shapes of a query, however many keys there are. */
 const toPowerOfTwo = (keys: readonly string[]): string[] => {
+  const filled = [...keys];
+  const last = filled.at(-1) ?? '';
   const length = 2 ** Math.ceil(Math.log2(keys.length));
-  return Array.from({ length }, (_, index) => keys[Math.min(index, keys.length - 1)] ?? '');
+  while (filled.length < length) filled.push(last);
+  return filled;
 };
 
 const byKey = <R>(rows: readonly R[], keyOf: (row: R) => string): Map<string, R[]> => {
