@@ -1,7 +1,12 @@
 /** Every screen there is, in both themes and sizes: accessible, steady, complete without scrolling where promised. */
 
 import type { Page } from '@playwright/test';
-import { AS_THE_DEVICE_WISHES, expectAccessible, expectAccessibleByNightAndDay } from './support/axe.ts';
+import {
+  AS_THE_DEVICE_WISHES,
+  expectAccessible,
+  expectAccessibleByNightAndDay,
+  expectAccessibleEnd,
+} from './support/axe.ts';
 import { expectNoShift } from './support/layout-shift.ts';
 import { playerAt } from './support/playing.ts';
 import { openSetup, setUpTable } from './support/setting-up.ts';
@@ -69,15 +74,7 @@ test.describe('in every look', () => {
     await setUpTable(page, wording, { people: [], bots: 2, edition: 'royale-base' });
     const player = playerAt(page, wording);
     await expect(player.result).toBeVisible({ timeout: 60_000 });
-    for (const { viewport } of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
-      await page.reload();
-      await expect(player.result).toBeVisible();
-      await expectAccessibleByNightAndDay(page, `the result, ${viewport.width} wide`);
-      await page.keyboard.press('Escape');
-      await expect(player.result).toHaveCount(0);
-      await expectAccessibleByNightAndDay(page, `a finished table, ${viewport.width} wide`);
-    }
+    await expectAccessibleEnd(page, player.result);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { Cell } from '@fremont/games/vegas-showdown';
 import { seatAt } from '@fremont/kernel';
-import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
+import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay, expectAccessibleEnd } from './support/axe.ts';
 import { expectNoShift } from './support/layout-shift.ts';
 import { lineOf, type ShowdownPlayer, sitDown } from './support/showdown.ts';
 import { changeSettings, DESKTOP, expect, PHONE, test } from './support/test.ts';
@@ -178,14 +178,6 @@ test.describe('in every look', () => {
   test('the result and the finished table are accessible', async ({ page, wording }) => {
     const player = await sitDown(page, wording, [], 3);
     await expect(player.result).toBeVisible({ timeout: 90_000 });
-    for (const { viewport } of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
-      await page.reload();
-      await expect(player.result).toBeVisible();
-      await expectAccessibleByNightAndDay(page, `the result, ${viewport.width} wide`);
-      await page.keyboard.press('Escape');
-      await expect(player.result).toHaveCount(0);
-      await expectAccessibleByNightAndDay(page, `a finished table, ${viewport.width} wide`);
-    }
+    await expectAccessibleEnd(page, player.result);
   });
 });

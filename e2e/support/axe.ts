@@ -2,8 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { DESKTOP, PHONE } from './test.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -40,6 +41,19 @@ export const expectAccessibleByNightAndDay = async (page: Page, screen: string):
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expectAccessible(page, `${screen} by ${theme}`);
+  }
+};
+
+/** The result over a finished table, and the table once it is put away, on a desktop and on a phone. */
+export const expectAccessibleEnd = async (page: Page, result: Locator): Promise<void> => {
+  for (const { viewport } of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await expect(result).toBeVisible();
+    await expectAccessibleByNightAndDay(page, `the result, ${viewport.width} wide`);
+    await page.keyboard.press('Escape');
+    await expect(result).toHaveCount(0);
+    await expectAccessibleByNightAndDay(page, `a finished table, ${viewport.width} wide`);
   }
 };
 
