@@ -23,7 +23,6 @@ const PATHS = [
   'tables/:id/sit',
   'tables/:id/stand',
   'tables/:id/join',
-  'tables/:id/knock',
   'tables/:id/report',
   'tables/:id/invites',
   'nothing',
