@@ -1,60 +1,31 @@
 /** Who is called what at an online table while the match goes on. */
 
 import './support/browser.ts';
-import type { FromServer, Room } from '@fremont/table/protocol';
+import type { Room } from '@fremont/table/protocol';
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { occupantsOf } from '../src/online/names.ts';
 import { Watch } from '../src/online/watch.ts';
 import { playersNow } from '../src/table/players.ts';
+import { HandWire, ROOM, TABLE } from './support/hand-wire.ts';
 
 /** Texts come from the build of the web app. */
 vi.mock('../src/setup/names.ts', () => ({ freshNames: () => ({ person: String, bots: [] }) }));
 
-const ADA = { id: 'ada', name: 'Ada', colour: 'cherry' } as const;
 const BEN = { id: 'ben', name: 'Ben', colour: 'pool' } as const;
 
 const roomWith = (ben: Room['members'][number]['person'], present: boolean): Room => ({
-  id: 'friday11',
-  code: null,
+  ...ROOM,
   status: 'running',
-  revision: 1,
-  plan: {
-    visibility: 'link',
-    title: 'Friday',
-    game: 'las-vegas',
-    options: {},
-    chairs: [{ type: 'person' }, { type: 'person' }],
-    clock: { type: 'none' },
-    chat: 'all',
-  },
-  host: ADA.id,
-  chairs: [
-    { type: 'person', person: ADA, name: null, colour: ADA.colour },
-    { type: 'person', person: ben, name: null, colour: ben.colour },
-  ],
+  chairs: [...ROOM.chairs, { type: 'person', person: ben, name: null, colour: ben.colour }],
   members: [{ person: ben, role: 'player', present }],
-  watchers: 0,
-  rematch: null,
-  trouble: null,
 });
 
 /** A table in the hands of the test, and what its players were called each time the screen would have been drawn. */
 const sitting = () => {
-  let receive: (message: FromServer) => void = () => undefined;
-  const watch = new Watch(
-    {
-      isUp: true,
-      say: () => true,
-      onMessage: (listener) => {
-        receive = listener;
-        return () => undefined;
-      },
-      onUp: () => () => undefined,
-    },
-    'friday11',
-  );
-  const tell = (room: Room): void => receive({ type: 'room', room });
+  const wire = new HandWire();
+  const watch = new Watch(wire, TABLE);
+  const tell = (room: Room): void => wire.receive({ type: 'room', room });
   tell(roomWith(BEN, true));
   const players = playersNow(() => (watch.room.value === null ? [] : occupantsOf(watch.room.value)));
   const drawn: string[][] = [];

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { SCROLLS } from '../ui/scrolls.ts';
 import type { ScreenTypes, SessionProps } from './game-screen.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { type Players, playerAt } from './players.ts';
@@ -24,8 +25,7 @@ export const LogLines = <S extends ScreenTypes>({ session }: SessionProps<S>) =>
   const lines = logLines(session);
   return (
     // The list scrolls, so it must be reachable with the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus
-    <ol class="log-lines" aria-label={t('table.logLabel')} tabIndex={0}>
+    <ol class="log-lines" aria-label={t('table.logLabel')} {...SCROLLS}>
       {lines.length === 0 && <li class="log-empty">{t('table.logEmpty')}</li>}
       {lines.map((line) => (
         <LogItem key={line.key} line={line} players={session.players} />

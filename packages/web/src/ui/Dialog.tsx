@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
 import './dialog.css';
+import { SCROLLS } from './scrolls.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -42,8 +43,7 @@ export const Dialog = ({ title, children, footer, size = 'small', onClose }: Dia
           <h2 id={titleId}>{title}</h2>
           <Button look="icon" icon="close" label={t('shell.close')} onPress={onClose} />
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-        <div class="dialog-body" tabIndex={0}>
+        <div class="dialog-body" {...SCROLLS}>
           {children}
         </div>
         {footer !== undefined && <footer class="dialog-foot">{footer}</footer>}

@@ -13,14 +13,14 @@ import { tilesPart } from './royale.ts';
 import type { LasVegasProps, LasVegasSession } from './types.ts';
 import { groupText, laneHead, participantName } from './words.ts';
 import '../../table/text-view.css';
+import { SCROLLS } from '../../ui/scrolls.ts';
 
 export const TextView = ({ session }: LasVegasProps) => {
   const frame = session.frame.value;
   const controls = lasVegasControls(session);
   const tiles = tilesPartOf(session);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus
-    <div class="text-view" tabIndex={0}>
+    <div class="text-view" {...SCROLLS}>
       <table>
         <caption class="visually-hidden">{t('las-vegas.boardLabel')}</caption>
         <thead>

@@ -14,10 +14,10 @@ import { playerAt } from '../../table/players.ts';
 import type { LordsProps, LordsSession } from './types.ts';
 import { millions } from './words.ts';
 import '../../table/text-view.css';
+import { SCROLLS } from '../../ui/scrolls.ts';
 
 export const TextView = ({ session }: LordsProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus
-  <div class="text-view" tabIndex={0}>
+  <div class="text-view" {...SCROLLS}>
     <table>
       <caption class="visually-hidden">{t('lords-of-vegas.boardLabel')}</caption>
       <thead>

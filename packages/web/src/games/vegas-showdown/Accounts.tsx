@@ -12,14 +12,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MiniPlan } from './Plan.tsx';
 import type { ShowdownProps, ShowdownSession } from './types.ts';
 import './accounts.css';
+import { SCROLLS } from '../../ui/scrolls.ts';
 
 export const Accounts = ({ session }: ShowdownProps) => {
   const { view, items } = session.frame.value;
   const accounts = accountsOf(view.chairs, view.options.sheet);
   const told = items ?? SCORE_ITEMS;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus
-    <div class="accounts" tabIndex={0}>
+    <div class="accounts" {...SCROLLS}>
       <AccountTable session={session} accounts={accounts} told={told} />
     </div>
   );

@@ -9,10 +9,10 @@ import { showdownControls } from './controls.ts';
 import type { ShowdownProps } from './types.ts';
 import { cellName, doingWords, lotTitle, nameOf, tileName } from './words.ts';
 import '../../table/text-view.css';
+import { SCROLLS } from '../../ui/scrolls.ts';
 
 export const TextView = ({ session }: ShowdownProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus
-  <div class="text-view" tabIndex={0}>
+  <div class="text-view" {...SCROLLS}>
     <Ask session={session} />
     <Cards session={session} />
     <LotTable session={session} />

@@ -16,6 +16,7 @@ import type { Watch } from '../watch.ts';
 import { troubleText } from '../words.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import './chat.css';
+import { SCROLLS } from '../../ui/scrolls.ts';
 
 interface ChatProps {
   readonly watch: Watch;
@@ -49,8 +50,7 @@ const ChatLines = ({ chat, onReport }: ChatProps & { readonly onReport: (line: C
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last, chat.isOpen.value]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus
-    <ol ref={list} class="chat-lines" tabIndex={0} aria-label={t('online.chatLabel')} aria-live="polite">
+    <ol ref={list} class="chat-lines" {...SCROLLS} aria-label={t('online.chatLabel')} aria-live="polite">
       {lines.length === 0 && <li class="log-empty">{t('online.chatEmpty')}</li>}
       {lines.map((line) => (
         <Line key={line.line} line={line} onReport={() => onReport(line)} />

@@ -2,6 +2,7 @@
 
 import { FACES } from '@fremont/games/las-vegas';
 import { t } from '../../../i18n/index.ts';
+import { SCROLLS } from '../../../ui/scrolls.ts';
 import type { LasVegasProps } from '../types.ts';
 import { tileAt, tileName } from './views.ts';
 
@@ -12,8 +13,7 @@ export const TilesPanel = ({ session }: LasVegasProps) => {
     return tile === null ? [] : [{ casino, face: tile.face }];
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section class="panel tiles-panel" tabIndex={0} aria-label={t('royale.tilesTitle')}>
+    <section class="panel tiles-panel" {...SCROLLS} aria-label={t('royale.tilesTitle')}>
       <h2 class="cap">{t('royale.tilesTitle')}</h2>
       <ol>
         {lying.map(({ casino, face }) => (
