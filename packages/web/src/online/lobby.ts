@@ -87,10 +87,12 @@ let lastChange: Promise<unknown> = Promise.resolve();
 
 /** A click can be quicker than the news of the last one: changes wait for each other, and each reads the table anew. */
 const afterLastChange = (id: TableId, change: (room: Room) => Asked<unknown>): Asked<unknown> => {
-  const answer = lastChange.then(async () => {
+  const next = async (): Asked<unknown> => {
     const read = await readRoom(id);
     return read.ok ? change(read.value) : read;
-  });
+  };
+  // Whatever became of the last one.
+  const answer = lastChange.then(next, next);
   lastChange = answer;
   return answer;
 };

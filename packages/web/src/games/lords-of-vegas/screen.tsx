@@ -55,10 +55,10 @@ const screen: GameScreen<LordsScreen> = {
   Result: ResultDialog,
 };
 
-/** Once the end can be counted, how far off it is. */
+/** Once the end can be counted, by how many cards it is off, in as many words as a phone has room for. */
 const subtitleOf = ({ turnNumber: turn, cardsBeforeEnd: count, phase }: View): string => {
   const words = t('lords-of-vegas.turn', { turn });
-  return count === null || phase.type === 'over' ? words : `${words} · ${t('lords-of-vegas.endIn', { count })}`;
+  return count === null || phase.type === 'over' ? words : `${words} · ${t('lords-of-vegas.endShort', { count })}`;
 };
 
 export const lordsOfVegasScreen: AnyGameScreen = anyGameScreen(screen);
