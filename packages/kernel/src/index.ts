@@ -1,3 +1,4 @@
+export * from './chain.ts';
 export * from './chance.ts';
 export * from './fact.ts';
 export * from './game.ts';

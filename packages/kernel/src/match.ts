@@ -153,13 +153,20 @@ const replayEntry = <T extends GameTypes>(
 export type Barrier = { readonly code: 'nothingToTakeBack' | 'otherSeat' | 'draw' | 'reveal' };
 
 /** Free is the last entry, if it is this seat's own and nobody learned anything from it. */
-export const takeBackBarrier = <T extends GameTypes>(match: Match<T>, seat: Seat): Barrier | null => {
-  const entry = match.record.entries.at(-1);
-  if (entry === undefined) return { code: 'nothingToTakeBack' };
+export const takeBackBarrier = <T extends GameTypes>(match: Match<T>, seat: Seat): Barrier | null =>
+  barrierAfter(match.game, match.record.entries.at(-1) ?? null, lastStep(match).events, seat);
+
+/** The same, told by the last entry and what it made happen. */
+export const barrierAfter = <T extends GameTypes>(
+  { meta }: Game<T>,
+  entry: Pick<Entry<T>, 'seat' | 'draws'> | null,
+  events: readonly T['event'][],
+  seat: Seat,
+): Barrier | null => {
+  if (entry === null) return { code: 'nothingToTakeBack' };
   if (entry.seat !== seat) return { code: 'otherSeat' };
   if (entry.draws.length > 0) return { code: 'draw' };
-  const { revealingEvents } = match.game.meta;
-  if (lastStep(match).events.some((event) => revealingEvents.includes(event.type))) return { code: 'reveal' };
+  if (events.some((event) => meta.revealingEvents.includes(event.type))) return { code: 'reveal' };
   return null;
 };
 

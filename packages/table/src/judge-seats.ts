@@ -1,17 +1,17 @@
 /** Judges coming and going: leaving, running out of time, returning, and the vote on the bot that stands in. */
 
-import { at, type GameTypes, ok, type Seat, stateOf } from '@fremont/kernel';
+import { at, type GameTypes, ok, type Seat } from '@fremont/kernel';
 import type { LogEntry, SeatEntry, VoteEntry } from './log.ts';
 import type { CommandId, Player, SeatReason } from './messages.ts';
 import { hasStandIn, isPlayedBy, votesNeeded } from './people.ts';
 import { type CommandOf, failed, type Judged, type Situation } from './plan.ts';
-import { openAsks, withEntryAboutPeople } from './standing.ts';
+import { isOver, openAsks, withEntryAboutPeople } from './standing.ts';
 
 export const judgeLeave = <T extends GameTypes>(
   situation: Situation<T>,
   { id, seat }: CommandOf<'leave'>,
 ): Judged<T> => {
-  if (isOver(situation)) return failed({ code: 'matchOver' });
+  if (isOver(situation.standing)) return failed({ code: 'matchOver' });
   if (!isPlayedBy(situation.standing.people, seat, 'person')) return failed({ code: 'botPlays', seat });
   return planSeat(situation, id, { seat, by: 'bot', why: 'left' });
 };
@@ -33,7 +33,7 @@ export const judgeReturn = <T extends GameTypes>(
   { id, seat }: CommandOf<'return'>,
 ): Judged<T> => {
   const { standing, setting } = situation;
-  if (isOver(situation)) return failed({ code: 'matchOver' });
+  if (isOver(situation.standing)) return failed({ code: 'matchOver' });
   if (!hasStandIn(standing.people, setting.occupants, seat)) return failed({ code: 'personPlays', seat });
   if (at(standing.people.players, seat).why === 'voted') return failed({ code: 'botKept', seat });
   return planSeat(situation, id, { seat, by: 'person', why: 'returned' });
@@ -43,7 +43,7 @@ export const judgeReturn = <T extends GameTypes>(
 export const judgeVote = <T extends GameTypes>(situation: Situation<T>, command: CommandOf<'vote'>): Judged<T> => {
   const { standing, setting } = situation;
   const { id, seat, about, keep } = command;
-  if (isOver(situation)) return failed({ code: 'matchOver' });
+  if (isOver(situation.standing)) return failed({ code: 'matchOver' });
   if (seat === about || !hasStandIn(standing.people, setting.occupants, about))
     return failed({ code: 'personPlays', seat: about });
   const { why, keep: voters } = at(standing.people.players, about);
@@ -68,6 +68,3 @@ const planSeat = <T extends GameTypes>(situation: Situation<T>, id: CommandId, c
 
 const plan = <T extends GameTypes>({ standing }: Situation<T>, entry: Exclude<LogEntry, { type: 'action' | 'undo' }>) =>
   ok({ entry, next: withEntryAboutPeople(standing, entry), jump: false });
-
-const isOver = <T extends GameTypes>({ standing: { match } }: Situation<T>): boolean =>
-  match.game.outcome(stateOf(match)) !== null;

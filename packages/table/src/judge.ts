@@ -1,6 +1,6 @@
 /** Judges a command against what stands: the entry it would write and what would stand then, or why not. */
 
-import { err, type GameTypes, ok, playMatch, type Result } from '@fremont/kernel';
+import { err, type GameTypes, ok, play, type Result } from '@fremont/kernel';
 import { judgeLeave, judgeReturn, judgeTimeout, judgeVote } from './judge-seats.ts';
 import { judgeUndo, judgeUndoAnswer, judgeUndoAsk } from './judge-undo.ts';
 import { knownChance } from './known-draws.ts';
@@ -58,10 +58,10 @@ const judgeAct = <T extends GameTypes>(situation: Situation<T>, command: Command
   const ask = openAsks(standing).find(({ id }) => id === command.decision);
   if (ask !== undefined && ask.seat !== command.seat) return failed({ code: 'notYourSeat', seat: command.seat });
   if (ask === undefined && command.decision !== null) return stale(situation);
-  const action = standing.match.game.decodeAction(command.action);
+  const action = standing.game.decodeAction(command.action);
   if (!action.ok) return failed({ code: 'badMessage', why: action.error });
   // Only what may be done at any time needs no question; such an action says itself what it is about.
-  const isAnytime = standing.match.game.meta.offTurnActions.includes(action.value.type);
+  const isAnytime = standing.game.meta.offTurnActions.includes(action.value.type);
   return ask === undefined && !isAnytime ? stale(situation) : planAction(situation, command, action.value, false);
 };
 
@@ -80,9 +80,10 @@ const planAction = <T extends GameTypes>(
   action: T['action'],
   jump: boolean,
 ): Judged<T> => {
-  const played = playMatch(standing.match, seat, action, knownChance(known, standing.line.standing, chance));
+  const { game, state, line } = standing;
+  const played = play(game, state, seat, action, knownChance(known, line.standing, chance));
   if (!played.ok) return err({ type: 'refused', refusal: played.error });
-  const draws = played.value.record.entries.at(-1)?.draws ?? [];
+  const { draws } = played.value;
   const entry: ActionEntry = { version: standing.version + 1, command: id, type: 'action', seat, action, draws };
   return ok({ entry, next: withAction(standing, entry, played.value), jump });
 };

@@ -3,7 +3,7 @@
  * same again gets the same answer: no undo and no detour ever buys a second roll.
  */
 
-import type { Chance, Draw, Stream } from '@fremont/kernel';
+import { type Chain, type Chance, type Draw, listOf, type Stream } from '@fremont/kernel';
 
 export type KnownDraws = Map<string, number>;
 
@@ -30,17 +30,18 @@ const nextPlace = (places: Places, stream: Stream): number => {
 const keyOf = (stream: Stream, place: number, n: number): string => `${place}/${n}/${stream}`;
 
 /** Writes down what the actions from the `to`-th on drew, before they are undone. */
-export const rememberDraws = (known: KnownDraws, standing: readonly Drawing[], to: number): void => {
-  const places = placesAfter(standing.slice(0, to));
-  for (const { draws } of standing.slice(to))
+export const rememberDraws = (known: KnownDraws, standing: Chain<Drawing> | null, to: number): void => {
+  const actions = listOf(standing);
+  const places = placesAfter(actions.slice(0, to));
+  for (const { draws } of actions.slice(to))
     for (const [stream, n, value] of draws) known.set(keyOf(stream, nextPlace(places, stream), n), value);
 };
 
 /** Chance for the next action: what is known first, then what `rest` says. */
-export const knownChance = (known: KnownDraws, standing: readonly Drawing[], rest: Chance): Chance => {
+export const knownChance = (known: KnownDraws, standing: Chain<Drawing> | null, rest: Chance): Chance => {
   // Nothing has been undone, as in most matches.
   if (known.size === 0) return rest;
-  const places = placesAfter(standing);
+  const places = placesAfter(listOf(standing));
   return {
     int: (n, stream) => known.get(keyOf(stream, nextPlace(places, stream), n)) ?? rest.int(n, stream),
   };

@@ -1,15 +1,17 @@
 /** Which entries of a log stand and which are undone. Needs no rules, so it also serves a log that no longer replays. */
 
-import { canonicalJson, type GameTypes, type MatchRecord } from '@fremont/kernel';
+import { type Chain, canonicalJson, chained, firstOf, type GameTypes, listOf, type MatchRecord } from '@fremont/kernel';
 import type { ActionEntry, LogEntry, MatchSetting, UndoEntry } from './log.ts';
 
 export interface Line {
-  readonly standing: readonly ActionEntry[];
+  readonly standing: Chain<ActionEntry> | null;
   /** What redo would play again, next first. */
   readonly undone: readonly ActionEntry[];
 }
 
-export const EMPTY_LINE: Line = { standing: [], undone: [] };
+const NONE: readonly ActionEntry[] = [];
+
+export const EMPTY_LINE: Line = { standing: null, undone: NONE };
 
 /** Entries about people leave the line as it is. */
 export const extendLine = (line: Line, entry: LogEntry): Line => {
@@ -18,18 +20,20 @@ export const extendLine = (line: Line, entry: LogEntry): Line => {
 };
 
 const withAction = ({ standing, undone }: Line, entry: ActionEntry): Line => ({
-  standing: [...standing, entry],
+  standing: chained(standing, entry),
   undone: undoneAfter(undone, entry),
 });
 
 const withUndo = ({ standing, undone }: Line, { to }: UndoEntry): Line => ({
-  standing: standing.slice(0, to),
-  undone: [...standing.slice(to), ...undone],
+  standing: firstOf(standing, to),
+  undone: [...listOf(standing).slice(to), ...undone],
 });
 
 /** Repeating what was undone keeps the rest of it; anything else is another way to go on. */
-const undoneAfter = ([next, ...later]: readonly ActionEntry[], entry: ActionEntry): readonly ActionEntry[] =>
-  next !== undefined && isRepeat(next, entry) ? later : [];
+const undoneAfter = (undone: readonly ActionEntry[], entry: ActionEntry): readonly ActionEntry[] => {
+  const [next] = undone;
+  return next !== undefined && isRepeat(next, entry) ? undone.slice(1) : NONE;
+};
 
 const isRepeat = (one: ActionEntry, other: ActionEntry): boolean =>
   one.seat === other.seat && canonicalJson(one.action) === canonicalJson(other.action);
@@ -41,7 +45,7 @@ export const recordOfLine = <T extends GameTypes>(setting: MatchSetting, { stand
   options: setting.options,
   seats: setting.occupants.length,
   setupDraws: setting.setupDraws,
-  entries: standing.map(({ seat, action, draws }) => ({ seat, action, draws })),
+  entries: listOf(standing).map(({ seat, action, draws }) => ({ seat, action, draws })),
 });
 
 export const recordOfLog = (setting: MatchSetting, entries: readonly LogEntry[]): MatchRecord<GameTypes> =>

@@ -1,6 +1,6 @@
 /** What one viewer is shown. The only place where a match leaves the table; every Update is built here. */
 
-import { at, type GameTypes, type Match, type Seat, seatAt, stateOf, type Viewer } from '@fremont/kernel';
+import { at, type Game, type GameTypes, listOf, type Seat, seatAt, type Viewer } from '@fremont/kernel';
 import type { HistoryStep, Occupant, Player, Update, Version } from './messages.ts';
 import { openVotes } from './people.ts';
 import { openAsks, type Standing } from './standing.ts';
@@ -21,10 +21,8 @@ export type Telling = 'news' | 'jump' | 'look';
 /** One change, or one moment, for every viewer who asks: what all of them may know is worked out once. */
 export const updatesOf = <T extends GameTypes>(scene: Scene<T>, telling: Telling): ((viewer: Viewer) => Update<T>) => {
   const { standing } = scene;
-  const { match, version, events } = standing;
-  const { game } = match;
-  const state = stateOf(match);
-  const viewOf = viewsOf(match);
+  const { game, state, version, events } = standing;
+  const viewOf = viewsOf(standing);
   const toAct = game.toAct(state);
   const outcome = game.outcome(state);
   const players = playersOf(scene);
@@ -35,7 +33,7 @@ export const updatesOf = <T extends GameTypes>(scene: Scene<T>, telling: Telling
     version,
     viewer,
     view: viewOf(viewer),
-    events: telling === 'look' ? [] : visibleEvents(match, events, viewer),
+    events: telling === 'look' ? [] : visibleEvents(game, events, viewer),
     jump: telling === 'jump',
     toAct,
     outcome,
@@ -48,9 +46,7 @@ export const updatesOf = <T extends GameTypes>(scene: Scene<T>, telling: Telling
 };
 
 /** Who sees no more than a spectator is shown what a spectator is shown: the same view, not an equal one. */
-const viewsOf = <T extends GameTypes>(match: Match<T>): ((viewer: Viewer) => T['view']) => {
-  const { game } = match;
-  const state = stateOf(match);
+const viewsOf = <T extends GameTypes>({ game, state }: Standing<T>): ((viewer: Viewer) => T['view']) => {
   let common: T['view'] | null = null;
   return (viewer) => {
     if (viewer !== 'spectator' && game.seesMore?.(state, viewer) !== false) return game.view(state, viewer);
@@ -73,10 +69,10 @@ const choicesFor = <T extends GameTypes>(scene: Scene<T>, viewer: Viewer): Choic
   if (broken) return { legal: [], asks: [], undo: { type: 'none' }, canRedo: false };
   const asks = openAsks(standing);
   if (viewer === 'spectator') return { legal: [], asks, undo: { type: 'none' }, canRedo: false };
-  const { game } = standing.match;
+  const { game, state } = standing;
   const mayAct = game.meta.offTurnActions.length > 0 || asks.some(({ seat }) => seat === viewer);
   return {
-    legal: mayAct ? game.legalActions(stateOf(standing.match), viewer) : [],
+    legal: mayAct ? game.legalActions(state, viewer) : [],
     asks,
     undo: undoStateOf(standing, viewer),
     canRedo: redoOf(standing, viewer) !== null,
@@ -84,8 +80,8 @@ const choicesFor = <T extends GameTypes>(scene: Scene<T>, viewer: Viewer): Choic
 };
 
 /** The story so far: the deal, then every action that stands. */
-export const historyFor = <T extends GameTypes>({ match, line }: Standing<T>, viewer: Viewer): HistoryStep<T>[] =>
-  stepsFrom({ match, line }, viewer, 0);
+export const historyFor = <T extends GameTypes>(standing: Standing<T>, viewer: Viewer): HistoryStep<T>[] =>
+  stepsFrom(standing, viewer, 0);
 
 /** What a viewer missed who knows the table up to `since`; null when something was taken back, which is no story. */
 export const missedBy = <T extends GameTypes>(
@@ -95,27 +91,31 @@ export const missedBy = <T extends GameTypes>(
 ): HistoryStep<T>[] | null => {
   const { line, version, lastJump } = standing;
   if (since > version || since < lastJump) return null;
-  const known = line.standing.findLastIndex((entry) => entry.version <= since) + 1;
+  const known = listOf(line.standing).findLastIndex((entry) => entry.version <= since) + 1;
   return stepsFrom(standing, viewer, known + 1);
 };
 
 /** Step 0 is the deal, step n what the n-th action that stands made happen. */
 const stepsFrom = <T extends GameTypes>(
-  { match, line }: Pick<Standing<T>, 'match' | 'line'>,
+  { game, told, line }: Standing<T>,
   viewer: Viewer,
   first: number,
-): HistoryStep<T>[] =>
-  match.steps.slice(first).map(({ events }, index) => {
-    const entry = first + index === 0 ? null : at(line.standing, first + index - 1);
-    return {
-      version: entry?.version ?? 0,
-      seat: entry?.seat ?? null,
-      events: visibleEvents(match, events, viewer),
-    };
-  });
+): HistoryStep<T>[] => {
+  const entries = listOf(line.standing);
+  return listOf(told)
+    .slice(first)
+    .map(({ events }, index) => {
+      const entry = first + index === 0 ? null : at(entries, first + index - 1);
+      return {
+        version: entry?.version ?? 0,
+        seat: entry?.seat ?? null,
+        events: visibleEvents(game, events, viewer),
+      };
+    });
+};
 
 const visibleEvents = <T extends GameTypes>(
-  { game }: Match<T>,
+  game: Game<T>,
   events: readonly T['event'][],
   viewer: Viewer,
 ): T['event'][] => events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);

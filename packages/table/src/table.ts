@@ -1,14 +1,6 @@
 /** A table: one match, the people and bots in its seats, and the one road by which it changes. */
 
-import {
-  type Chance,
-  type Game,
-  type GameTypes,
-  type MatchRecord,
-  type Seat,
-  stateOf,
-  type Viewer,
-} from '@fremont/kernel';
+import type { Chance, Game, GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
 import { type Answers, newAnswers } from './answers.ts';
 import { decodeCommand, isCommandId } from './decode.ts';
 import { judge } from './judge.ts';
@@ -18,7 +10,7 @@ import { type Aftermath, LogConflict, type LogEntry, type LogStore, type MatchSe
 import type { Answer, Ask, HistoryStep, Player, TableError, UndoAsk, Update, Version } from './messages.ts';
 import type { AnyCommand, Plan } from './plan.ts';
 import { historyFor, missedBy, playersOf, type Scene, type Telling, updatesOf } from './projection.ts';
-import { openAsks, type Standing, withEntry } from './standing.ts';
+import { isOver, openAsks, type Standing, withEntry } from './standing.ts';
 import { isPerson, redoOf, undoAskOf } from './undo.ts';
 
 /** What the world outside brings to a table. */
@@ -70,16 +62,16 @@ export class Table<T extends GameTypes> {
 
   /** What a seat may do although nothing is asked of it. */
   unasked(seat: Seat): readonly T['action'][] {
-    const { game } = this.#standing.match;
+    const { game, state } = this.#standing;
     if (game.meta.offTurnActions.length === 0 || this.asks.some((ask) => ask.seat === seat)) return [];
-    return this.#fault === null ? game.legalActions(stateOf(this.#standing.match), seat) : [];
+    return this.#fault === null ? game.legalActions(state, seat) : [];
   }
 
   /** Whether the rules would accept this now; for actions too many to list. */
   permits(seat: Seat, action: T['action']): boolean {
-    const { game } = this.#standing.match;
+    const { game, state } = this.#standing;
     const decoded = game.decodeAction(action);
-    return decoded.ok && game.check(stateOf(this.#standing.match), seat, decoded.value) === null;
+    return decoded.ok && game.check(state, seat, decoded.value) === null;
   }
 
   /** Who plays each seat now. */
@@ -278,8 +270,6 @@ export class Table<T extends GameTypes> {
     this.#untold = true;
   }
 }
-
-const isOver = <T extends GameTypes>({ match }: Standing<T>): boolean => match.game.outcome(stateOf(match)) !== null;
 
 const aftermathOf = <T extends GameTypes>(standing: Standing<T>): Aftermath => ({
   asks: openAsks(standing),

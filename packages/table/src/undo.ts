@@ -1,30 +1,33 @@
 /** Who may take back what: freely while nobody learned anything, past that with everybody's consent. */
 
-import { type GameTypes, type Seat, takeBackBarrier } from '@fremont/kernel';
+import { barrierAfter, type GameTypes, type Seat } from '@fremont/kernel';
 import type { Occupant, UndoAsk, UndoState } from './messages.ts';
 import { isPlayedBy, otherPeople } from './people.ts';
 import type { Standing } from './standing.ts';
 
 /** How many actions would stand after the seat's last one is taken back; null when it has none. */
 export const undoTarget = <T extends GameTypes>({ line }: Standing<T>, seat: Seat): number | null => {
-  const index = line.standing.findLastIndex((entry) => entry.seat === seat);
-  return index === -1 ? null : index;
+  for (let rest = line.standing; rest !== null; rest = rest.before) if (rest.last.seat === seat) return rest.length - 1;
+  return null;
 };
 
 export const undoStateOf = <T extends GameTypes>(standing: Standing<T>, seat: Seat): UndoState => {
   if (undoTarget(standing, seat) === null || !isPlayedBy(standing.people, seat, 'person')) return { type: 'none' };
   // A barrier other than null stands for everything after the action too: 'otherSeat' when it is not the last entry.
-  const barrier = takeBackBarrier(standing.match, seat)?.code;
+  const barrier = barrierTo(standing, seat);
   const of = otherPeople(standing.people, seat);
-  if (barrier === undefined || barrier === 'nothingToTakeBack' || of.length === 0) return { type: 'free' };
+  if (barrier === null || barrier === 'nothingToTakeBack' || of.length === 0) return { type: 'free' };
   return { type: 'consent', barrier, of };
 };
 
+const barrierTo = <T extends GameTypes>({ game, line, told }: Standing<T>, seat: Seat) =>
+  barrierAfter(game, line.standing?.last ?? null, told.last.events, seat)?.code ?? null;
+
 /** The seat that acted last, as long as nobody has learned anything since. */
 export const freeUndoOf = <T extends GameTypes>(standing: Standing<T>): Seat | null => {
-  const seat = standing.line.standing.at(-1)?.seat;
+  const seat = standing.line.standing?.last.seat;
   if (seat === undefined || !isPlayedBy(standing.people, seat, 'person')) return null;
-  return takeBackBarrier(standing.match, seat) === null ? seat : null;
+  return barrierTo(standing, seat) === null ? seat : null;
 };
 
 export const isPerson = (occupants: readonly Occupant[], seat: Seat): boolean => occupants[seat]?.type === 'person';

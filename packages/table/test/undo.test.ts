@@ -45,6 +45,22 @@ describe('an undo', () => {
     expect(table.look(seatAt(1)).freeUndo).toBeNull(); // the next player has rolled
   });
 
+  test('upon undo leads back through the whole match, to every state it went through', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    const views = [table.look('spectator').view];
+    // More than twice as many actions as lie between two states that are kept.
+    while (views.length <= 70) {
+      await act(table);
+      views.push(table.look('spectator').view);
+    }
+    for (let left = 70; left > 0; left = table.record().entries.length) {
+      expect(table.look('spectator').view).toEqual(views[left]);
+      const seat = need(table.record().entries.at(-1)).seat;
+      expect(await undo(table, seat, [1 - seat])).toMatchObject({ type: 'done' });
+    }
+    expect(table.look('spectator').view).toEqual(views[0]);
+  });
+
   test('of nothing is impossible', async () => {
     const { table } = vegasTable({ occupants: TWO });
     expect(table.look(seatAt(0)).undo).toEqual({ type: 'none' });
