@@ -19,7 +19,6 @@ import {
   type TableLine,
 } from '@fremont/table/protocol';
 import { textFrame } from './frame.ts';
-import { Phrases } from './phrases.ts';
 
 /** A frame as it goes over the wire, the same bytes for everybody who is sent it. */
 export type Outbound = Brand<Buffer, 'Outbound'>;
@@ -60,24 +59,47 @@ type AnyUpdate = Update<GameTypes>;
 /** The news of one change to one viewer; `before` is what this viewer was told last. */
 export type ChangeFrame = (before: AnyUpdate, update: AnyUpdate) => Outbound;
 
-/** What is said of a viewer's own, and what is the same for all. */
+/** What is a viewer's own, what several are shown alike, and what is the same for all. */
 const OWN = ['legal', 'undo', 'canRedo'] as const;
+const SHOWN = ['view'] as const;
 const COMMON = ['asks', 'toAct', 'freeUndo', 'undoAsk', 'votes', 'outcome'] as const;
+
+/** What everybody is told who is shown the same; to it comes what is a viewer's own. */
+interface Wording {
+  readonly before: AnyUpdate;
+  readonly update: AnyUpdate;
+  readonly head: string;
+  readonly changes: string;
+  /** By the text of what is a viewer's own. */
+  readonly frames: Map<string, Outbound>;
+}
 
 /** One change for everybody who is told of it: what is the same for several is put into words once. */
 export const changeFrames = (table: TableId, clock: ClockView | null): ChangeFrame => {
-  const phrases = new Phrases();
-  const frames = new Map<string, Outbound>();
-  let common: { readonly head: string; readonly fields: string } | null = null;
-  return (before, update) => {
-    common ??= { head: headText(table, clock, before, update), fields: fieldsText(before, update, COMMON) };
-    const view = phrases.ofChange(before.view, update.view);
-    const fields = [view === '' ? '' : `,"view":${view}`, fieldsText(before, update, OWN), common.fields].join('');
-    const own = `,"events":${phrases.of(update.events)},"changes":{${fields.slice(1)}}}`;
-    const made = frames.get(own) ?? outbound(common.head + own);
-    frames.set(own, made);
-    return made;
+  const wordings: Wording[] = [];
+  let common: string | null = null;
+  const wordingOf = (before: AnyUpdate, update: AnyUpdate): Wording => {
+    for (const one of wordings) if (isSameStory(one, before, update)) return one;
+    common ??= fieldsText(before, update, COMMON);
+    const head = headText(table, clock, before, update);
+    const changes = fieldsText(before, update, SHOWN) + common;
+    const wording = { before, update, head, changes, frames: new Map() };
+    wordings.push(wording);
+    return wording;
   };
+  return (before, update) => frameOf(wordingOf(before, update), fieldsText(before, update, OWN));
+};
+
+/** A table gives the same view and events, not equal ones, to everybody who may know the same. */
+const isSameStory = (wording: Wording, before: AnyUpdate, { view, events }: AnyUpdate): boolean =>
+  wording.update.view === view && wording.update.events === events && wording.before.view === before.view;
+
+const frameOf = ({ head, changes, frames }: Wording, own: string): Outbound => {
+  const known = frames.get(own);
+  if (known !== undefined) return known;
+  const made = outbound(`${head},"changes":{${(changes + own).slice(1)}}}`);
+  frames.set(own, made);
+  return made;
 };
 
 const headText = (
@@ -86,8 +108,8 @@ const headText = (
   { version: since }: AnyUpdate,
   update: AnyUpdate,
 ): string => {
-  const { version, jump, players } = update;
-  return JSON.stringify({ type: 'change', table, since, version, jump, players, clock }).slice(0, -1);
+  const { version, jump, players, events } = update;
+  return JSON.stringify({ type: 'change', table, since, version, jump, players, clock, events }).slice(0, -1);
 };
 
 const fieldsText = (before: AnyUpdate, update: AnyUpdate, names: readonly (keyof AnyUpdate)[]): string => {

@@ -5,7 +5,6 @@ import type { Update } from '@fremont/table';
 import { newListener, type TableId } from '@fremont/table/protocol';
 import { describe, expect, test } from 'vitest';
 import { textFrame } from '../src/frame.ts';
-import { Phrases } from '../src/phrases.ts';
 import { changeFrames } from '../src/projection.ts';
 
 describe('a frame', () => {
@@ -29,29 +28,6 @@ describe('a frame', () => {
     const frame = textFrame('Zürich €');
     expect(frame[1]).toBe(11);
     expect(frame.subarray(2).toString('utf8')).toBe('Zürich €');
-  });
-});
-
-describe('phrases', () => {
-  test('say what JSON says', () => {
-    expect(JSON.parse(new Phrases().of({ a: [1, { b: null }], c: 'ü"', d: undefined }))).toEqual({
-      a: [1, { b: null }],
-      c: 'ü"',
-    });
-  });
-
-  test('take what is equal from each other, and nothing else', () => {
-    const phrases = new Phrases();
-    const told = [['ace'], ['two'], ['ace'], null];
-    expect(told.map((one) => JSON.parse(phrases.of(one)))).toEqual(told);
-  });
-
-  test('of a change depend on what was there before', () => {
-    const phrases = new Phrases();
-    const now = { hand: 'ace' };
-    expect(phrases.ofChange({ hand: 'two' }, now)).toBe('{"hand":["ace"]}');
-    expect(phrases.ofChange({ hand: 'ace' }, now)).toBe('');
-    expect(phrases.ofChange({ hand: 'two' }, now)).toBe('{"hand":["ace"]}');
   });
 });
 
@@ -91,6 +67,27 @@ describe('the frame of a change', () => {
     const own = { ...next, view: { pot: 4, hands: [{ cards: ['king'] }, { cards: null }] } };
     expect(frameFor(update, own).toString()).toContain('king');
     expect(frameFor({ ...update, viewer: seatAt(1) }, { ...next, viewer: seatAt(1) }).toString()).not.toContain('king');
+  });
+
+  test('tells nobody the events of somebody else', () => {
+    const frameFor = changeFrames('abcdefgh' as TableId, null);
+    const own = { ...next, events: [{ type: 'bid', card: 'king' }] };
+    expect(frameFor(update, own).toString()).toContain('king');
+    expect(frameFor(update, next).toString()).not.toContain('king');
+  });
+
+  test('says only what differs from what this viewer was told before', () => {
+    const frameFor = changeFrames('abcdefgh' as TableId, null);
+    const knew = { ...update, view: { ...update.view, pot: 4 } };
+    expect(jsonIn(frameFor(update, next))).toMatchObject({ changes: { view: { pot: [4] } } });
+    expect(jsonIn(frameFor(knew, next))).not.toHaveProperty('changes.view');
+  });
+
+  test('is well-formed when nothing differs', () => {
+    expect(jsonIn(changeFrames('abcdefgh' as TableId, null)(update, { ...update, version: 8 }))).toMatchObject({
+      version: 8,
+      changes: {},
+    });
   });
 
   test('is made once for all who are told the same', () => {

@@ -114,8 +114,13 @@ const stepsFrom = <T extends GameTypes>(
     });
 };
 
+/** Everybody who may know all of it is given the same list. */
 const visibleEvents = <T extends GameTypes>(
   game: Game<T>,
   events: readonly T['event'][],
   viewer: Viewer,
-): T['event'][] => events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
+): readonly T['event'][] => {
+  const isOpen = (event: T['event']): boolean => game.viewEvent(event, viewer) === event;
+  if (events.every(isOpen)) return events;
+  return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
+};
