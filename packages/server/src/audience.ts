@@ -5,7 +5,7 @@ import type { TableId } from '@fremont/table/protocol';
 import type { Outbound } from './projection.ts';
 
 export interface Audience {
-  /** To everybody who watches the match, each as the viewer they are. Made once per kind of viewer. */
+  /** To everybody who watches the match, each as the viewer they are; asked for each socket. */
   show(table: TableId, frameFor: (viewer: Viewer) => Outbound): void;
   /** To everybody at the table, each as the person they are; null says nothing to them. */
   tell(table: TableId, frameFor: (person: string) => Outbound | null): void;

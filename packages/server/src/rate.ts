@@ -8,9 +8,30 @@ export interface Rate {
 
 const KEYS_MAX = 100_000;
 
-interface Bucket {
-  left: number;
-  at: number;
+/** What one somebody may do. */
+export class Bucket {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+    this.#left = rate.burst;
+    this.#at = now();
+  }
+
+  /** 0 when it may be done, and it counts; otherwise how many milliseconds to wait. */
+  take(): number {
+    const { burst, perSecond } = this.#rate;
+    const now = this.#now();
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#left < 1) return ((1 - this.#left) / perSecond) * 1000;
+    this.#left -= 1;
+    return 0;
+  }
 }
 
 export class Buckets {
@@ -23,17 +44,10 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** 0 when it may be done, and it counts; otherwise how many milliseconds to wait. */
   take(key: string): number {
-    const { burst, perSecond } = this.#rate;
-    const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? { left: burst, at: now };
-    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
-    bucket.at = now;
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#now);
     this.#keep(key, bucket);
-    if (bucket.left < 1) return ((1 - bucket.left) / perSecond) * 1000;
-    bucket.left -= 1;
-    return 0;
+    return bucket.take();
   }
 
   /** Moved to the end: the first one is the one not seen for longest. */

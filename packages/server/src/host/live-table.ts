@@ -19,7 +19,7 @@ import {
 import { type ClockView, LIMITS, STORAGE_RETRY_MS, type TableId } from '@fremont/table/protocol';
 import type { Audience } from '../audience.ts';
 import { denial, retryLater } from '../denial.ts';
-import { changeFrames, presenceFrame, updateFrame, yourTurnFrame } from '../projection.ts';
+import { changeFrames, type Outbound, presenceFrame, updateFrame, yourTurnFrame } from '../projection.ts';
 import { newCommandId, timerCommandId } from '../secrets.ts';
 import type { MatchTimer } from '../storage/index.ts';
 import { clockViewOf } from './clock.ts';
@@ -52,6 +52,13 @@ export interface Look {
   readonly clock: ClockView | null;
 }
 
+interface Told {
+  /** Which telling it was. */
+  readonly news: object;
+  readonly update: Update<GameTypes>;
+  readonly frame: Outbound;
+}
+
 export class LiveTable {
   readonly id: TableId;
   readonly table: Table<GameTypes>;
@@ -61,8 +68,8 @@ export class LiveTable {
   #driver: BotDriver<GameTypes> | null = null;
   #orders: OrderDriver<GameTypes> | null = null;
   /** The news as each viewer was told them last; whoever came since was shown the same. */
-  #told: ReadonlyMap<Viewer, Update<GameTypes>> = new Map();
-  #asked: ReadonlySet<string>;
+  readonly #told = new Map<Viewer, Told>();
+  #asked: readonly Ask[];
   #wasOver: boolean;
   #usedAt: number;
 
@@ -72,7 +79,7 @@ export class LiveTable {
     this.holders = parts.holders;
     this.#log = parts.log;
     this.#parts = parts;
-    this.#asked = idsOf(this.table.asks);
+    this.#asked = this.table.asks;
     this.#wasOver = this.table.isOver;
     this.#usedAt = parts.now();
     this.table.onChange(() => this.#tell());
@@ -186,7 +193,12 @@ export class LiveTable {
 
   /** A fresh look for everybody, after the table was loaded again. */
   showAll(): void {
-    this.#parts.audience.show(this.id, (viewer) => updateFrame(this.look(viewer)));
+    const frames = new Map<Viewer, Outbound>();
+    this.#parts.audience.show(this.id, (viewer) => {
+      const frame = frames.get(viewer) ?? updateFrame(this.look(viewer));
+      frames.set(viewer, frame);
+      return frame;
+    });
   }
 
   /** A person may hold several seats and agree for all of them, for nobody else's. */
@@ -202,20 +214,7 @@ export class LiveTable {
 
   #tell(): void {
     const { audience } = this.#parts;
-    const newsFor = this.table.newsForAll();
-    const clock = this.#clockView();
-    const before = this.#told;
-    const told = new Map<Viewer, Update<GameTypes>>();
-    const changeFrame = changeFrames(this.id, clock);
-    audience.show(this.id, (viewer) => {
-      const update = newsFor(viewer);
-      const last = before.get(viewer);
-      told.set(viewer, update);
-      return last?.version === update.version - 1
-        ? changeFrame(last, update)
-        : updateFrame({ table: this.id, update, clock });
-    });
-    this.#told = told;
+    audience.show(this.id, this.#news());
     for (const ask of this.#newAsks()) {
       const holder = this.table.playerOf(ask.seat) === 'person' ? this.holders.get(ask.seat) : undefined;
       if (holder !== undefined) audience.call(holder, this.id, () => yourTurnFrame(this.id, ask));
@@ -225,14 +224,28 @@ export class LiveTable {
     if (this.table.fault !== null) this.#parts.onFault(this.table.fault);
   }
 
+  /** What each viewer is told of the last change, made once for each. */
+  #news(): (viewer: Viewer) => Outbound {
+    const newsFor = this.table.newsForAll();
+    const clock = this.#clockView();
+    const changeFrame = changeFrames(this.id, clock);
+    return (viewer) => {
+      const last = this.#told.get(viewer);
+      if (last?.news === newsFor) return last.frame;
+      const update = newsFor(viewer);
+      const follows = last?.update.version === update.version - 1;
+      const frame = follows ? changeFrame(last.update, update) : updateFrame({ table: this.id, update, clock });
+      this.#told.set(viewer, { news: newsFor, update, frame });
+      return frame;
+    };
+  }
+
   #newAsks(): Ask[] {
-    const fresh = this.table.asks.filter(({ id }) => !this.#asked.has(id));
-    this.#asked = idsOf(this.table.asks);
-    return fresh;
+    const before = this.#asked;
+    this.#asked = this.table.asks;
+    return this.#asked.filter(({ id }) => !before.some((ask) => ask.id === id));
   }
 }
-
-const idsOf = (asks: readonly Ask[]): Set<string> => new Set(asks.map(({ id }) => id));
 
 /** By seat, in order; what storage knows about who sits where. */
 export const holdersOf = (

@@ -20,7 +20,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Regarding } from '../projection.ts';
-import { addressKey, Buckets } from '../rate.ts';
+import { addressKey, Bucket, Buckets } from '../rate.ts';
 import type { Time } from '../time.ts';
 import type { Tuning } from '../tuning.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
@@ -120,7 +120,7 @@ const welcome = (parts: DoorParts, newcomer: Newcomer): void => {
   const { sockets, desk, metrics, time, now } = parts;
   const { socket } = newcomer;
   const connection = new Connection({ ...newcomer, now: now(), metrics });
-  const messages = new Buckets(parts.tuning.messages, now);
+  const messages = new Bucket(parts.tuning.messages, now);
   sockets.add(connection);
   metrics.sockets.set(sockets.all.size);
   const stopWaiting = time.after(LIMITS.helloMs, () => {
@@ -129,7 +129,7 @@ const welcome = (parts: DoorParts, newcomer: Newcomer): void => {
   socket.on('pong', () => connection.isAlive());
   socket.on('message', (data, isBinary) => {
     connection.isAlive();
-    const waitMs = messages.take('');
+    const waitMs = messages.take();
     if (waitMs > 0) tooMany(parts, connection, waitMs);
     else receive(parts, connection, isBinary ? null : String(data));
   });

@@ -104,13 +104,8 @@ export class Sockets implements Audience {
   }
 
   show(table: TableId, frameFor: (viewer: Viewer) => Outbound): void {
-    const frames = new Map<Viewer, Outbound>();
-    for (const [connection, viewer] of this.#byTable.get(table) ?? []) {
-      if (viewer === null) continue;
-      const frame = frames.get(viewer) ?? frameFor(viewer);
-      frames.set(viewer, frame);
-      connection.send(frame);
-    }
+    for (const [connection, viewer] of this.#byTable.get(table) ?? [])
+      if (viewer !== null) connection.send(frameFor(viewer));
   }
 
   tell(table: TableId, frameFor: (person: string) => Outbound | null): void {
