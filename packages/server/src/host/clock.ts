@@ -18,6 +18,7 @@ export interface ClockStep {
   readonly timers: TimerChange;
 }
 
+const UNTIMED: ClockStep = { state: { banks: null, running: [] }, timers: { set: [], done: [] } };
 const DAY_MS = 86_400_000;
 /** On the way here a click loses time that is nobody's fault. */
 const NETWORK_MS = 1_000;
@@ -37,7 +38,8 @@ export const clockAfter = (
   { asks, playedBy, over }: Aftermath,
   now: Ms,
 ): ClockStep => {
-  const timed = plan.type === 'none' || over ? [] : asks.filter(({ seat }) => playedBy[seat] === 'person');
+  if (plan.type === 'none') return UNTIMED;
+  const timed = over ? [] : asks.filter(({ seat }) => playedBy[seat] === 'person');
   const ended = before.running.filter(({ decision }) => !timed.some(({ id }) => id === decision));
   const kept = before.running.filter((timer) => !ended.includes(timer));
   const banks = banksAfter(plan, before.banks, ended, entry, now);

@@ -51,10 +51,18 @@ export class MatchLog {
     this.#clock = postponed(this.#clock, byMs);
   }
 
-  async #alongside(entry: LogEntry, after: Aftermath | undefined): Promise<Alongside> {
+  #alongside(entry: LogEntry, after: Aftermath | undefined): Alongside | Promise<Alongside> {
     if (after === undefined) throw new Error(`${this.#match}: an entry without its aftermath`);
+    const epoch = this.#epoch;
+    return epoch === null || this.#isStale ? this.#claimFor(entry, after) : this.#stepOf(epoch, entry, after);
+  }
+
+  async #claimFor(entry: LogEntry, after: Aftermath): Promise<Alongside> {
     if (this.#isStale) await this.#readAgain();
-    const epoch = await this.#claim();
+    return this.#stepOf(await this.#claim(), entry, after);
+  }
+
+  #stepOf(epoch: number, entry: LogEntry, after: Aftermath): Alongside {
     const now = this.#parts.now();
     const { state, timers } = clockAfter(this.plan, this.#clock, entry, after, now);
     this.#next = state;

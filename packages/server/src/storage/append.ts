@@ -1,68 +1,56 @@
 /** Writing to logs: any number of appends in one transaction, each judged by the head of its match. */
 
-import { assert, at } from '@fremont/kernel';
+import { assert } from '@fremont/kernel';
 import type { Version } from '@fremont/table';
 import { sql } from 'kysely';
-import type { CompiledQueries } from './compiled.ts';
+import type { Engine } from './engine.ts';
+import type { Reading } from './gathered.ts';
 import { type ChainLink, chainRow } from './hash-chain.ts';
 import { jsonText } from './json-text.ts';
-import type { Db, EntryRow, MatchRow } from './schema.ts';
+import type { EntryRow, MatchRow } from './schema.ts';
+import { Clash, type Step, takeSteps, takeStepsIn } from './steps.ts';
 import type { Append, Appended } from './storage.ts';
-import { changeTimers } from './timers.ts';
+import { timerSteps } from './timers.ts';
 
-/** Somebody outside this transaction was faster. Nothing of it may stay. */
-export class Clash extends Error {}
+/** What appending needs. */
+export interface Appending extends Reading {
+  readonly engine: Pick<Engine, 'takeAtOnce'>;
+  readonly known: KnownHeads;
+}
 
 /**
  * All of them in one transaction, each for a match of its own. Throws `Clash`, having written nothing, when another
  * process wrote in between.
  */
-export const appendAll = async (
-  db: Db,
-  queries: CompiledQueries,
-  known: KnownHeads,
-  appends: readonly Append[],
-): Promise<readonly Appended[]> => {
-  const quick = await appendKnown(db, queries, known, appends);
-  if (quick !== null) return quick;
-  const judged = await appendJudged(db, queries, appends);
-  for (const one of judged) if ('rows' in one) known.keep(one.append.match, headAfter(one));
+export const appendAll = async (work: Appending, appends: readonly Append[]): Promise<readonly Appended[]> => {
+  const judged = (await appendKnown(work, appends)) ?? (await appendJudged(work, appends));
+  for (const one of judged) if ('rows' in one) work.known.keep(one.append.match, headAfter(one));
   return judged.map((one) => ('rows' in one ? doneAnswer(one) : one));
 };
 
 /** Where every append follows what this process wrote last. Null, having written nothing, when one of them does not. */
-const appendKnown = async (
-  db: Db,
-  queries: CompiledQueries,
-  known: KnownHeads,
-  appends: readonly Append[],
-): Promise<readonly Appended[] | null> => {
-  const judged = appends.map((append) => judge(append, known.take(append.match), NO_COMMANDS));
+const appendKnown = async (work: Appending, appends: readonly Append[]): Promise<AcceptedAppend[] | null> => {
+  const judged = appends.map((append) => judge(append, work.known.take(append.match), NO_COMMANDS));
   const accepted = judged.filter((one) => 'rows' in one);
   if (accepted.length < appends.length) return null;
   try {
-    await db.transaction().execute((transaction) => writeAll({ db: transaction, queries }, accepted));
+    await takeSteps(work.db, work.engine, stepsFor(work, accepted));
+    return accepted;
   } catch (error) {
     // A command that is in the log already, or somebody else who wrote: only the database can tell which.
     if (error instanceof Clash) return null;
     throw error;
   }
-  for (const one of accepted) known.keep(one.append.match, headAfter(one));
-  return accepted.map(doneAnswer);
 };
 
-const appendJudged = (
-  db: Db,
-  queries: CompiledQueries,
-  appends: readonly Append[],
-): Promise<(AcceptedAppend | Appended)[]> =>
+const appendJudged = ({ db, queries }: Reading, appends: readonly Append[]): Promise<(AcceptedAppend | Appended)[]> =>
   db.transaction().execute(async (transaction) => {
     const work = { db: transaction, queries };
     const heads = await headsOf(work, appends);
     const commands = await knownCommands(work, appends);
     const judged = appends.map((append) => judge(append, heads.get(append.match), commands));
     const accepted = judged.filter((one) => 'rows' in one);
-    if (accepted.length > 0) await writeAll(work, accepted);
+    await takeStepsIn(transaction, stepsFor(work, accepted));
     return judged;
   });
 
@@ -98,12 +86,6 @@ export class KnownHeads {
 
 const KNOWN_MAX = 10_000;
 const NO_COMMANDS: KnownCommands = new Map();
-
-/** An open transaction, and the queries it runs. */
-interface Transaction {
-  readonly db: Db;
-  readonly queries: CompiledQueries;
-}
 
 interface Head extends ChainLink {
   readonly epoch: number;
@@ -145,7 +127,7 @@ const chainRows = ({ match, entries, at }: Append, head: ChainLink): EntryRow[] 
 
 const commandKey = (match: string, command: string): string => `${match}\n${command}`;
 
-const headsOf = async ({ db, queries }: Transaction, appends: readonly Append[]): Promise<Map<string, Head>> => {
+const headsOf = async ({ db, queries }: Reading, appends: readonly Append[]): Promise<Map<string, Head>> => {
   const ids = appends.map(({ match }) => match);
   const { rows } = await queries.run(db, `heads ${ids.length}`, ids, (builder) =>
     builder
@@ -156,7 +138,7 @@ const headsOf = async ({ db, queries }: Transaction, appends: readonly Append[])
   return new Map(rows.map(({ id, ...head }) => [id, head]));
 };
 
-const knownCommands = async ({ db, queries }: Transaction, appends: readonly Append[]): Promise<KnownCommands> => {
+const knownCommands = async ({ db, queries }: Reading, appends: readonly Append[]): Promise<KnownCommands> => {
   const pairs = appends.flatMap(({ match, entries }) => entries.map(({ command }) => [match, command] as const));
   if (pairs.length === 0) return new Map();
   const { rows } = await queries.run(db, `known ${pairs.length}`, pairs.flat(), (builder) =>
@@ -170,73 +152,70 @@ const knownCommands = async ({ db, queries }: Transaction, appends: readonly App
   return new Map(rows.map(({ match_id, command, version }) => [commandKey(match_id, command), version]));
 };
 
-const writeAll = async (work: Transaction, accepted: readonly AcceptedAppend[]): Promise<void> => {
-  for (const rows of inPowersOfTwo(accepted.flatMap((one) => one.rows))) await insertEntries(work, rows);
-  for (const some of inPowersOfTwo(accepted)) await moveHeads(work, some);
-  for (const { append, before } of accepted) if (append.status !== before.status) await followStatus(work.db, append);
-  const changes = accepted.map(({ append }) => ({ match: append.match, change: append.timers }));
-  await changeTimers(work.db, changes);
+/** What has to be written for them. One row to a step: compiled once, whatever the size of the group. */
+const stepsFor = (work: Reading, accepted: readonly AcceptedAppend[]): Step[] => {
+  const steps: Step[] = [];
+  for (const { rows } of accepted) for (const row of rows) steps.push(entryStep(work, row));
+  for (const one of accepted) steps.push(headStep(work, one));
+  for (const { append, before } of accepted) if (append.status !== before.status) steps.push(tableStep(work, append));
+  for (const one of accepted) if (changesTimers(one)) steps.push(...timerStepsOf(work, one));
+  return steps;
 };
 
-/** A list in parts of 64, 32, 16 ... elements: few shapes of a query, however many rows there are. */
-const inPowersOfTwo = <E>(list: readonly E[]): E[][] => {
-  const parts: E[][] = [];
-  let first = 0;
-  for (let size = PART_MAX; size > 0; size >>= 1)
-    while (list.length - first >= size) {
-      parts.push(list.slice(first, first + size));
-      first += size;
-    }
-  return parts;
-};
+const changesTimers = ({ append }: AcceptedAppend): boolean =>
+  append.timers.set.length > 0 || append.timers.done.length > 0;
 
-const PART_MAX = 64;
+const timerStepsOf = (work: Reading, { append, before, rows }: AcceptedAppend): Step[] =>
+  timerSteps(work, append.match, before.version + rows.length, append.timers);
 
-const insertEntries = async ({ db, queries }: Transaction, rows: readonly EntryRow[]): Promise<void> => {
-  const values = rows.flatMap((row) => Object.values(row));
-  const inserted = await queries.run(db, `insert ${rows.length}`, values, (builder) =>
-    builder
+const entryStep = ({ db, queries }: Reading, row: EntryRow): Step => {
+  const { match_id, version, command, payload, at_ms, prev_hash, hash } = row;
+  const parameters = [match_id, version, command, payload, at_ms, prev_hash, hash];
+  const query = queries.of('insert entry', parameters, () =>
+    db
       .insertInto('entries')
-      .values(rows)
+      .values(row)
       .onConflict((conflict) => conflict.doNothing()),
   );
-  if (Number(inserted.numAffectedRows) !== rows.length) throw new Clash();
+  return { query, parameters, rows: 1 };
 };
 
 /** Head and epoch once more in the condition: between processes, this is the lock. */
-const moveHeads = async ({ db, queries }: Transaction, accepted: readonly AcceptedAppend[]): Promise<void> => {
-  const values = accepted.map(({ append, before, rows }) => {
-    const { version, hash } = rows.at(-1) ?? before;
-    const clock = jsonText(append.clock);
-    return [append.match, version, hash, append.status, clock, append.at, before.version, before.hash, append.epoch];
-  });
-  const moved = await queries.run(db, `heads to ${accepted.length}`, values.flat(), (builder) => ({
-    compile: () => movesOf(values).compile(builder),
-  }));
-  if (moved.numAffectedRows !== BigInt(accepted.length)) throw new Clash();
-};
-
-/** PostgreSQL has to be told the types of what stands in a list of values. */
-const MOVE_TYPES = ['text', 'bigint', 'text', 'text', 'text', 'bigint', 'bigint', 'text', 'bigint'] as const;
-
-const movesOf = (moves: readonly (readonly unknown[])[]) => {
-  const rows = moves.map(
-    (move) => sql`(${sql.join(move.map((value, index) => sql`cast(${value} as ${sql.raw(at(MOVE_TYPES, index))})`))})`,
+const headStep = ({ db, queries }: Reading, { append, before, rows }: AcceptedAppend): Step => {
+  const { version, hash } = rows.at(-1) ?? before;
+  const { match, status, at } = append;
+  const clock = jsonText(append.clock);
+  const parameters = [
+    version,
+    hash,
+    status,
+    clock,
+    at,
+    match,
+    before.version,
+    before.hash,
+    append.epoch,
+    'quarantined',
+  ];
+  const query = queries.of('move head', parameters, () =>
+    db
+      .updateTable('matches')
+      .set({ head: version, head_hash: hash, status, clock, updated_ms: at })
+      .where('id', '=', match)
+      .where('head', '=', before.version)
+      .where('head_hash', '=', before.hash)
+      .where('epoch', '=', append.epoch)
+      .where('status', '<>', 'quarantined'),
   );
-  return sql`
-    with moves (id, head, hash, status, clock, at_ms, head_before, hash_before, epoch) as (values ${sql.join(rows)})
-    update matches
-    set head = moves.head, head_hash = moves.hash, status = moves.status, clock = moves.clock, updated_ms = moves.at_ms
-    from moves
-    where matches.id = moves.id and matches.head = moves.head_before and matches.head_hash = moves.hash_before
-      and matches.epoch = moves.epoch and matches.status <> 'quarantined'`;
+  return { query, parameters, rows: 1 };
 };
 
 /** The table of a match is over when the match is, and runs again when the end is undone. */
-const followStatus = async (db: Db, { match, status, at }: Append): Promise<void> => {
-  await db
+const tableStep = ({ db }: Reading, { match, status, at }: Append): Step => {
+  const query = db
     .updateTable('tables')
     .set({ status: status === 'over' ? 'over' : 'running', updated_ms: at })
     .where('match_id', '=', match)
-    .execute();
+    .compile();
+  return { query, parameters: query.parameters, rows: null };
 };

@@ -14,8 +14,13 @@ export class CompiledQueries {
     parameters: readonly unknown[],
     build: (db: Db) => Compilable<R>,
   ): Promise<QueryResult<R>> {
-    const kept = this.#kept.get(shape) ?? this.#compile(shape, parameters, build(db));
+    const kept = this.of(shape, parameters, () => build(db));
     return db.executeQuery<R>({ ...kept, parameters });
+  }
+
+  /** For running it later; its own parameters are those of the first time. */
+  of(shape: string, parameters: readonly unknown[], build: () => Compilable): CompiledQuery {
+    return this.#kept.get(shape) ?? this.#compile(shape, parameters, build());
   }
 
   #compile(shape: string, parameters: readonly unknown[], query: Compilable): CompiledQuery {

@@ -3,6 +3,7 @@
 import type { Dialect } from 'kysely';
 import type { Diagnose } from './errors.ts';
 import type { Db } from './schema.ts';
+import type { Step } from './steps.ts';
 import type { Backup, StorageFacts } from './storage.ts';
 
 /** Words of the schema that are not the same in both dialects. */
@@ -21,6 +22,11 @@ export interface Engine {
   readonly diagnose: Diagnose;
   /** Whether appends of one event-loop turn share a transaction. Worth it where there is one writer. */
   readonly groupsCommits: boolean;
+  /**
+   * Takes all steps in one transaction before it returns, as far as the engine can do that: false, having done nothing, where
+   * it cannot just now. Throws `Clash` like `takeSteps`.
+   */
+  takeAtOnce?(steps: readonly Step[]): boolean;
   /** Keeps other processes out of the schema until the end of the transaction. */
   lockSchema(transaction: Db): Promise<void>;
   /** To be asked after the first write; before it, SQLite may answer what it does not do. */

@@ -1,14 +1,37 @@
 /** Appends of different matches that arrive in one turn of the event loop share one transaction, and so one fsync. */
 
-import { Clash } from './append.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StorageUnavailable } from './errors.ts';
+import { Clash } from './steps.ts';
 import type { Append, Appended } from './storage.ts';
 
 /** Writes them all or throws. */
 type CommitAll = (appends: readonly Append[]) => Promise<readonly Appended[]>;
 
-/** One append at a time, tried again when another process was faster. */
-export const singleCommit =
+export interface Commits {
+  append(append: Append): Promise<Appended>;
+  /** Once all that was sent before is written or refused. */
+  settled(): Promise<unknown>;
+}
+
+/** Each append in a transaction of its own. */
+export const singleCommits = (commitAll: CommitAll): Commits => {
+  const commitOne = singleCommit(commitAll);
+  const underWay = new Set<Promise<Appended>>();
+  return {
+    append(append) {
+      const result = commitOne(append);
+      const done = (): unknown => underWay.delete(result);
+      underWay.add(result);
+      result.then(done, done);
+      return result;
+    },
+    settled: () => Promise.allSettled(underWay),
+  };
+};
+
+/** One append, tried again when another process was faster. */
+const singleCommit =
   (commitAll: CommitAll) =>
   async (append: Append): Promise<Appended> => {
     for (let tries = 0; tries < TRIES_MAX; tries++) {
@@ -32,8 +55,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-export const groupCommit = (commitAll: CommitAll): ((append: Append) => Promise<Appended>) => {
+export const groupCommits = (commitAll: CommitAll): Commits => {
   const commitOne = singleCommit(commitAll);
+  const underWay = new Set<Promise<void>>();
   let waiting: Waiting[] = [];
   let isScheduled = false;
 
@@ -43,12 +67,16 @@ export const groupCommit = (commitAll: CommitAll): ((append: Append) => Promise<
     setImmediate(flush);
   };
 
-  const flush = async (): Promise<void> => {
-    const group = groupOf(waiting);
-    const taken = new Set(group);
-    waiting = waiting.filter((one) => !taken.has(one));
+  const flush = (): void => {
+    const { group, rest } = groupOf(waiting);
+    waiting = rest;
     isScheduled = false;
     schedule();
+    const done = commit(group).then(() => void underWay.delete(done));
+    underWay.add(done);
+  };
+
+  const commit = async (group: readonly Waiting[]): Promise<void> => {
     if (!(await commitTogether(group))) await commitApart(group);
   };
 
@@ -69,16 +97,27 @@ export const groupCommit = (commitAll: CommitAll): ((append: Append) => Promise<
     for (const { append, resolve, reject } of group) await commitOne(append).then(resolve, reject);
   };
 
-  return (append) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ append, resolve, reject });
-      schedule();
-    });
+  return {
+    append: (append) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ append, resolve, reject });
+        schedule();
+      }),
+    async settled() {
+      while (waiting.length + underWay.size > 0) await Promise.all([...underWay, nextTurn()]);
+    },
+  };
 };
 
-/** The first of each match, in the order they came. */
-const groupOf = (waiting: readonly Waiting[]): readonly Waiting[] => {
-  const firsts = new Map<string, Waiting>();
-  for (const one of waiting) if (!firsts.has(one.append.match)) firsts.set(one.append.match, one);
-  return [...firsts.values()].slice(0, GROUP_MAX);
+/** The first of each match, in the order they came, and those that have to wait. */
+const groupOf = (waiting: readonly Waiting[]): { readonly group: Waiting[]; readonly rest: Waiting[] } => {
+  const matches = new Set<string>();
+  const group: Waiting[] = [];
+  const rest: Waiting[] = [];
+  for (const one of waiting) {
+    const isFirst = group.length < GROUP_MAX && !matches.has(one.append.match);
+    (isFirst ? group : rest).push(one);
+    matches.add(one.append.match);
+  }
+  return { group, rest };
 };

@@ -3,8 +3,8 @@
  * Whatever is changed, lost or swapped afterwards, by a disk or by a hand, shows.
  */
 
-import { createHash } from 'node:crypto';
-import { type Coded, canonicalJson } from '@fremont/kernel';
+import { hash as hashText } from 'node:crypto';
+import type { Coded } from '@fremont/kernel';
 import type { LogEntry, Version } from '@fremont/table';
 import type { EntryRow } from './schema.ts';
 
@@ -14,7 +14,7 @@ export interface ChainLink {
   readonly hash: string;
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hashText('sha256', text);
 
 /** Before the first entry. `setting` is the stored text. */
 export const chainStart = (setting: string): ChainLink => ({ version: 0, hash: sha256(setting) });
@@ -24,11 +24,12 @@ export const stateHash = (state: string): string => sha256(state);
 type Unhashed = Omit<EntryRow, 'hash'>;
 
 const hashOf = ({ match_id, version, command, payload, at_ms, prev_hash }: Unhashed): string =>
-  sha256([prev_hash, match_id, version, command, at_ms, payload].join('\n'));
+  sha256(`${prev_hash}\n${match_id}\n${version}\n${command}\n${at_ms}\n${payload}`);
 
 export const chainRow = (match: string, before: ChainLink, entry: LogEntry, at: number): EntryRow => {
   const { version, command } = entry;
-  const payload = canonicalJson(entry);
+  // In whatever order: the chain is over the text itself.
+  const payload = JSON.stringify(entry);
   const row = { match_id: match, version, command, payload, at_ms: at, prev_hash: before.hash };
   return { ...row, hash: hashOf(row) };
 };

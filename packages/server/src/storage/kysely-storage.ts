@@ -7,7 +7,7 @@ import { chatStorage } from './chat.ts';
 import { CompiledQueries } from './compiled.ts';
 import type { Engine } from './engine.ts';
 import { guarded, storageError } from './errors.ts';
-import { groupCommit, singleCommit } from './group-commit.ts';
+import { groupCommits, singleCommits } from './group-commit.ts';
 import { matchStorage } from './matches.ts';
 import { inviteParts, memberParts, seatParts } from './membership.ts';
 import { migrate } from './migrate.ts';
@@ -38,16 +38,20 @@ const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitLi
   const guard = <P extends object>(name: string, part: P): P => guarded(name, part, engine.diagnose);
   const queries = new CompiledQueries();
   const reading = { db, queries };
-  const known = new KnownHeads();
+  const work = { ...reading, engine, known: new KnownHeads() };
   const commitAll = async (appends: readonly Append[]): Promise<readonly Appended[]> => {
     const began = performance.now();
-    const results = await appendAll(db, queries, known, appends);
-    onCommit?.(appends.length, performance.now() - began);
-    return results;
+    try {
+      const results = await appendAll(work, appends);
+      onCommit?.(appends.length, performance.now() - began);
+      return results;
+    } catch (error) {
+      throw storageError('matches.append', error, engine.diagnose);
+    }
   };
-  const { run: append, settled } = waitable(engine.groupsCommits ? groupCommit(commitAll) : singleCommit(commitAll));
+  const { append, settled } = (engine.groupsCommits ? groupCommits : singleCommits)(commitAll);
   return {
-    matches: guard('matches', matchStorage(reading, append)),
+    matches: { ...guard('matches', matchStorage(reading)), append },
     timers: guard('timers', timerStorage(reading)),
     orders: guard('orders', orderStorage(reading)),
     people: guard('people', peopleStorage(reading)),
@@ -70,19 +74,6 @@ const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitLi
       },
     }),
   };
-};
-
-/** The same function, and a way to wait for all its calls under way. */
-const waitable = <A, R>(call: (argument: A) => Promise<R>) => {
-  const underWay = new Set<Promise<R>>();
-  const run = (argument: A): Promise<R> => {
-    const result = call(argument);
-    const done = (): unknown => underWay.delete(result);
-    underWay.add(result);
-    result.then(done, done);
-    return result;
-  };
-  return { run, settled: () => Promise.allSettled(underWay) };
 };
 
 const sweep = async (db: Db, now: Ms): Promise<void> => {

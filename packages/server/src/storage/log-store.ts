@@ -12,8 +12,11 @@ export const logStoreOf = (
   heed: (appended: Appended) => void = () => undefined,
 ): LogStore => ({
   async append(match, entry, after) {
-    const more = await alongside(match, entry, after);
-    const appended = await matches.append({ match, expectedHead: entry.version - 1, entries: [entry], ...more });
+    const more = alongside(match, entry, after);
+    // Most of the time there is nothing to wait for.
+    const { epoch, status, timers, clock, at } = more instanceof Promise ? await more : more;
+    const expectedHead = entry.version - 1;
+    const appended = await matches.append({ match, expectedHead, epoch, entries: [entry], status, timers, clock, at });
     const { type } = appended;
     heed(appended);
     if (type === 'versionConflict' || type === 'duplicateCommand') throw new LogConflict(`${match}: ${type}`);

@@ -7,16 +7,13 @@ import { gathered, type Reading } from './gathered.ts';
 import { chainFault, chainStart, entryOf, stateHash } from './hash-chain.ts';
 import { textJson } from './json-text.ts';
 import type { Db, EntryRow, MatchRow, Schema } from './schema.ts';
-import type { Append, Appended, LoadedMatch, MatchStatus, MatchStorage, Ms, Snapshot, StoredMatch } from './storage.ts';
+import type { LoadedMatch, MatchStatus, MatchStorage, Ms, Snapshot, StoredMatch } from './storage.ts';
 
 type SnapshotRow = Schema['snapshots'];
 
-export const matchStorage = (
-  { db, queries }: Reading,
-  append: (append: Append) => Promise<Appended>,
-): MatchStorage => ({
+/** All but the writing of logs. */
+export const matchStorage = ({ db, queries }: Reading): Omit<MatchStorage, 'append'> => ({
   create: (setting, at) => createMatch(db, setting, at),
-  append,
   load: matchLoader({ db, queries }),
   read: (match, after) => readEntries(db, match, after),
   async findCommand(match, command) {

@@ -39,9 +39,9 @@ const statementOf = (raw: Database.Database, sql: string): SqliteStatement => {
 };
 
 /** PostgreSQL refuses the character NUL in text; SQLite would take it and later give back half of the text. */
-const withoutNul = (parameters: readonly unknown[]): unknown[] => {
+const withoutNul = <P extends readonly unknown[]>(parameters: P): P => {
   for (const value of parameters) if (typeof value === 'string' && value.includes('\0')) throw new NulInText();
-  return [...parameters];
+  return parameters;
 };
 
 /** Shaped like an error of SQLite, so that it is read as one. */

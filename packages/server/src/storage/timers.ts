@@ -1,10 +1,11 @@
 /** Deadlines as rows: they survive a restart, and whoever is there fires them. */
 
-import type { DecisionId } from '@fremont/table';
-import { type RawBuilder, sql } from 'kysely';
+import type { DecisionId, Version } from '@fremont/table';
+import { sql } from 'kysely';
 import { lastBeat, writeBeat } from './beat.ts';
 import { gathered, type Reading } from './gathered.ts';
 import type { Db, TimerRow } from './schema.ts';
+import type { Step } from './steps.ts';
 import type { MatchTimer, Timer, TimerChange, TimerStorage } from './storage.ts';
 
 export const timerStorage = ({ db, queries }: Reading): TimerStorage => ({
@@ -48,18 +49,28 @@ const runningReader = (reading: Reading): TimerStorage['running'] => {
   return async (match) => (await rowsOf(match)).map(timerOf);
 };
 
-/** What one append does to the timers of its match. */
-interface MatchChange {
-  readonly match: string;
-  readonly change: TimerChange;
-}
+/** Ends first: a decision that is answered and asked anew keeps its new timer. */
+export const timerSteps = (work: Reading, match: string, version: Version, { set, done }: TimerChange): Step[] => [
+  ...done.map((decision) => endStep(work, match, version, decision)),
+  ...set.map((timer) => setStep(work, timerRow(match, timer))),
+];
 
-/** After the heads have moved. Ends first: a decision that is answered and asked anew keeps its new timer. */
-export const changeTimers = async (db: Db, changes: readonly MatchChange[]): Promise<void> => {
-  const done = changes.flatMap(({ match, change }) => change.done.map((decision) => sql`(${match}, ${decision})`));
-  const set = changes.flatMap(({ match, change }) => change.set.map((timer) => timerRow(match, timer)));
-  if (done.length > 0) await endTimers(db, done);
-  if (set.length > 0) await setTimers(db, set);
+const endStep = ({ db, queries }: Reading, match: string, version: Version, decision: DecisionId): Step => {
+  const parameters = [version, match, decision];
+  const query = queries.of('end timer', parameters, () =>
+    db
+      .updateTable('timers')
+      .set({ done_version: version })
+      .where('match_id', '=', match)
+      .where('decision', '=', decision)
+      .where('done_version', 'is', null),
+  );
+  return { query, parameters, rows: null };
+};
+
+const setStep = ({ db, queries }: Reading, row: TimerRow): Step => {
+  const parameters = Object.values(row);
+  return { query: queries.of('set timer', parameters, () => setting(db, [row])), parameters, rows: 1 };
 };
 
 export const timerRow = (match: string, { decision, kind, seat, due }: Timer): TimerRow => ({
@@ -72,30 +83,20 @@ export const timerRow = (match: string, { decision, kind, seat, due }: Timer): T
 });
 
 export const setTimers = async (db: Db, rows: readonly TimerRow[]): Promise<void> => {
-  await db
+  await setting(db, rows).execute();
+};
+
+const setting = (db: Db, rows: readonly TimerRow[]) =>
+  db
     .insertInto('timers')
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['match_id', 'decision', 'kind']).doUpdateSet((row) => ({
         seat: row.ref('excluded.seat'),
         due_ms: row.ref('excluded.due_ms'),
-        done_version: null,
+        done_version: row.ref('excluded.done_version'),
       })),
-    )
-    .execute();
-};
-
-/** All of them in one statement, each at the version its match has just reached. */
-const endTimers = async (db: Db, decisions: readonly RawBuilder<unknown>[]): Promise<void> => {
-  await db
-    .updateTable('timers')
-    .set((timers) => ({
-      done_version: timers.selectFrom('matches').select('head').whereRef('matches.id', '=', 'timers.match_id'),
-    }))
-    .where(sql<boolean>`(match_id, decision) in (values ${sql.join(decisions)})`)
-    .where('done_version', 'is', null)
-    .execute();
-};
+    );
 
 const postpone = async (db: Db, byMs: number): Promise<void> => {
   await db
