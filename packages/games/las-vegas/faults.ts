@@ -1,101 +1,112 @@
-/** Broken invariants in words. Checked after every action, also in production. */
+/** Broken invariants in words. Checked after every action, also in production, so everything is counted in plain loops. */
 
 import { type DeepReadonly, seatAt } from '@fremont/kernel';
-import { DECKS } from './data/bills.ts';
+import { BILL_STEP, BILLS_BY_STEP } from './data/bills.ts';
 import { EDITION_FACTS } from './data/editions.ts';
 import { GRAY_DICE } from './data/tiles.ts';
 import { FACE_WORKS } from './rules/faces/index.ts';
 import { neutralDiceHeld, neutralDiceSet } from './rules/neutral.ts';
-import type { Dice, State } from './types.ts';
+import type { DieSize, Roll, State } from './types.ts';
 
 type S = DeepReadonly<State>;
 
-export const faults = (state: S): string[] => [
-  ...billFaults(state),
-  ...diceFaults(state),
-  ...neutralFaults(state),
-  ...grayFaults(state),
-  ...turnFaults(state),
-];
+export const faults = (state: S): string[] => {
+  const found: string[] = [];
+  if (!areBillsComplete(state)) found.push('the bills are not those of the box');
+  for (let index = 0; index < state.chairs.length; index++) findChairFaults(state, index, found);
+  if (!areNeutralDiceComplete(state)) found.push('the neutral dice are not complete');
+  if (!areGrayDiceComplete(state)) found.push('the gray dice are not complete');
+  findTurnFaults(state, found);
+  return found;
+};
 
 /** No bill appears or is lost. */
-const billFaults = ({ options, chairs, casinos, unseen, returned, royale }: S): string[] => {
-  const piles = [unseen, returned];
-  for (const { bills } of chairs) piles.push(bills);
-  for (const { bills } of casinos) piles.push(bills);
-  if (royale !== null) piles.push(royale.bank, royale.payout?.unclaimed ?? []);
-  const made = royale === null ? [DECKS[options.edition]] : [DECKS[options.edition], royale.minted];
-  return holdSame(piles, made) ? [] : ['the bills are not those of the box'];
+const areBillsComplete = ({ options, chairs, casinos, unseen, returned, royale }: S): boolean => {
+  const missing = BILLS_BY_STEP[options.edition].slice();
+  if (royale !== null) countBills(missing, royale.minted, 1);
+  countBills(missing, unseen, -1);
+  countBills(missing, returned, -1);
+  for (const { bills } of chairs) countBills(missing, bills, -1);
+  for (const { bills } of casinos) countBills(missing, bills, -1);
+  if (royale !== null) countBills(missing, royale.bank, -1);
+  if (royale !== null && royale.payout !== null) countBills(missing, royale.payout.unclaimed, -1);
+  return missing.every(isZero);
 };
 
-/** Whether the piles hold the same bills, in whatever order. Counted, because sorting takes longer than the move itself. */
-const holdSame = (piles: readonly (readonly number[])[], others: readonly (readonly number[])[]): boolean => {
-  const counts = new Map<number, number>();
-  for (const pile of piles) for (const bill of pile) counts.set(bill, (counts.get(bill) ?? 0) + 1);
-  for (const pile of others) for (const bill of pile) counts.set(bill, (counts.get(bill) ?? 0) - 1);
-  for (const count of counts.values()) if (count !== 0) return false;
-  return true;
+/** By value; NaN, which no count mends, where there is no such value. */
+const countBills = (counts: number[], bills: readonly number[], step: number): void => {
+  for (const bill of bills) {
+    const index = bill / BILL_STEP;
+    if (Number.isInteger(index) && index > 0) counts[index] = (counts[index] ?? 0) + step;
+    else counts[0] = Number.NaN;
+  }
 };
 
-const isSame = (list: readonly number[], other: readonly number[]): boolean =>
-  list.length === other.length && list.every((value, index) => value === other[index]);
+const isZero = (count: number): boolean => count === 0;
 
-const diceFaults = ({ options, chairs, casinos, royale }: S): string[] => {
-  const { dice } = EDITION_FACTS[options.edition];
-  return chairs.flatMap(({ supply, chips }, index) => {
-    const piles = [supply, ...casinos.map((casino) => casino.dice[index]), ...diceOnTiles(royale, index)];
-    const small = dice.small + lentTo(royale, index);
-    const found: string[] = [];
-    if (totalDice(piles, 'small') !== small) found.push(`seat ${index} has not ${small} small dice`);
-    if (totalDice(piles, 'big') !== dice.big) found.push(`seat ${index} has not ${dice.big} big dice`);
-    if (!isCount(chips)) found.push(`seat ${index} has ${chips} chips`);
-    return found;
-  });
+const findChairFaults = (state: S, index: number, found: string[]): void => {
+  const { dice } = EDITION_FACTS[state.options.edition];
+  const small = dice.small + lentTo(state, index);
+  const chips = state.chairs[index]?.chips ?? 0;
+  if (diceOf(state, index, 'small') !== small) found.push(`seat ${index} has not ${small} small dice`);
+  if (diceOf(state, index, 'big') !== dice.big) found.push(`seat ${index} has not ${dice.big} big dice`);
+  if (!isCount(chips)) found.push(`seat ${index} has ${chips} chips`);
 };
 
-const diceOnTiles = (royale: S['royale'], index: number): readonly Dice[] =>
-  royale === null ? [] : royale.tiles.flatMap((tile) => FACE_WORKS[tile.face].diceOf?.(tile, seatAt(index)) ?? []);
+/** All dice of a seat, wherever they lie. */
+const diceOf = ({ chairs, casinos, royale }: S, index: number, size: DieSize): number => {
+  let sum = counted(chairs[index]?.supply[size]);
+  for (const { dice } of casinos) sum += counted(dice[index]?.[size]);
+  if (royale === null) return sum;
+  for (const tile of royale.tiles) sum += counted(FACE_WORKS[tile.face].diceOf?.(tile, seatAt(index))[size] ?? 0);
+  return sum;
+};
 
 /** Black dice in casinos that count as the seat's own. RULES 13.2. */
-const lentTo = (royale: S['royale'], index: number): number =>
-  royale?.tiles.reduce((sum, tile) => sum + (FACE_WORKS[tile.face].lent?.(tile, seatAt(index)) ?? 0), 0) ?? 0;
+const lentTo = ({ royale }: S, index: number): number => {
+  let sum = 0;
+  if (royale === null) return sum;
+  for (const tile of royale.tiles) sum += FACE_WORKS[tile.face].lent?.(tile, seatAt(index)) ?? 0;
+  return sum;
+};
+
+const areNeutralDiceComplete = ({ options, chairs, casinos }: S): boolean => {
+  const { small, big } = neutralDiceSet(options, chairs.length);
+  let smallLeft = small + neutralDiceHeld(options, chairs.length) * chairs.length;
+  let bigLeft = big;
+  for (const { neutral } of chairs) smallLeft -= counted(neutral);
+  for (const { neutral } of casinos) {
+    smallLeft -= counted(neutral.small);
+    bigLeft -= counted(neutral.big);
+  }
+  return smallLeft === 0 && bigLeft === 0;
+};
 
 /** All nine gray dice lie in casinos or on tile F, or it is not in play. */
-const grayFaults = ({ casinos, royale }: S): string[] => {
-  if (royale === null) return [];
-  const onTiles = royale.tiles
-    .map((tile) => FACE_WORKS[tile.face].grayOn?.(tile) ?? null)
-    .filter((gray) => gray !== null);
-  const gray = [...casinos.map((casino) => casino.gray), ...onTiles].reduce((sum, one) => sum + one, 0);
-  return gray === (onTiles.length > 0 ? GRAY_DICE : 0) ? [] : ['the gray dice are not complete'];
+const areGrayDiceComplete = ({ casinos, royale }: S): boolean => {
+  if (royale === null) return true;
+  let gray = 0;
+  let inPlay = false;
+  for (const casino of casinos) gray += casino.gray;
+  for (const tile of royale.tiles) {
+    const onTile = FACE_WORKS[tile.face].grayOn?.(tile);
+    inPlay ||= onTile !== undefined;
+    gray += onTile ?? 0;
+  }
+  return gray === (inPlay ? GRAY_DICE : 0);
 };
 
-const neutralFaults = ({ options, chairs, casinos }: S): string[] => {
-  const set = neutralDiceSet(options, chairs.length);
-  const held = neutralDiceHeld(options, chairs.length) * chairs.length;
-  const piles = [
-    ...casinos.map(({ neutral }) => neutral),
-    ...chairs.map(({ neutral }) => ({ small: neutral, big: 0 })),
-  ];
-  return totalDice(piles, 'small') === set.small + held && totalDice(piles, 'big') === set.big
-    ? []
-    : ['the neutral dice are not complete'];
-};
-
-/** NaN when a pile is missing or negative, which equals no number. */
-const totalDice = (piles: readonly (Readonly<Dice> | undefined)[], size: keyof Dice): number =>
-  piles.reduce((sum, pile) => sum + (pile !== undefined && isCount(pile[size]) ? pile[size] : Number.NaN), 0);
+/** NaN, which equals no number, for what is missing or negative. */
+const counted = (value: number | undefined): number => (value !== undefined && isCount(value) ? value : Number.NaN);
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-const turnFaults = ({ options, phase, round, turn, chairs }: S): string[] => {
-  const found: string[] = [];
+const findTurnFaults = ({ options, phase, round, turn, chairs }: S, found: string[]): void => {
   if (!(round >= 1 && round <= EDITION_FACTS[options.edition].rounds)) found.push(`round ${round}`);
   const chair = chairs[turn];
-  if (chair === undefined) return [...found, `the turn of seat ${turn}`];
-  if (phase.type !== 'placing') return found;
-  const { small, big, neutral } = phase.roll;
-  const rolled = [small.length, big === null ? 0 : 1, neutral.length];
-  if (!isSame(rolled, [chair.supply.small, chair.supply.big, chair.neutral])) found.push('the roll is not the supply');
-  return found;
+  if (chair === undefined) found.push(`the turn of seat ${turn}`);
+  else if (phase.type === 'placing' && !isRollOf(chair, phase.roll)) found.push('the roll is not the supply');
 };
+
+const isRollOf = ({ supply, neutral }: S['chairs'][number], roll: Roll): boolean =>
+  roll.small.length === supply.small && (roll.big === null ? 0 : 1) === supply.big && roll.neutral.length === neutral;

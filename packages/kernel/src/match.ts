@@ -37,7 +37,8 @@ export interface Match<T extends GameTypes> {
 
 const assertSound = <T extends GameTypes>(game: Game<T>, state: DeepReadonly<T['state']>): void => {
   const faults = game.faults(state);
-  assert(faults.length === 0, `${game.meta.id}: ${faults.join('; ')}`);
+  // No message is built unless it is needed.
+  if (faults.length > 0) throw new Error(`assertion failed: ${game.meta.id}: ${faults.join('; ')}`);
 };
 
 let isFreezing = true;

@@ -7,7 +7,12 @@ export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 export type Seat = Brand<number, 'Seat'>;
 export type Viewer = Seat | 'spectator';
 export const seatAt = (index: number): Seat => index as Seat;
-export const seatList = (seats: number): Seat[] => Array.from({ length: seats }, (_, index) => seatAt(index));
+
+const newSeatList = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, index) => seatAt(index));
+const SEATS_USUAL = 8;
+const SEAT_LISTS = newSeatList(SEATS_USUAL + 1).map((seats) => Object.freeze(newSeatList(seats)));
+/** All seats of a table. One list for every table of a size: they are asked for with every move, for every viewer. */
+export const seatList = (seats: number): readonly Seat[] => SEAT_LISTS[seats] ?? newSeatList(seats);
 
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });

@@ -33,7 +33,7 @@ export const peopleAfter = (people: People, entry: LogEntry): People => {
   switch (entry.type) {
     case 'action':
     case 'undo':
-      return { players, undoAsk: null };
+      return undoAsk === null ? people : { players, undoAsk: null };
     case 'seat':
       return { players: withSeat(players, entry), undoAsk: null };
     case 'vote':

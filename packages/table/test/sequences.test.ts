@@ -46,7 +46,12 @@ const beginRun = async <T extends GameTypes>(game: Game<T>, occupants: readonly 
 };
 
 /** What is not an action: taking back, coming and going. */
-const otherCommandOf = <T extends GameTypes>(table: Table<T>, attempt: Try, seat: Seat, others: Seat[]): unknown => {
+const otherCommandOf = <T extends GameTypes>(
+  table: Table<T>,
+  attempt: Try,
+  seat: Seat,
+  others: readonly Seat[],
+): unknown => {
   const { kind, choice, consent } = attempt;
   const about = others[choice % others.length];
   const ask = table.asks[choice % Math.max(1, table.asks.length)];
@@ -60,7 +65,12 @@ const otherCommandOf = <T extends GameTypes>(table: Table<T>, attempt: Try, seat
   return { type: kind, id: newId(), seat, ...more[kind] };
 };
 
-const commandOf = <T extends GameTypes>(table: Table<T>, attempt: Try, seat: Seat, others: Seat[]): unknown => {
+const commandOf = <T extends GameTypes>(
+  table: Table<T>,
+  attempt: Try,
+  seat: Seat,
+  others: readonly Seat[],
+): unknown => {
   const isAction = ['act', 'late', 'again'].includes(attempt.kind);
   if (!isAction) return otherCommandOf(table, attempt, seat, others);
   const id = newId();

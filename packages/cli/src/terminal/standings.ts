@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 export const standings = ({ placings, scores }: Outcome, teller: Teller, screen: Screen, words: Words): string[] => [
   '',
   words.result,
-  ...seatList(placings.length)
+  ...[...seatList(placings.length)]
     .sort((a, b) => at(placings, a) - at(placings, b))
     .map((seat) => `  ${at(placings, seat)}. ${teller.seat(seat)}  ${screen.score(at(scores, seat))}`),
 ];

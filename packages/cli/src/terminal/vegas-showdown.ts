@@ -84,7 +84,7 @@ const chairText = (view: View, seat: Seat, { names }: VegasShowdownText, teller:
   return `${teller.seat(seat)}${dealer}  ${amounts.join(', ')}`;
 };
 
-const sheetsShown = ({ phase, chairs }: View): Seat[] =>
+const sheetsShown = ({ phase, chairs }: View): readonly Seat[] =>
   phase.type === 'over' ? seatList(chairs.length) : [phase.seat];
 
 const sheetOf = (view: View, seat: Seat, { names }: VegasShowdownText): string[] => {

@@ -54,3 +54,21 @@ export const DECKS: Readonly<Record<Edition, readonly number[]>> = {
   'royale-base': spread(ROYALE_BILLS),
   royale: spread(ROYALE_BILLS),
 };
+
+/** Every bill is worth a multiple of this. */
+export const BILL_STEP = 10_000;
+
+const counts = (bills: readonly BillCount[]): readonly number[] => {
+  const steps = Math.max(...bills.map(({ value }) => value)) / BILL_STEP;
+  return Array.from(
+    { length: steps + 1 },
+    (_, step) => bills.find(({ value }) => value === step * BILL_STEP)?.count ?? 0,
+  );
+};
+
+/** How many bills of an edition are worth so many steps. */
+export const BILLS_BY_STEP: Readonly<Record<Edition, readonly number[]>> = {
+  classic: counts(CLASSIC_BILLS),
+  'royale-base': counts(ROYALE_BILLS),
+  royale: counts(ROYALE_BILLS),
+};
