@@ -1,7 +1,7 @@
 /** The answers already given, so that a command sent again gets the same one. */
 
 import type { LogEntry } from './log.ts';
-import type { Answer, CommandId } from './messages.ts';
+import type { Answer, CommandId, Version } from './messages.ts';
 
 /** Refusals leave no entry in the log, so somebody has to bound how many are kept; the oldest go first. */
 const REJECTIONS_MAX = 1000;
@@ -14,14 +14,16 @@ export interface Answers {
 }
 
 export const newAnswers = (): Answers => {
-  const done = new Map<CommandId, Answer>();
+  const done = new Map<CommandId, Version>();
   const rejections = new Map<CommandId, Answer>();
   return {
-    of: (id) => done.get(id) ?? rejections.get(id) ?? null,
+    of(id) {
+      const version = done.get(id);
+      return version === undefined ? (rejections.get(id) ?? null) : doneAnswer(id, version);
+    },
     keepDone({ command, version }) {
-      const answer: Answer = { type: 'done', id: command, version };
-      done.set(command, answer);
-      return answer;
+      done.set(command, version);
+      return doneAnswer(command, version);
     },
     keepRejection(answer) {
       rejections.set(answer.id, answer);
@@ -30,6 +32,8 @@ export const newAnswers = (): Answers => {
     },
   };
 };
+
+const doneAnswer = (id: CommandId, version: Version): Answer => ({ type: 'done', id, version });
 
 const forgetOldest = (answers: Map<CommandId, Answer>): void => {
   for (const id of answers.keys()) {

@@ -50,8 +50,12 @@ export const peopleAfter = (people: People, entry: LogEntry): People => {
 export const isPlayedBy = ({ players }: People, seat: Seat, by: Player['by']): boolean => players[seat]?.by === by;
 
 /** Only people are asked: bots have nothing against anything. */
-export const otherPeople = (people: People, seat: Seat): Seat[] =>
-  seatList(people.players.length).filter((other) => other !== seat && isPlayedBy(people, other, 'person'));
+export const otherPeople = (people: People, seat: Seat): readonly Seat[] => {
+  const others: Seat[] = [];
+  for (const other of seatList(people.players.length))
+    if (other !== seat && isPlayedBy(people, other, 'person')) others.push(other);
+  return others;
+};
 
 /** A bot plays it, but the seat is a person's. */
 export const hasStandIn = (people: People, occupants: readonly Occupant[], seat: Seat): boolean =>
@@ -61,10 +65,15 @@ export const hasStandIn = (people: People, occupants: readonly Occupant[], seat:
 export const votesNeeded = (people: People, about: Seat): number =>
   Math.floor(otherPeople(people, about).length / 2) + 1;
 
-export const openVotes = (people: People, occupants: readonly Occupant[]): Vote[] =>
-  seatList(occupants.length)
-    .filter((seat) => hasStandIn(people, occupants, seat) && at(people.players, seat).why !== 'voted')
-    .map((about) => ({ about, keep: at(people.players, about).keep, needed: votesNeeded(people, about) }));
+export const openVotes = (people: People, occupants: readonly Occupant[]): readonly Vote[] => {
+  const votes: Vote[] = [];
+  for (const about of seatList(occupants.length)) {
+    const { why, keep } = at(people.players, about);
+    if (why !== 'voted' && hasStandIn(people, occupants, about))
+      votes.push({ about, keep, needed: votesNeeded(people, about) });
+  }
+  return votes;
+};
 
 /** Whoever changes places has no vote on the others either. */
 const withSeat = (players: readonly SeatPlayer[], { seat, by, why }: SeatEntry): SeatPlayer[] => {

@@ -112,7 +112,7 @@ export class Table<T extends GameTypes> {
 
   /** Commands are served one after the other, each to its end. `sender`, if given, has to play the seat by then. */
   submit(command: AnyCommand, reply: (answer: Answer) => void, sender: Player['by'] | null = null): void {
-    this.#queue = this.#queue.then(() => this.#serve(command, reply, sender)).catch((fault) => this.#break(fault));
+    this.#queue = this.#serve(this.#queue, command, reply, sender);
   }
 
   send(command: AnyCommand): Promise<Answer> {
@@ -169,9 +169,19 @@ export class Table<T extends GameTypes> {
   }
 
   /** Storage order is law: written down, then answered, then shown. */
-  async #serve(command: AnyCommand, reply: (answer: Answer) => void, sender: Player['by'] | null): Promise<void> {
-    reply(await this.#answer(command, sender));
-    if (this.#untold) this.#tell();
+  async #serve(
+    earlier: Promise<void>,
+    command: AnyCommand,
+    reply: (answer: Answer) => void,
+    sender: Player['by'] | null,
+  ): Promise<void> {
+    await earlier;
+    try {
+      reply(await this.#answer(command, sender));
+      if (this.#untold) this.#tell();
+    } catch (fault) {
+      this.#break(fault);
+    }
   }
 
   async #answer(command: AnyCommand, sender: Player['by'] | null): Promise<Answer> {
@@ -180,9 +190,13 @@ export class Table<T extends GameTypes> {
       if (kept !== null) return kept;
       const plan = this.#judge(command, sender);
       if (!('entry' in plan)) return this.#answers.keepRejection(plan);
-      const written = await this.#write(plan);
-      if (written === 'done') return this.#announce(plan);
-      if (written === 'failed') break;
+      try {
+        await this.#store.append(this.setting.id, plan.entry, aftermathOf(plan.next));
+      } catch (problem) {
+        if (await this.#isConflict(problem)) continue;
+        break;
+      }
+      return this.#announce(plan);
     }
     return failedAnswer(command.id, { code: 'storageUnavailable' });
   }
@@ -204,16 +218,12 @@ export class Table<T extends GameTypes> {
     }
   }
 
-  async #write({ entry, next }: Plan<T>): Promise<'done' | 'conflict' | 'failed'> {
-    try {
-      await this.#store.append(this.setting.id, entry, aftermathOf(next));
-      return 'done';
-    } catch (problem) {
-      if (!(problem instanceof LogConflict)) return 'failed';
-    }
+  /** Whether an entry could not be written because of what others wrote, which stands here now. */
+  async #isConflict(problem: unknown): Promise<boolean> {
+    if (!(problem instanceof LogConflict)) return false;
     return this.#readOn().then(
-      () => 'conflict',
-      () => 'failed',
+      () => true,
+      () => false,
     );
   }
 

@@ -15,9 +15,9 @@ export const undoStateOf = <T extends GameTypes>(standing: Standing<T>, seat: Se
   if (undoTarget(standing, seat) === null || !isPlayedBy(standing.people, seat, 'person')) return { type: 'none' };
   // A barrier other than null stands for everything after the action too: 'otherSeat' when it is not the last entry.
   const barrier = barrierTo(standing, seat);
+  if (barrier === null || barrier === 'nothingToTakeBack') return { type: 'free' };
   const of = otherPeople(standing.people, seat);
-  if (barrier === null || barrier === 'nothingToTakeBack' || of.length === 0) return { type: 'free' };
-  return { type: 'consent', barrier, of };
+  return of.length === 0 ? { type: 'free' } : { type: 'consent', barrier, of };
 };
 
 const barrierTo = <T extends GameTypes>({ game, line, told }: Standing<T>, seat: Seat) =>
