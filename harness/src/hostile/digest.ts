@@ -12,11 +12,13 @@ export interface Innocent {
 
 const TABLES_IN_PLAY = 'select id from tables where host_id in (:playing)';
 const MATCHES_IN_PLAY = 'select match_id from tables where host_id in (:playing) and match_id is not null';
+const NUMBERS_IN_PLAY = `select match_no from heads where match_id in (${MATCHES_IN_PLAY})`;
 
 /** What changes by itself is left out: beats, sessions, when somebody was last seen, who else is known by now. */
 const QUERIES: Readonly<Record<string, string>> = {
   matches: `select * from matches where id not in (${MATCHES_IN_PLAY}) order by id`,
-  entries: `select * from entries where match_id not in (${MATCHES_IN_PLAY}) order by match_id, version`,
+  heads: `select * from heads where match_id not in (${MATCHES_IN_PLAY}) order by match_no`,
+  entries: `select * from entries where match_no not in (${NUMBERS_IN_PLAY}) order by match_no, version`,
   timers: `select * from timers where match_id not in (${MATCHES_IN_PLAY}) order by match_id, decision`,
   tables: `select * from tables where id not in (${TABLES_IN_PLAY}) order by id`,
   members: `select table_id, identity_id, role from members where table_id not in (${TABLES_IN_PLAY}) order by table_id, identity_id`,

@@ -35,7 +35,7 @@ export const watchStatements = ({ raw }: SqliteEngine, passBy: PassBy): void => 
     else if (sql.startsWith('insert into "entries"')) {
       isAppending = true;
       passBy('afterInsert');
-    } else if (sql.startsWith('update "matches" set "epoch"')) passBy('afterClaim');
+    } else if (sql.startsWith('update "heads" set "epoch"')) passBy('afterClaim');
     else if (isAppending && sql === 'commit') passBy('afterCommit');
   };
   raw.prepare = ((sql: string) => watched(prepare(sql), sql, before, after)) as typeof raw.prepare;

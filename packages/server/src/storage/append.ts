@@ -5,9 +5,8 @@ import type { Version } from '@fremont/table';
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Reading } from './gathered.ts';
-import { type ChainLink, chainRow } from './hash-chain.ts';
+import { type ChainLink, type EntryLink, entryLink } from './hash-chain.ts';
 import { jsonText } from './json-text.ts';
-import type { EntryRow, MatchRow } from './schema.ts';
 import { Clash, type Step, takeSteps, takeStepsIn } from './steps.ts';
 import type { Append, Appended } from './storage.ts';
 import { timerSteps } from './timers.ts';
@@ -47,7 +46,7 @@ const appendJudged = ({ db, queries }: Reading, appends: readonly Append[]): Pro
   db.transaction().execute(async (transaction) => {
     const work = { db: transaction, queries };
     const heads = await headsOf(work, appends);
-    const commands = await knownCommands(work, appends);
+    const commands = await knownCommands(work, appends, heads);
     const judged = appends.map((append) => judge(append, heads.get(append.match), commands));
     const accepted = judged.filter((one) => 'rows' in one);
     await takeStepsIn(transaction, stepsFor(work, accepted));
@@ -61,7 +60,7 @@ const doneAnswer = ({ append, rows }: AcceptedAppend): Appended => ({
 
 const headAfter = ({ append, before, rows }: AcceptedAppend): Head => {
   const { version, hash } = rows.at(-1) ?? before;
-  return { version, hash, epoch: append.epoch, status: append.status };
+  return { no: before.no, version, hash, epoch: append.epoch, status: append.status };
 };
 
 /**
@@ -88,14 +87,15 @@ const KNOWN_MAX = 10_000;
 const NO_COMMANDS: KnownCommands = new Map();
 
 interface Head extends ChainLink {
+  readonly no: number;
   readonly epoch: number;
-  readonly status: MatchRow['status'];
+  readonly status: string;
 }
 
 interface AcceptedAppend {
   readonly append: Append;
   readonly before: Head;
-  readonly rows: readonly EntryRow[];
+  readonly rows: readonly EntryLink[];
 }
 
 /** The version of each command that is in a log already. */
@@ -104,58 +104,68 @@ type KnownCommands = ReadonlyMap<string, Version>;
 const judge = (append: Append, head: Head | undefined, known: KnownCommands): AcceptedAppend | Appended => {
   if (head === undefined) return { type: 'notPlayable', status: 'missing' };
   if (head.status === 'quarantined') return { type: 'notPlayable', status: 'quarantined' };
-  const version = knownVersion(append, known);
+  const version = knownVersion(append, head.no, known);
   if (version !== undefined) return { type: 'duplicateCommand', version };
   const fits = head.version === append.expectedHead && head.epoch === append.epoch;
   if (!fits) return { type: 'versionConflict', head: head.version, epoch: head.epoch };
   return { append, before: head, rows: chainRows(append, head) };
 };
 
-const knownVersion = ({ match, entries }: Append, known: KnownCommands): Version | undefined =>
-  entries.map(({ command }) => known.get(commandKey(match, command))).find((version) => version !== undefined);
+const knownVersion = ({ entries }: Append, no: number, known: KnownCommands): Version | undefined => {
+  if (known.size === 0) return undefined;
+  return entries.map(({ command }) => known.get(commandKey(no, command))).find((version) => version !== undefined);
+};
 
-const chainRows = ({ match, entries, at }: Append, head: ChainLink): EntryRow[] => {
+const chainRows = ({ match, entries, at }: Append, head: ChainLink): EntryLink[] => {
   assert(entries.length > 0, `${match}: an append without entries`);
   let last = head;
   return entries.map((entry) => {
     assert(entry.version === last.version + 1, `${match}: entry ${entry.version} after ${last.version}`);
-    const row = chainRow(match, last, entry, at);
+    const row = entryLink(match, last, entry, at);
     last = row;
     return row;
   });
 };
 
-const commandKey = (match: string, command: string): string => `${match}\n${command}`;
+const commandKey = (no: number, command: string): string => `${no} ${command}`;
 
 const headsOf = async ({ db, queries }: Reading, appends: readonly Append[]): Promise<Map<string, Head>> => {
   const ids = appends.map(({ match }) => match);
   const { rows } = await queries.run(db, `heads ${ids.length}`, ids, (builder) =>
     builder
-      .selectFrom('matches')
-      .select(['id', 'head as version', 'head_hash as hash', 'epoch', 'status'])
-      .where('id', 'in', ids),
+      .selectFrom('heads')
+      .select(['match_id', 'match_no as no', 'version', 'hash', 'epoch', 'status'])
+      .where('match_id', 'in', ids),
   );
-  return new Map(rows.map(({ id, ...head }) => [id, head]));
+  return new Map(rows.map(({ match_id, ...head }) => [match_id, head]));
 };
 
-const knownCommands = async ({ db, queries }: Reading, appends: readonly Append[]): Promise<KnownCommands> => {
-  const pairs = appends.flatMap(({ match, entries }) => entries.map(({ command }) => [match, command] as const));
+const knownCommands = async (
+  { db, queries }: Reading,
+  appends: readonly Append[],
+  heads: ReadonlyMap<string, Head>,
+): Promise<KnownCommands> => {
+  const pairs = appends.flatMap(({ match, entries }) => {
+    const head = heads.get(match);
+    return head === undefined ? [] : entries.map(({ command }) => [head.no, command] as const);
+  });
   if (pairs.length === 0) return new Map();
   const { rows } = await queries.run(db, `known ${pairs.length}`, pairs.flat(), (builder) =>
     builder
       .selectFrom('entries')
-      .select(['match_id', 'command', 'version'])
-      .where(
-        sql<boolean>`(match_id, command) in (values ${sql.join(pairs.map(([match, command]) => sql`(${match}, ${command})`))})`,
-      ),
+      .select(['match_no', 'command', 'version'])
+      .where(sql<boolean>`(match_no, command) in (values ${sql.join(pairs.map(commandPair))})`),
   );
-  return new Map(rows.map(({ match_id, command, version }) => [commandKey(match_id, command), version]));
+  return new Map(rows.map(({ match_no, command, version }) => [commandKey(match_no, command), version]));
 };
+
+/** PostgreSQL has to be told the types of what stands in a list of values. */
+const commandPair = ([no, command]: readonly [number, string]) => sql`(cast(${no} as bigint), ${command})`;
 
 /** What has to be written for them. One row to a step: compiled once, whatever the size of the group. */
 const stepsFor = (work: Reading, accepted: readonly AcceptedAppend[]): Step[] => {
   const steps: Step[] = [];
-  for (const { rows } of accepted) for (const row of rows) steps.push(entryStep(work, row));
+  for (const { before, rows } of accepted) for (const row of rows) steps.push(entryStep(work, before.no, row));
   for (const one of accepted) steps.push(headStep(work, one));
   for (const { append, before } of accepted) if (append.status !== before.status) steps.push(tableStep(work, append));
   for (const one of accepted) if (changesTimers(one)) steps.push(...timerStepsOf(work, one));
@@ -168,13 +178,13 @@ const changesTimers = ({ append }: AcceptedAppend): boolean =>
 const timerStepsOf = (work: Reading, { append, before, rows }: AcceptedAppend): Step[] =>
   timerSteps(work, append.match, before.version + rows.length, append.timers);
 
-const entryStep = ({ db, queries }: Reading, row: EntryRow): Step => {
-  const { match_id, version, command, payload, at_ms, prev_hash, hash } = row;
-  const parameters = [match_id, version, command, payload, at_ms, prev_hash, hash];
+const entryStep = ({ db, queries }: Reading, match_no: number, row: EntryLink): Step => {
+  const { version, command, payload, at_ms, hash } = row;
+  const parameters = [match_no, version, command, payload, at_ms, hash];
   const query = queries.of('insert entry', parameters, () =>
     db
       .insertInto('entries')
-      .values(row)
+      .values({ match_no, version, command, payload, at_ms, hash })
       .onConflict((conflict) => conflict.doNothing()),
   );
   return { query, parameters, rows: 1 };
@@ -183,29 +193,18 @@ const entryStep = ({ db, queries }: Reading, row: EntryRow): Step => {
 /** Head and epoch once more in the condition: between processes, this is the lock. */
 const headStep = ({ db, queries }: Reading, { append, before, rows }: AcceptedAppend): Step => {
   const { version, hash } = rows.at(-1) ?? before;
-  const { match, status, at } = append;
+  const { status, at, epoch } = append;
   const clock = jsonText(append.clock);
-  const parameters = [
-    version,
-    hash,
-    status,
-    clock,
-    at,
-    match,
-    before.version,
-    before.hash,
-    append.epoch,
-    'quarantined',
-  ];
+  const parameters = [version, hash, status, clock, at, before.no, before.version, before.hash, epoch];
   const query = queries.of('move head', parameters, () =>
     db
-      .updateTable('matches')
-      .set({ head: version, head_hash: hash, status, clock, updated_ms: at })
-      .where('id', '=', match)
-      .where('head', '=', before.version)
-      .where('head_hash', '=', before.hash)
-      .where('epoch', '=', append.epoch)
-      .where('status', '<>', 'quarantined'),
+      .updateTable('heads')
+      .set({ version, hash, status, clock, at_ms: at })
+      .where('match_no', '=', before.no)
+      .where('version', '=', before.version)
+      .where('hash', '=', before.hash)
+      .where('epoch', '=', epoch)
+      .where('status', '<>', sql.lit('quarantined')),
   );
   return { query, parameters, rows: 1 };
 };

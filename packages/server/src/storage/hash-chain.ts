@@ -21,24 +21,30 @@ export const chainStart = (setting: string): ChainLink => ({ version: 0, hash: s
 
 export const stateHash = (state: string): string => sha256(state);
 
-type Unhashed = Omit<EntryRow, 'hash'>;
+/** Everything of an entry's row but where it stands. */
+export type EntryLink = Omit<EntryRow, 'match_no'>;
 
-const hashOf = ({ match_id, version, command, payload, at_ms, prev_hash }: Unhashed): string =>
-  sha256(`${prev_hash}\n${match_id}\n${version}\n${command}\n${at_ms}\n${payload}`);
+const hashAfter = (match: string, before: ChainLink, { version, command, at_ms, payload }: Omit<EntryLink, 'hash'>) =>
+  sha256(`${before.hash}\n${match}\n${version}\n${command}\n${at_ms}\n${payload}`);
 
-export const chainRow = (match: string, before: ChainLink, entry: LogEntry, at: number): EntryRow => {
+export const entryLink = (match: string, before: ChainLink, entry: LogEntry, at: number): EntryLink => {
   const { version, command } = entry;
   // In whatever order: the chain is over the text itself.
   const payload = JSON.stringify(entry);
-  const row = { match_id: match, version, command, payload, at_ms: at, prev_hash: before.hash };
-  return { ...row, hash: hashOf(row) };
+  const hash = hashAfter(match, before, { version, command, payload, at_ms: at });
+  return { version, command, payload, at_ms: at, hash };
 };
 
 /** What is wrong with rows that should lead from `start` to `end`; null when nothing is. */
-export const chainFault = (rows: readonly EntryRow[], start: ChainLink, end: ChainLink): Coded | null => {
+export const chainFault = (
+  match: string,
+  rows: readonly EntryLink[],
+  start: ChainLink,
+  end: ChainLink,
+): Coded | null => {
   let last = start;
   for (const row of rows) {
-    const fault = linkFault(row, last);
+    const fault = linkFault(match, row, last);
     if (fault !== null) return { code: fault, version: row.version } as Coded;
     last = row;
   }
@@ -46,10 +52,10 @@ export const chainFault = (rows: readonly EntryRow[], start: ChainLink, end: Cha
   return reaches ? null : ({ code: 'wrongHead', version: last.version, head: end.version } as Coded);
 };
 
-const linkFault = (row: EntryRow, before: ChainLink): 'missingEntry' | 'brokenChain' | null => {
+const linkFault = (match: string, row: EntryLink, before: ChainLink): 'missingEntry' | 'brokenChain' | null => {
   if (row.version !== before.version + 1) return 'missingEntry';
-  return row.prev_hash === before.hash && row.hash === hashOf(row) ? null : 'brokenChain';
+  return row.hash === hashAfter(match, before, row) ? null : 'brokenChain';
 };
 
 /** Only for rows whose chain holds: what we wrote is what we read. */
-export const entryOf = ({ payload }: EntryRow): LogEntry => JSON.parse(payload);
+export const entryOf = ({ payload }: Pick<EntryRow, 'payload'>): LogEntry => JSON.parse(payload);

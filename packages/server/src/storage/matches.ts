@@ -2,87 +2,88 @@
 
 import { canonicalJson } from '@fremont/kernel';
 import type { LogEntry, MatchSetting, Version } from '@fremont/table';
+import type { Selectable } from 'kysely';
 import { StorageUnavailable } from './errors.ts';
 import { gathered, type Reading } from './gathered.ts';
-import { chainFault, chainStart, entryOf, stateHash } from './hash-chain.ts';
+import { type ChainLink, chainFault, chainStart, entryOf, stateHash } from './hash-chain.ts';
 import { textJson } from './json-text.ts';
-import type { Db, EntryRow, MatchRow, Schema } from './schema.ts';
+import type { Db, EntryRow, HeadRow, MatchRow, Schema } from './schema.ts';
 import type { LoadedMatch, MatchStatus, MatchStorage, Ms, Snapshot, StoredMatch } from './storage.ts';
 
 type SnapshotRow = Schema['snapshots'];
 
 /** All but the writing of logs. */
 export const matchStorage = ({ db, queries }: Reading): Omit<MatchStorage, 'append'> => ({
-  create: (setting, at) => createMatch(db, setting, at),
+  create: (setting, at) => db.transaction().execute((transaction) => createMatch(transaction, setting, at)),
   load: matchLoader({ db, queries }),
   read: (match, after) => readEntries(db, match, after),
   async findCommand(match, command) {
-    const row = await db
-      .selectFrom('entries')
-      .select('version')
-      .where('match_id', '=', match)
-      .where('command', '=', command)
-      .executeTakeFirst();
+    const row = await entriesOf(db, match).select('entries.version').where('command', '=', command).executeTakeFirst();
     return row?.version ?? null;
   },
   async claim(match) {
     const row = await db
-      .updateTable('matches')
-      .set((matches) => ({ epoch: matches('epoch', '+', 1) }))
-      .where('id', '=', match)
+      .updateTable('heads')
+      .set((heads) => ({ epoch: heads('epoch', '+', 1) }))
+      .where('match_id', '=', match)
       .returning('epoch')
       .executeTakeFirst();
     return row?.epoch ?? null;
   },
   async quarantine(match, fault, at) {
     await db
-      .updateTable('matches')
-      .set({ status: 'quarantined', fault: canonicalJson(fault), updated_ms: at })
-      .where('id', '=', match)
+      .updateTable('heads')
+      .set({ status: 'quarantined', fault: canonicalJson(fault), at_ms: at })
+      .where('match_id', '=', match)
       .execute();
   },
   keepSnapshot: (match, snapshot) => keepSnapshot(db, match, snapshot),
   async withStatus(status) {
     const rows = await db
-      .selectFrom('matches')
-      .select('id')
+      .selectFrom('heads')
+      .select('match_id')
       .where('status', '=', status)
-      .orderBy('updated_ms')
-      .orderBy('id')
+      .orderBy('at_ms')
+      .orderBy('match_id')
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.map(({ match_id }) => match_id);
   },
 });
 
-export const createMatch = async (db: Db, setting: MatchSetting, at: Ms): Promise<'created' | 'exists'> => {
+/** Inside a transaction: a match and its head are made together. */
+export const createMatch = async (transaction: Db, setting: MatchSetting, at: Ms): Promise<'created' | 'exists'> => {
+  const { id, game, rulesVersion } = setting;
   const text = canonicalJson(setting);
-  const created = await db
+  const created = await transaction
     .insertInto('matches')
-    .values({
-      id: setting.id,
-      game: setting.game,
-      rules_version: setting.rulesVersion,
-      setting: text,
-      status: 'open',
-      fault: null,
-      head: 0,
-      head_hash: chainStart(text).hash,
-      epoch: 0,
-      clock: null,
-      created_ms: at,
-      updated_ms: at,
-    })
+    .values({ id, game, rules_version: rulesVersion, setting: text, created_ms: at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return created.numInsertedOrUpdatedRows === 1n ? 'created' : 'exists';
+  if (created.numInsertedOrUpdatedRows !== 1n) return 'exists';
+  const head = { ...chainStart(text), epoch: 0, status: 'open', fault: null, clock: null, at_ms: at };
+  await transaction
+    .insertInto('heads')
+    .values({ match_id: id, ...head })
+    .execute();
+  return 'created';
 };
+
+/** One that nobody has seen yet. */
+export const deleteMatch = async (transaction: Db, match: string): Promise<void> => {
+  await transaction.deleteFrom('heads').where('match_id', '=', match).execute();
+  await transaction.deleteFrom('matches').where('id', '=', match).execute();
+};
+
+/** A match's row with its head. */
+type StandingRow = MatchRow & Selectable<HeadRow>;
 
 const matchLoader = (reading: Reading): MatchStorage['load'] => {
   const { db } = reading;
-  const matchRows = gathered<MatchRow>(reading, {
+  const matchRows = gathered<StandingRow>(reading, {
     name: 'matches',
     keyOf: ({ id }) => id,
-    query: (builder, ids) => builder.selectFrom('matches').selectAll().where('id', 'in', ids),
+    query: (builder, ids) =>
+      builder.selectFrom('matches').innerJoin('heads', 'match_id', 'id').selectAll().where('id', 'in', ids),
   });
   const snapshotRows = gathered<SnapshotRow>(reading, {
     name: 'snapshots',
@@ -94,8 +95,8 @@ const matchLoader = (reading: Reading): MatchStorage['load'] => {
     if (row === undefined) return { type: 'missing' };
     if (row.status === 'quarantined') return quarantinedMatch(row);
     // Up to the head just read: entries written in between are somebody else's news.
-    const [rows, [snapshot]] = await Promise.all([entryRows(db, match, 0, row.head), snapshotRows(match)]);
-    const fault = chainFault(rows, chainStart(row.setting), { version: row.head, hash: row.head_hash });
+    const [rows, [snapshot]] = await Promise.all([entryRows(db, match, 1, row.version), snapshotRows(match)]);
+    const fault = chainFault(match, rows, chainStart(row.setting), row);
     if (fault !== null) return quarantineLoaded(db, row, canonicalJson(fault));
     return {
       type: 'match',
@@ -107,7 +108,7 @@ const matchLoader = (reading: Reading): MatchStorage['load'] => {
   };
 };
 
-const quarantinedMatch = ({ id, fault }: Pick<MatchRow, 'id' | 'fault'>): LoadedMatch => ({
+const quarantinedMatch = ({ id, fault }: Pick<StandingRow, 'id' | 'fault'>): LoadedMatch => ({
   type: 'quarantined',
   match: id,
   fault: fault === null ? { code: 'unknown' } : JSON.parse(fault),
@@ -116,44 +117,50 @@ const quarantinedMatch = ({ id, fault }: Pick<MatchRow, 'id' | 'fault'>): Loaded
 /** Best done at once, but a disk that takes no writes must not hide what was found. */
 const quarantineLoaded = async (db: Db, { id }: MatchRow, fault: string): Promise<LoadedMatch> => {
   await db
-    .updateTable('matches')
+    .updateTable('heads')
     .set({ status: 'quarantined', fault })
-    .where('id', '=', id)
+    .where('match_id', '=', id)
     .execute()
     .catch(() => undefined);
   return quarantinedMatch({ id, fault });
 };
 
-const entryRows = (db: Db, match: string, after: Version, upTo: Version): Promise<EntryRow[]> =>
-  db
-    .selectFrom('entries')
-    .selectAll()
-    .where('match_id', '=', match)
-    .where('version', '>', after)
-    .where('version', '<=', upTo)
-    .orderBy('version')
+const entriesOf = (db: Db, match: string) =>
+  db.selectFrom('entries').innerJoin('heads', 'heads.match_no', 'entries.match_no').where('match_id', '=', match);
+
+const entryRows = (db: Db, match: string, from: Version, upTo: Version): Promise<EntryRow[]> =>
+  entriesOf(db, match)
+    .selectAll('entries')
+    .where('entries.version', '>=', from)
+    .where('entries.version', '<=', upTo)
+    .orderBy('entries.version')
     .execute();
 
-/** Checks only the part it reads; the whole is checked on every load. */
+/** Checks only the part it reads, from the entry before it; the whole is checked on every load. */
 const readEntries = async (db: Db, match: string, after: Version): Promise<readonly LogEntry[]> => {
   const rows = await entryRows(db, match, after, Number.MAX_SAFE_INTEGER);
-  const [first] = rows;
+  const start = after === 0 ? await startOf(db, match) : rows.shift();
   const last = rows.at(-1);
-  if (first === undefined || last === undefined) return [];
-  if (chainFault(rows, { version: after, hash: first.prev_hash }, last) !== null)
+  if (last === undefined) return [];
+  if (start?.version !== after || chainFault(match, rows, start, last) !== null)
     throw new StorageUnavailable('corrupt', 'matches.read', 'CHAIN');
   return rows.map(entryOf);
 };
 
-const matchOf = (row: MatchRow): StoredMatch => ({
+const startOf = async (db: Db, match: string): Promise<ChainLink | undefined> => {
+  const row = await db.selectFrom('matches').select('setting').where('id', '=', match).executeTakeFirst();
+  return row && chainStart(row.setting);
+};
+
+const matchOf = (row: StandingRow): StoredMatch => ({
   id: row.id,
   setting: JSON.parse(row.setting),
   status: row.status as MatchStatus,
-  head: row.head,
+  head: row.version,
   epoch: row.epoch,
   clock: textJson(row.clock),
   created: row.created_ms,
-  updated: row.updated_ms,
+  updated: row.at_ms,
 });
 
 /** The hash of the log at its version goes with it, so that it can never be taken for the state of another log. */
@@ -176,11 +183,9 @@ const placeInLog = async (
   match: string,
   version: Version,
 ): Promise<{ rules_version: number; log_hash: string } | null> => {
-  const row = await db
-    .selectFrom('matches')
-    .innerJoin('entries', 'entries.match_id', 'matches.id')
+  const row = await entriesOf(db, match)
+    .innerJoin('matches', 'matches.id', 'match_id')
     .select(['matches.rules_version', 'entries.hash as log_hash'])
-    .where('matches.id', '=', match)
     .where('entries.version', '=', version)
     .executeTakeFirst();
   return row ?? null;

@@ -192,6 +192,45 @@ const orders = ({ whole, strict }: DialectWords): readonly string[] => [
   ) ${strict}`,
 ];
 
+/**
+ * What a move writes is short, and near to what other moves write: see decision 0116. Nothing was released before this
+ * step, so it also takes away what it replaces.
+ */
+const heads = ({ whole, counted, strict }: DialectWords): readonly string[] => [
+  `create table heads (
+    match_no ${counted},
+    match_id text not null unique references matches (id),
+    version ${whole} not null check (version >= 0),
+    hash text not null,
+    epoch ${whole} not null,
+    status text not null check (status in ('open', 'over', 'quarantined')),
+    fault text,
+    clock text,
+    at_ms ${whole} not null
+  ) ${strict}`,
+  `insert into heads (match_id, version, hash, epoch, status, fault, clock, at_ms)
+    select id, head, head_hash, epoch, status, fault, clock, updated_ms from matches order by created_ms`,
+  `create table numbered_entries (
+    match_no ${whole} not null references heads (match_no),
+    version ${whole} not null check (version > 0),
+    command text not null,
+    payload text not null,
+    at_ms ${whole} not null,
+    hash text not null,
+    primary key (match_no, version)
+  ) ${strict}`,
+  `insert into numbered_entries (match_no, version, command, payload, at_ms, hash)
+    select heads.match_no, entries.version, command, payload, entries.at_ms, entries.hash
+    from entries join heads on heads.match_id = entries.match_id`,
+  'drop table entries',
+  'alter table numbered_entries rename to entries',
+  'create unique index entries_by_command on entries (match_no, command)',
+  'drop index matches_by_status',
+  ...['status', 'fault', 'head', 'head_hash', 'epoch', 'clock', 'updated_ms'].map(
+    (column) => `alter table matches drop column ${column}`,
+  ),
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
@@ -200,4 +239,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statements('0005-seat-names', seatNames),
   statements('0006-kicks', kicks),
   statements('0007-orders', orders),
+  statements('0008-heads', heads),
 ];

@@ -1,12 +1,13 @@
 /** The tables as Kysely sees them. Text, whole numbers and JSON in text: the same in both databases. */
 
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 export type Db = Kysely<Schema>;
 
 export interface Schema {
   beats: { id: number; at_ms: number };
   matches: MatchRow;
+  heads: HeadRow;
   entries: EntryRow;
   snapshots: {
     match_id: string;
@@ -30,28 +31,35 @@ export interface Schema {
   orders: { match_id: string; seat: number; payload: string; at_ms: number };
 }
 
+/** Never changes once it is there. */
 export interface MatchRow {
   id: string;
   game: string;
   rules_version: number;
   setting: string;
+  created_ms: number;
+}
+
+/** How a match stands. A short row, because every move writes it. */
+export interface HeadRow {
+  /** Stands for the match's id wherever there are many rows for it. */
+  match_no: Generated<number>;
+  match_id: string;
+  version: number;
+  hash: string;
+  epoch: number;
   status: string;
   fault: string | null;
-  head: number;
-  head_hash: string;
-  epoch: number;
   clock: string | null;
-  created_ms: number;
-  updated_ms: number;
+  at_ms: number;
 }
 
 export interface EntryRow {
-  match_id: string;
+  match_no: number;
   version: number;
   command: string;
   payload: string;
   at_ms: number;
-  prev_hash: string;
   hash: string;
 }
 

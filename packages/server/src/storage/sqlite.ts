@@ -37,7 +37,7 @@ export const openSqlite = (file: string): SqliteEngine => {
     name: 'sqlite',
     place: file,
     dialect: dialectOn(raw, statements),
-    words: { whole: 'integer', strict: 'strict' },
+    words: { whole: 'integer', counted: 'integer primary key', strict: 'strict' },
     diagnose,
     groupsCommits: true,
     takeAtOnce: (steps) => takeAtOnce(raw, statements, steps),

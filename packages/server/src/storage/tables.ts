@@ -3,7 +3,7 @@
 import { canonicalJson } from '@fremont/kernel';
 import type { MatchSetting } from '@fremont/table';
 import { gathered, type Reading } from './gathered.ts';
-import { createMatch } from './matches.ts';
+import { createMatch, deleteMatch } from './matches.ts';
 import type { Db, TableRow } from './schema.ts';
 import type { Ms, NewTable, StoredTable, TablePlan, TableStatus, TableStorage, Timer, Visibility } from './storage.ts';
 import { setTimers, timerRow } from './timers.ts';
@@ -122,7 +122,7 @@ const startTable = (
       .where('status', '=', 'lobby')
       .executeTakeFirst();
     if (opened.numUpdatedRows !== 1n) {
-      await transaction.deleteFrom('matches').where('id', '=', setting.id).execute();
+      await deleteMatch(transaction, setting.id);
       return 'notInLobby';
     }
     const rows = timers.map((timer) => timerRow(setting.id, timer));

@@ -12,11 +12,11 @@ export const timerStorage = ({ db, queries }: Reading): TimerStorage => ({
   async due(by, limit) {
     const rows = await db
       .selectFrom('timers')
-      .innerJoin('matches', 'matches.id', 'timers.match_id')
+      .innerJoin('heads', 'heads.match_id', 'timers.match_id')
       .selectAll('timers')
       .where('timers.done_version', 'is', null)
       .where('timers.due_ms', '<=', by)
-      .where('matches.status', '=', 'open')
+      .where('heads.status', '=', 'open')
       .orderBy('timers.due_ms')
       .limit(limit)
       .execute();

@@ -1,5 +1,6 @@
 /** Matches: created once, checked on every load, kept away from play when damaged. */
 
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Storage } from '../../src/storage/index.ts';
 import type { Db } from '../../src/storage/schema.ts';
@@ -7,29 +8,41 @@ import type { NewTarget, OpenEmpty } from './contract.ts';
 import { appendOf, entriesOf, entryOf, MINUTE, NOON, settingOf, withMatch } from './samples.ts';
 import { openTarget, tamperWith } from './target.ts';
 
+const numberOfM = sql<number>`(select match_no from heads where match_id = 'm')`;
+
 /** Each spoils the log of match `m`, which has three entries. */
 const DAMAGES: readonly { readonly what: string; readonly fault: object; spoil(db: Db): Promise<unknown> }[] = [
   {
     what: 'an entry that says something else',
     fault: { code: 'brokenChain', version: 2 },
     spoil: (db) =>
-      db.updateTable('entries').set({ payload: '{}' }).where('match_id', '=', 'm').where('version', '=', 2).execute(),
+      db
+        .updateTable('entries')
+        .set({ payload: '{}' })
+        .where('match_no', '=', numberOfM)
+        .where('version', '=', 2)
+        .execute(),
   },
   {
     what: 'an entry at another time',
     fault: { code: 'brokenChain', version: 3 },
     spoil: (db) =>
-      db.updateTable('entries').set({ at_ms: NOON }).where('match_id', '=', 'm').where('version', '=', 3).execute(),
+      db
+        .updateTable('entries')
+        .set({ at_ms: NOON })
+        .where('match_no', '=', numberOfM)
+        .where('version', '=', 3)
+        .execute(),
   },
   {
     what: 'a missing entry',
     fault: { code: 'missingEntry', version: 3 },
-    spoil: (db) => db.deleteFrom('entries').where('match_id', '=', 'm').where('version', '=', 2).execute(),
+    spoil: (db) => db.deleteFrom('entries').where('match_no', '=', numberOfM).where('version', '=', 2).execute(),
   },
   {
     what: 'a missing last entry',
     fault: { code: 'wrongHead', version: 2, head: 3 },
-    spoil: (db) => db.deleteFrom('entries').where('match_id', '=', 'm').where('version', '=', 3).execute(),
+    spoil: (db) => db.deleteFrom('entries').where('match_no', '=', numberOfM).where('version', '=', 3).execute(),
   },
   {
     what: 'another deal',
@@ -41,9 +54,9 @@ const DAMAGES: readonly { readonly what: string; readonly fault: object; spoil(d
     fault: { code: 'wrongHead', version: 3, head: 3 },
     spoil: (db) =>
       db
-        .updateTable('matches')
-        .set({ head_hash: 'f'.repeat(64) })
-        .where('id', '=', 'm')
+        .updateTable('heads')
+        .set({ hash: 'f'.repeat(64) })
+        .where('match_id', '=', 'm')
         .execute(),
   },
 ];
@@ -112,6 +125,13 @@ export const describeMatches = (openEmpty: OpenEmpty, newTarget: NewTarget): voi
         name: 'StorageUnavailable',
         trouble: 'corrupt',
       });
+      await storage.close();
+    });
+
+    test('catching up says so when the entry it follows is gone', async () => {
+      const storage = await withDamage((db) => db.deleteFrom('entries').where('version', '=', 1).execute());
+      await expect(storage.matches.read('m', 1)).rejects.toMatchObject({ trouble: 'corrupt' });
+      await expect(storage.matches.read('m', 0)).rejects.toMatchObject({ trouble: 'corrupt' });
       await storage.close();
     });
 

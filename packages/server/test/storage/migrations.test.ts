@@ -1,5 +1,6 @@
 /** The steps of the schema: killed in the middle, taken twice, taken by two processes at once. */
 
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,7 +12,7 @@ import type { Db, Schema } from '../../src/storage/schema.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { buildChild, startChild } from './children.ts';
 import { withFolder } from './folder.ts';
-import { entriesOf, NOON, withMatch } from './samples.ts';
+import { appendOf, entriesOf, entryOf, NOON, settingOf, withMatch } from './samples.ts';
 import { engineOf, openTarget } from './target.ts';
 
 let postgres: TestPostgres;
@@ -28,6 +29,8 @@ const inDb = async <R>(target: string, act: (db: Db) => Promise<R>): Promise<R> 
   await db.destroy();
   return result;
 };
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const namesTaken = (target: string): Promise<string[]> =>
   inDb(target, async (db) => {
@@ -104,6 +107,57 @@ describe.each([
     await migrate(db, engine, [step], NOON);
     expect((await sql`select * from halfway`.execute(db)).rows).toEqual([]);
     await db.destroy();
+  });
+
+  /** A match in the tables of the first seven steps, whose second entry was the last one. */
+  const writeOldMatch = async (db: Db): Promise<void> => {
+    const setting = JSON.stringify(settingOf('m'));
+    const hashes = [sha256(setting)];
+    await sql`insert into matches (id, game, rules_version, setting, status, head, head_hash, epoch, clock, created_ms, updated_ms)
+      values ('m', 'las-vegas', 1, ${setting}, 'over', 2, '', 3, '{"banks":[1,2]}', ${NOON}, ${NOON + 2})`.execute(db);
+    for (const entry of [entryOf(1), entryOf(2)]) {
+      const { version, command } = entry;
+      const before = hashes.at(-1) ?? '';
+      const payload = JSON.stringify(entry);
+      const hash = sha256([before, 'm', version, command, NOON + version, payload].join('\n'));
+      await sql`insert into entries (match_id, version, command, payload, at_ms, prev_hash, hash)
+        values ('m', ${version}, ${command}, ${payload}, ${NOON + version}, ${before}, ${hash})`.execute(db);
+      hashes.push(hash);
+    }
+    await sql`update matches set head_hash = ${hashes.at(-1)}`.execute(db);
+  };
+
+  test('a log from before heads had a table of their own is whole, and goes on', async () => {
+    const target = await newTarget();
+    await inDb(target, async (db) => {
+      await migrate(db, engineOf(target), MIGRATIONS.slice(0, 7), NOON);
+      await writeOldMatch(db);
+    });
+    const storage = await openTarget(target);
+    expect(await storage.matches.load('m')).toEqual({
+      type: 'match',
+      match: {
+        id: 'm',
+        setting: settingOf('m'),
+        status: 'over',
+        head: 2,
+        epoch: 3,
+        clock: { banks: [1, 2] },
+        created: NOON,
+        updated: NOON + 2,
+      },
+      entries: [entryOf(1), entryOf(2)],
+      times: [NOON + 1, NOON + 2],
+      snapshot: null,
+    });
+    const third = appendOf('m', entryOf(3), { epoch: 3 });
+    expect(await storage.matches.append(appendOf('m', entryOf(3, 'command-2'), { epoch: 3 }))).toEqual({
+      type: 'duplicateCommand',
+      version: 2,
+    });
+    expect(await storage.matches.append(third)).toEqual({ type: 'ok', head: 3 });
+    expect(await entriesOf(storage, 'm')).toHaveLength(3);
+    await storage.close();
   });
 
   test('steps of a newer version are left alone', async () => {
