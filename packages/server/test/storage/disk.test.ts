@@ -60,8 +60,8 @@ describe('a failing disk', () => {
 
   // Primes, and more than most transactions ask for: so that faults wander through the transactions and some succeed.
   test.for([
-    { what: 'no space', errno: NO_SPACE, every: 23, trouble: 'full' },
-    { what: 'input/output errors', errno: IO_ERROR, every: 29, trouble: 'io' },
+    { what: 'no space', errno: NO_SPACE, every: 19, trouble: 'full' },
+    { what: 'input/output errors', errno: IO_ERROR, every: 23, trouble: 'io' },
   ])('$what, once in $every requests: typed trouble, nothing lost, nothing doubled', async (fault, context) => {
     const library = shimOrLeaveOut(context);
     const file = join(folder, `${fault.errno}-${fault.every}.db`);
