@@ -65,14 +65,12 @@ export class Desk {
     this.#parts = parts;
   }
 
-  async serve(connection: Connection, message: FromClient): Promise<void> {
+  serve(connection: Connection, message: FromClient): void {
     try {
-      await this.#handle(connection, message);
+      // Nothing is waited for where there is nothing to wait for: at once, and a good deal cheaper.
+      this.#handle(connection, message)?.catch((thrown) => this.#failed(connection, message, thrown));
     } catch (thrown) {
-      const error = errorOf(thrown, (fault, incident) =>
-        this.#parts.log.error({ err: fault, incident, message: message.type }, 'a fault'),
-      );
-      this.refuse(connection, regarding(message), error);
+      this.#failed(connection, message, thrown);
     }
   }
 
@@ -88,7 +86,14 @@ export class Desk {
     for (const [table, version] of shown ?? []) await this.#markSeen(connection, table, version);
   }
 
-  async #handle(connection: Connection, message: FromClient): Promise<void> {
+  #failed(connection: Connection, message: FromClient, thrown: unknown): void {
+    const error = errorOf(thrown, (fault, incident) =>
+      this.#parts.log.error({ err: fault, incident, message: message.type }, 'a fault'),
+    );
+    this.refuse(connection, regarding(message), error);
+  }
+
+  #handle(connection: Connection, message: FromClient): Promise<void> | undefined {
     if (message.type === 'hello') return this.#greet(connection, message);
     if (!connection.isWelcome) throw denial('badSchema', 'hello');
     switch (message.type) {
@@ -97,18 +102,20 @@ export class Desk {
       case 'unwatch':
         return this.#unwatch(connection, message.table);
       case 'command':
-        return this.#command(connection, message.table, message.command);
+        return this.#command(connection, message);
       case 'order':
         return this.#order(connection, message);
       case 'chat':
         return this.#say(connection, message);
       case 'shown':
-        return this.#noteShown(connection, message);
+        this.#noteShown(connection, message);
+        return undefined;
       case 'lobby':
         connection.hearsLobby = message.on;
         return message.on ? this.#parts.feed.sendTo(connection) : undefined;
       case 'ping':
-        return connection.send(pongFrame(message.n));
+        connection.send(pongFrame(message.n));
+        return undefined;
     }
   }
 
@@ -187,16 +194,23 @@ export class Desk {
   }
 
   /** Commands do not wait for each other here: the table itself takes them one by one. */
-  async #command(connection: Connection, table: TableId, command: Command): Promise<void> {
-    const { host, metrics, isDraining, restartRetryMs } = this.#parts;
+  #command(connection: Connection, { table, command }: MessageOf<'command'>): Promise<void> | undefined {
+    const { host, isDraining, restartRetryMs } = this.#parts;
     if (isDraining()) throw retryLater('serverRestarting', '', restartRetryMs());
     const began = performance.now();
-    const live = host.peek(table) ?? (await host.open(table));
+    const live = host.peek(table);
+    if (live === null) return host.open(table).then((opened) => this.#submit(connection, opened, command, began));
+    this.#submit(connection, live, command, began);
+    return undefined;
+  }
+
+  #submit(connection: Connection, live: LiveTable, command: Command, began: number): void {
+    const { metrics } = this.#parts;
     live.command(connection.person, command, (answer) => {
       const seconds = (performance.now() - began) / 1000;
       metrics.commandSeconds.observe({ game: live.table.setting.game }, seconds);
       metrics.commands.inc({ result: answer.type === 'failed' ? answer.error.code : answer.type });
-      connection.send(answerFrame(table, answer, this.#incidentOf(table, answer)));
+      connection.send(answerFrame(live.id, answer, this.#incidentOf(live.id, answer)));
     });
   }
 
