@@ -1,4 +1,8 @@
-/** Text as it goes over the wire: one WebSocket frame, ready to be written to any number of sockets (RFC 6455, 5.2). */
+/**
+ * Text as it goes over the wire: one WebSocket frame, ready to be written to any number of sockets (RFC 6455, 5.2).
+ * A string with one character for each byte, to be written as `latin1`: Node writes such a string as it is, where bytes
+ * of its own would be memory that somebody has to find, fill and collect.
+ */
 
 /** A whole message in one frame, text, not masked: servers never mask. */
 const FINAL_TEXT = 0x81;
@@ -7,24 +11,16 @@ const MIDDLE_MAX = 0xffff;
 const MIDDLE = 126;
 const LONG = 127;
 
-export const textFrame = (text: string): Buffer => {
+export const textFrame = (text: string): string => {
   const length = Buffer.byteLength(text);
-  const head = length <= SHORT_MAX ? 2 : length <= MIDDLE_MAX ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = FINAL_TEXT;
-  writeLength(frame, length);
-  // Without characters beyond ASCII, which is nearly always, the bytes are copied as they are.
-  frame.write(text, head, length === text.length ? 'latin1' : 'utf8');
-  return frame;
+  // Without characters beyond ASCII, which is nearly always, every character is its byte.
+  return head(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
 };
 
-const writeLength = (frame: Buffer, length: number): void => {
-  if (length <= SHORT_MAX) frame[1] = length;
-  else if (length <= MIDDLE_MAX) {
-    frame[1] = MIDDLE;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = LONG;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
+const head = (length: number): string => {
+  if (length <= SHORT_MAX) return String.fromCharCode(FINAL_TEXT, length);
+  if (length <= MIDDLE_MAX) return String.fromCharCode(FINAL_TEXT, MIDDLE, length >> 8, length & 0xff);
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(length));
+  return String.fromCharCode(FINAL_TEXT, LONG, ...bytes);
 };

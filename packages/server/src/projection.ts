@@ -20,8 +20,8 @@ import {
 } from '@fremont/table/protocol';
 import { textFrame } from './frame.ts';
 
-/** A frame as it goes over the wire, the same bytes for everybody who is sent it. */
-export type Outbound = Brand<Buffer, 'Outbound'>;
+/** A frame as it goes over the wire (`textFrame`), the same for everybody who is sent it. */
+export type Outbound = Brand<string, 'Outbound'>;
 
 const outbound = (text: string): Outbound => textFrame(text) as Outbound;
 const frame = (message: FromServer): Outbound => outbound(JSON.stringify(message));

@@ -106,6 +106,6 @@ export class Connection {
     const [first] = frames;
     this.#outbox = [];
     this.#outboxBytes = 0;
-    if (first !== undefined && this.isOpen) this.#stream.write(frames.length === 1 ? first : Buffer.concat(frames));
+    if (first !== undefined && this.isOpen) this.#stream.write(frames.length === 1 ? first : frames.join(''), 'latin1');
   };
 }
