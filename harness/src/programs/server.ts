@@ -31,6 +31,8 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** As `npm start` does, see decision 0128. */
+export const NODE_FLAGS: readonly string[] = ['--max-semi-space-size=32'];
 const START_MS = 30_000;
 const STOP_MS = 15_000;
 const OUTPUT_MAX = 100_000;
@@ -64,7 +66,7 @@ export const startAndKill = async (options: StartOptions, afterMs: number): Prom
 };
 
 const launch = ({ program, dataDir, env = {} }: StartOptions) => {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...baseEnv(dataDir), ...env },
   });
