@@ -1,4 +1,4 @@
-/** What may be stored: plain JSON data, and copies that share nothing with their original. */
+/** What may be stored: plain JSON data. */
 
 import { assert } from '@fremont/kernel';
 
@@ -33,20 +33,4 @@ const flawInside = (value: object): string | null => {
     if (flaw !== null) return `.${name}${flaw}`;
   }
   return null;
-};
-
-/** A copy that may be written to without the original noticing. */
-export const assertSharesNothing = (copy: unknown, original: unknown): void => {
-  const parts = new Set<object>();
-  eachPart(original, '', (part) => parts.add(part));
-  eachPart(copy, '', (part, where) => {
-    assert(!parts.has(part), `the copy shares ${where === '' ? 'everything' : where}`);
-    assert(Object.isExtensible(part), `the copy is frozen at ${where}`);
-  });
-};
-
-const eachPart = (value: unknown, where: string, see: (part: object, where: string) => void): void => {
-  if (value === null || typeof value !== 'object') return;
-  see(value, where);
-  for (const [name, inner] of Object.entries(value)) eachPart(inner, `${where}.${name}`, see);
 };

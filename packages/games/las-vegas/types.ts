@@ -37,10 +37,10 @@ export interface Options {
   readonly exactChange?: boolean;
 }
 
-/** Dice of one colour lying together. */
+/** Dice of one colour lying together. A value: more or fewer dice are other ones. */
 export interface Dice {
-  small: number;
-  big: number;
+  readonly small: number;
+  readonly big: number;
 }
 
 export const DIE_SIZES = ['small', 'big'] as const;
@@ -48,7 +48,7 @@ export type DieSize = (typeof DIE_SIZES)[number];
 
 export interface Chair {
   /** Won bills in the order they were won, in dollars. */
-  bills: number[];
+  bills: readonly number[];
   chips: number;
   /** Own dice not placed yet. */
   supply: Dice;
@@ -58,7 +58,7 @@ export interface Chair {
 
 export interface Casino {
   /** Bills to be won here, highest first. */
-  bills: number[];
+  bills: readonly number[];
   /** By seat. */
   dice: Dice[];
   neutral: Dice;
@@ -100,9 +100,9 @@ export interface State {
   /** Casino of face f at index f - 1. */
   casinos: Casino[];
   /** Bills nobody has seen, ascending: a multiset, since no order exists before a bill is turned. */
-  unseen: number[];
+  unseen: readonly number[];
   /** Bills put under the pile, first in first out. They come up again only when no unseen bill is left. */
-  returned: number[];
+  returned: readonly number[];
   /** Null in the editions without tiles. */
   royale: Royale | null;
 }

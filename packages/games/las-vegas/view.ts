@@ -4,7 +4,7 @@ import { assert, type Chance, type DeepReadonly, type Viewer } from '@fremont/ke
 import { DECKS } from './data/bills.ts';
 import { EDITION_FACTS } from './data/editions.ts';
 import { guessRoyale, showRoyale } from './rules/royale-view.ts';
-import type { Casino, CasinoView, Chair, ChairView, Dice, State, View } from './types.ts';
+import type { Casino, CasinoView, Chair, ChairView, State, View } from './types.ts';
 
 export const view = (state: DeepReadonly<State>, viewer: Viewer): View => ({
   options: state.options,
@@ -16,7 +16,7 @@ export const view = (state: DeepReadonly<State>, viewer: Viewer): View => ({
   chairs: state.chairs.map((chair, index) => chairView(chair, mayCount(state, viewer, index))),
   casinos: state.casinos.map(casinoView),
   unseenCount: state.unseen.length,
-  returned: [...state.returned],
+  returned: state.returned,
   royale: showRoyale(state, viewer),
 });
 
@@ -29,28 +29,26 @@ const mayCount = (state: DeepReadonly<State>, viewer: Viewer, index: number): bo
   state.options.winnings === 'open' || viewer === index || state.phase.type === 'over';
 
 const chairView = (chair: DeepReadonly<Chair>, open: boolean): ChairView => ({
-  bills: open ? [...chair.bills] : null,
+  bills: open ? chair.bills : null,
   billCount: chair.bills.length,
   chips: chair.chips,
-  supply: copyDice(chair.supply),
+  supply: chair.supply,
   neutral: chair.neutral,
 });
 
 const casinoView = (casino: DeepReadonly<Casino>): CasinoView => ({
-  bills: [...casino.bills],
-  dice: casino.dice.map(copyDice),
-  neutral: copyDice(casino.neutral),
+  bills: casino.bills,
+  dice: casino.dice,
+  neutral: casino.neutral,
   gray: casino.gray,
 });
-
-const copyDice = ({ small, big }: Readonly<Dice>): Dice => ({ small, big });
 
 /** Deals the bills the viewer cannot see at random among the pile and the face-down winnings. */
 export const guess = (seen: DeepReadonly<View>, _viewer: Viewer, chance: Chance): State => {
   const unknown = unknownBills(seen);
   const chairs = seen.chairs.map((chair): Chair => {
     const bills = chair.bills ?? takeAny(unknown, chair.billCount, chance);
-    return { bills: [...bills], chips: chair.chips, supply: copyDice(chair.supply), neutral: chair.neutral };
+    return { bills, chips: chair.chips, supply: chair.supply, neutral: chair.neutral };
   });
   assert(unknown.length === seen.unseenCount, `${unknown.length} bills for a pile of ${seen.unseenCount}`);
   return {
@@ -61,15 +59,10 @@ export const guess = (seen: DeepReadonly<View>, _viewer: Viewer, chance: Chance)
     turn: seen.turn,
     chairs,
     casinos: seen.casinos.map(
-      (casino): Casino => ({
-        bills: [...casino.bills],
-        dice: casino.dice.map(copyDice),
-        neutral: copyDice(casino.neutral),
-        gray: casino.gray,
-      }),
+      ({ bills, dice, neutral, gray }): Casino => ({ bills, dice: dice.slice(), neutral, gray }),
     ),
     unseen: unknown,
-    returned: [...seen.returned],
+    returned: seen.returned,
     royale: seen.royale && guessRoyale(seen.royale, seen.phase, chance),
   };
 };

@@ -129,7 +129,7 @@ export interface Game<T extends GameTypes> {
   /** For games in which waiting for every step is tedious. */
   readonly orders?: Orders<T>;
 
-  /** A copy that shares nothing with the original; written by hand where bots need speed. */
+  /** A copy for `advance` to write to; it may share what `advance` only replaces. Written by hand where bots need speed. */
   clone?(state: DeepReadonly<T['state']>): T['state'];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf } from '../difference.ts';
-import { assertPlain, assertSharesNothing } from '../plain.ts';
+import { assertPlain } from '../plain.ts';
 
 class Die {
   readonly face = 1;
@@ -46,21 +46,5 @@ describe('a difference', () => {
     [null, {}, 'null against {}'],
   ])('between %j and %j is found where it lies', (left, right, difference) => {
     expect(differenceOf(left, right)).toBe(difference);
-  });
-});
-
-describe('a copy', () => {
-  const original = { list: [{ a: 1 }], other: { b: 2 } };
-
-  it('shares nothing when every part of it is new', () => {
-    expect(() => assertSharesNothing({ list: [{ a: 1 }], other: { b: 2 } }, original)).not.toThrow();
-  });
-
-  it('is caught sharing a part deep inside', () => {
-    expect(() => assertSharesNothing({ list: [...original.list], other: {} }, original)).toThrow('shares .list.0');
-  });
-
-  it('may be written to everywhere', () => {
-    expect(() => assertSharesNothing({ list: Object.freeze([]), other: {} }, original)).toThrow('frozen at .list');
   });
 });

@@ -358,6 +358,16 @@ const SABOTAGES: readonly Sabotage[] = [
   {
     fault: 'a clone shares the dice on the row',
     change: () => ({ clone: (state) => ({ ...cloneJson(state as State), row: state.row as State['row'] }) }),
+    laws: [1],
+  },
+  {
+    fault: 'a clone shares the dice on the row where nothing is frozen',
+    change: () => ({
+      clone(state) {
+        const copy = cloneJson(state as State);
+        return Object.isFrozen(state) ? copy : { ...copy, row: state.row as State['row'] };
+      },
+    }),
     laws: [17],
   },
   {

@@ -3,7 +3,7 @@
 import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
 import { CHIP_VALUE } from '../data/editions.ts';
 import type { Event, Face, Royale, State, TileFace } from '../types.ts';
-import { chairOf } from './dice.ts';
+import { addBills } from './change.ts';
 import { royaleOf } from './tiles.ts';
 
 /** Whom a tile pays. */
@@ -18,14 +18,13 @@ const BILL_MIN = 30_000;
 
 export const payFromBank = (draft: State, payee: Payee, money: number): Event[] => {
   if (money === 0) return [];
-  const chair = chairOf(draft, payee.seat);
   if (money < BILL_MIN) {
     const chips = money / CHIP_VALUE;
-    chair.chips += chips;
+    at(draft.chairs, payee.seat).chips += chips;
     return [{ type: 'tilePaid', ...payee, chips, bills: [], minted: 0 }];
   }
   const { bills, minted } = handOut(royaleOf(draft), money);
-  chair.bills.push(...bills);
+  addBills(draft, payee.seat, bills);
   return [{ type: 'tilePaid', ...payee, chips: 0, bills, minted }];
 };
 

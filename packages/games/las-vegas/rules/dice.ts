@@ -1,22 +1,15 @@
 /** Dice as counts, and what they are worth in a casino. RULES 1.3, 1.4. */
 
-import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
-import { type Chair, type Dice, FACES, type Face, type Roll, type State } from '../types.ts';
+import type { DeepReadonly } from '@fremont/kernel';
+import { type Chair, type Dice, FACES, type Face, type Roll } from '../types.ts';
 
 export const noDice = (): Dice => ({ small: 0, big: 0 });
 
 /** RULES 1.4 (ruling R01). */
 export const strengthOf = (dice: Readonly<Dice>): number => dice.small + 2 * dice.big;
 
-export const addDice = (pile: Dice, dice: Readonly<Dice>): void => {
-  pile.small += dice.small;
-  pile.big += dice.big;
-};
-
-export const takeDice = (pile: Dice, dice: Readonly<Dice>): void => {
-  pile.small -= dice.small;
-  pile.big -= dice.big;
-};
+export const plus = (pile: Dice, dice: Dice): Dice => ({ small: pile.small + dice.small, big: pile.big + dice.big });
+export const less = (pile: Dice, dice: Dice): Dice => ({ small: pile.small - dice.small, big: pile.big - dice.big });
 
 const count = (faces: readonly Face[], face: Face): number => {
   let found = 0;
@@ -43,5 +36,3 @@ export const rolledFaces = (roll: Roll): Face[] => {
 /** How many dice a chair can still roll. RULES 1.3 (ruling R32: neutral dice held are supply). */
 export const supplyOf = (chair: DeepReadonly<Pick<Chair, 'supply' | 'neutral'>>): number =>
   chair.supply.small + chair.supply.big + chair.neutral;
-
-export const chairOf = (draft: State, seat: Seat): Chair => at(draft.chairs, seat);

@@ -5,7 +5,6 @@ import { CHIP_VALUE } from '../data/editions.ts';
 import { FINE } from '../data/tiles.ts';
 import type { State } from '../types.ts';
 import { fewestBills, handOut, insert } from './bank.ts';
-import { chairOf } from './dice.ts';
 import { totalOf } from './end.ts';
 import { royaleOf } from './tiles.ts';
 
@@ -18,16 +17,17 @@ export interface FinePaid {
 }
 
 export const payFine = (draft: State, seat: Seat): FinePaid => {
-  const chair = chairOf(draft, seat);
+  const chair = at(draft.chairs, seat);
   const royale = royaleOf(draft);
   const { bills, chips, change } = choosePayment(chair, royale.bank, draft.options.exactChange ?? false);
   const back = change === 0 ? { bills: [], minted: 0 } : handOut(royale, change);
+  const left = [...chair.bills];
   for (const bill of bills) {
-    chair.bills.splice(chair.bills.indexOf(bill), 1);
+    left.splice(left.indexOf(bill), 1);
     insert(royale.bank, bill);
   }
   chair.chips -= chips;
-  chair.bills.push(...back.bills);
+  chair.bills = [...left, ...back.bills];
   return { bills, chips, change: back.bills, minted: back.minted };
 };
 

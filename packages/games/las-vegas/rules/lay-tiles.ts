@@ -5,7 +5,7 @@ import { RESERVED_BILLS } from '../data/tiles.ts';
 import { type Event, type Face, type Royale, type State, TILE_FACES, type TileFace } from '../types.ts';
 import { insert } from './bank.ts';
 import { FACE_WORKS } from './faces/index.ts';
-import { turnBill } from './pile.ts';
+import { turnBill, withPile } from './pile.ts';
 import { royaleOf } from './tiles.ts';
 
 export const emptyRoyale = (): Royale => ({ tiles: [], used: [], bank: [], minted: [], turns: 1, payout: null });
@@ -47,10 +47,12 @@ export const setUpTiles = (draft: State): Event[] =>
 /** RULES 9.4, in the first round: all but the bills kept for later rounds. */
 export const openBank = (draft: State, chance: Chance): Event[] => {
   const { bank } = royaleOf(draft);
-  while (draft.unseen.length > RESERVED_BILLS) {
-    const bill = turnBill(draft, chance);
-    assert(bill !== null, 'a pile without bills');
-    insert(bank, bill);
-  }
+  withPile(draft, (pile) => {
+    while (pile.unseen.length > RESERVED_BILLS) {
+      const bill = turnBill(pile, chance);
+      assert(bill !== null, 'a pile without bills');
+      insert(bank, bill);
+    }
+  });
   return [{ type: 'bankOpened', bills: [...bank] }];
 };

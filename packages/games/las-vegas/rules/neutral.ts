@@ -1,8 +1,9 @@
 /** RULES 7: the dice of the imaginary player. */
 
-import { at, type Chance } from '@fremont/kernel';
+import type { Chance } from '@fremont/kernel';
 import { EDITION_FACTS, NEUTRAL_DICE, NEUTRAL_DICE_HELD } from '../data/editions.ts';
 import type { Dice, Event, Options, State } from '../types.ts';
+import { addNeutral } from './change.ts';
 import { noDice } from './dice.ts';
 import { rollFace, rollFaces } from './roll.ts';
 
@@ -22,7 +23,7 @@ export const setNeutralDice = (draft: State, chance: Chance): Event[] => {
   if (dice.small + dice.big === 0) return [];
   const small = rollFaces(chance, 'dice:neutral', dice.small);
   const big = dice.big > 0 ? rollFace(chance, 'dice:neutral') : null;
-  for (const face of small) at(draft.casinos, face - 1).neutral.small += 1;
-  if (big !== null) at(draft.casinos, big - 1).neutral.big += 1;
+  for (const face of small) addNeutral(draft, face, { small: 1, big: 0 });
+  if (big !== null) addNeutral(draft, big, { small: 0, big: 1 });
   return [{ type: 'neutralDiceSet', small, big }];
 };

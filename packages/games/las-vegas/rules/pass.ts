@@ -4,7 +4,6 @@ import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 import { EDITION_FACTS } from '../data/editions.ts';
 import type { Event, Refusal, State } from '../types.ts';
 import { checkPaidPass } from './closed.ts';
-import { chairOf } from './dice.ts';
 import { endTurn } from './turn.ts';
 
 export const checkPass = (state: DeepReadonly<State>, seat: Seat): Refusal | null => {
@@ -16,7 +15,7 @@ export const checkPass = (state: DeepReadonly<State>, seat: Seat): Refusal | nul
 };
 
 export const pass = (draft: State, seat: Seat, chance: Chance): Event[] => {
-  const chair = chairOf(draft, seat);
+  const chair = at(draft.chairs, seat);
   chair.chips -= 1;
   const passed: Event = { type: 'turnPassed', seat, chipsLeft: chair.chips };
   return [passed, ...endTurn(draft, chance)];

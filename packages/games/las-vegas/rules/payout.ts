@@ -2,6 +2,7 @@
 
 import { at, type DeepReadonly, seatAt } from '@fremont/kernel';
 import { type Casino, type Event, FACES, type Face, type Imaginary, type Participant, type State } from '../types.ts';
+import { addBills } from './change.ts';
 import { strengthOf } from './dice.ts';
 
 export interface Standing {
@@ -81,7 +82,7 @@ export const payOut = (draft: State): Event[] => {
   const events: Event[] = [];
   const unclaimed: number[] = [];
   for (const face of FACES) payCasino(draft, face, events, unclaimed);
-  draft.returned.push(...unclaimed);
+  draft.returned = [...draft.returned, ...unclaimed];
   return events;
 };
 
@@ -94,7 +95,7 @@ export const payCasino = (draft: State, face: Face, events: Event[], unclaimed: 
       unclaimed.push(bill);
       events.push({ type: 'billReturned', casino: face, bill, taker });
     } else {
-      at(draft.chairs, taker).bills.push(bill);
+      addBills(draft, taker, [bill]);
       events.push({ type: 'billWon', casino: face, seat: taker, bill, rank, strength });
     }
   }

@@ -3,7 +3,8 @@
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 import type { Event, Face, Refusal, Roll, State } from '../types.ts';
 import { afterLanding } from './activate.ts';
-import { addDice, chairOf, isRolled, rolledFaces, shownDice, takeDice } from './dice.ts';
+import { addNeutral, addToCasino, takeFromSupply } from './change.ts';
+import { isRolled, rolledFaces, shownDice } from './dice.ts';
 import { checkOpen } from './tiles.ts';
 import { endTurn } from './turn.ts';
 
@@ -16,13 +17,15 @@ export const checkPlace = (state: DeepReadonly<State>, face: Face): Refusal | nu
 
 export const place = (draft: State, seat: Seat, face: Face, roll: Roll, chance: Chance): Event[] => {
   const { dice, neutral } = shownDice(roll, face);
-  const chair = chairOf(draft, seat);
-  const casino = at(draft.casinos, face - 1);
-  takeDice(chair.supply, dice);
-  chair.neutral -= neutral;
-  addDice(at(casino.dice, seat), dice);
-  casino.neutral.small += neutral;
+  takeFromSupply(draft, seat, dice);
+  addToCasino(draft, face, seat, dice);
+  if (neutral > 0) placeNeutral(draft, seat, face, neutral);
   const placed: Event = { type: 'dicePlaced', seat, casino: face, dice, neutral };
   if (draft.royale === null) return [placed, ...endTurn(draft, chance)];
   return [placed, ...afterLanding(draft, { seat, casino: face, by: 'dice', roll }, chance)];
+};
+
+const placeNeutral = (draft: State, seat: Seat, face: Face, count: number): void => {
+  at(draft.chairs, seat).neutral -= count;
+  addNeutral(draft, face, { small: count, big: 0 });
 };

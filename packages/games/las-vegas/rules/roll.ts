@@ -1,14 +1,13 @@
 /** RULES 4.1, Roll: roll the whole supply. */
 
-import { type Chance, type DeepReadonly, rollDie, type Seat } from '@fremont/kernel';
+import { at, type Chance, type DeepReadonly, rollDie, type Seat } from '@fremont/kernel';
 import type { Event, Face, Refusal, Roll, State } from '../types.ts';
-import { chairOf } from './dice.ts';
 
 export const checkRoll = (state: DeepReadonly<State>): Refusal | null =>
   state.phase.type === 'rolling' ? null : { code: 'alreadyRolled' };
 
 export const roll = (draft: State, seat: Seat, chance: Chance): Event[] => {
-  const { supply, neutral } = chairOf(draft, seat);
+  const { supply, neutral } = at(draft.chairs, seat);
   const stream = diceStream(seat);
   // The order small, big, neutral is part of the record format.
   const rolled: Roll = {

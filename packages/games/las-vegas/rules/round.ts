@@ -70,7 +70,7 @@ export const goOnPaying = (draft: State, chance: Chance): Event[] => {
   const paid = payOn(draft);
   const payout = draft.royale?.payout ?? null;
   if (isAsking(draft) || draft.royale === null || payout === null) return paid;
-  draft.returned.push(...payout.unclaimed);
+  draft.returned = [...draft.returned, ...payout.unclaimed];
   draft.royale.payout = null;
   return [...paid, ...afterPayout(draft, payout.starter, chance)];
 };

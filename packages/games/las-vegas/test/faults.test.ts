@@ -1,10 +1,10 @@
 /** The watchman: each invariant, broken by hand, is reported. */
 
 import { describe, expect, test } from 'vitest';
-import { lasVegas, type State } from '../index.ts';
-import { dealt, withRoll } from './positions.ts';
+import { lasVegas } from '../index.ts';
+import { dealt, type Position, withRoll } from './positions.ts';
 
-const BROKEN: Readonly<Record<string, (state: State) => void>> = {
+const BROKEN: Readonly<Record<string, (state: Position) => void>> = {
   'a bill appears': (state) => state.returned.push(90_000),
   'a bill is lost': (state) => state.unseen.pop(),
   'a bill changes its value': (state) => {
@@ -36,7 +36,7 @@ const BROKEN: Readonly<Record<string, (state: State) => void>> = {
     state.round = 4;
   },
   'the turn of nobody': (state) => {
-    state.turn = 7 as State['turn'];
+    state.turn = 7 as Position['turn'];
   },
 };
 

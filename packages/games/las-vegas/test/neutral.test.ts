@@ -2,10 +2,10 @@
 
 import { scriptedChance, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
-import { lasVegas, type Roll } from '../index.ts';
+import { lasVegas, type Roll, type State } from '../index.ts';
 import { act, CARLA, dealt, dice, noChance, optionsOf, rollOf } from './positions.ts';
 
-const total = (state: ReturnType<typeof dealt>): number =>
+const total = (state: State): number =>
   state.casinos.reduce((sum, { neutral }) => sum + neutral.small + neutral.big, 0);
 
 describe('the classic variant', () => {

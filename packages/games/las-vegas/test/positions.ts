@@ -3,6 +3,11 @@
 import { type Chance, cloneJson, type Draw, scriptedChance, seatAt, seededChance } from '@fremont/kernel';
 import { type Casino, type Dice, type Edition, type Face, lasVegas, type Options, type State } from '../index.ts';
 
+/** A state that a test may write into, down to its bills and dice. */
+export type Position = Omit<State, Pieces> & Writable<Pick<State, Pieces>>;
+type Pieces = 'chairs' | 'casinos' | 'unseen' | 'returned';
+type Writable<V> = V extends number ? V : { -readonly [K in keyof V]: Writable<V[K]> };
+
 export const BEN = seatAt(1);
 export const CARLA = seatAt(2);
 
@@ -14,8 +19,8 @@ export const optionsOf = (edition: Edition, more: Partial<Options> = {}): Option
 });
 
 /** A match just dealt; the seed stands for "any deal" and no test depends on what it gives. */
-export const dealt = (edition: Edition, seats: number, more: Partial<Options> = {}): State =>
-  cloneJson(lasVegas.setup(optionsOf(edition, more), seats, seededChance(1)).state);
+export const dealt = (edition: Edition, seats: number, more: Partial<Options> = {}): Position =>
+  cloneJson(lasVegas.setup(optionsOf(edition, more), seats, seededChance(1)).state) as Position;
 
 /** Fails on any draw: for actions that must not ask for chance. */
 export const noChance: Chance = scriptedChance([]);
@@ -35,7 +40,7 @@ export const casinoWith = (bills: readonly number[], by: readonly Dice[], neutra
 });
 
 /** Gives `seat` the turn with nothing but these dice rolled; the rest of its dice lie in casino 1. */
-export const withRoll = (state: State, seat: number, faces: readonly Face[], big: Face | null = null): State => {
+export const withRoll = (state: Position, seat: number, faces: readonly Face[], big: Face | null = null): Position => {
   state.turn = seatAt(seat);
   state.phase = { type: 'placing', roll: { small: faces, big, neutral: [] } };
   const chair = state.chairs[seat];
@@ -48,7 +53,7 @@ export const withRoll = (state: State, seat: number, faces: readonly Face[], big
 };
 
 /** Everybody else's dice are already placed, in casino 1. */
-export const withOthersDone = (state: State, seat: number): State => {
+export const withOthersDone = (state: Position, seat: number): Position => {
   state.chairs.forEach((chair, index) => {
     const parking = state.casinos[0]?.dice[index];
     if (index === seat || parking === undefined) return;
@@ -60,7 +65,7 @@ export const withOthersDone = (state: State, seat: number): State => {
 };
 
 /** Carries the action out on the position and says what happened; a refusal fails the test. */
-export const act = (state: State, seat: number, action: Parameters<typeof lasVegas.check>[2], chance: Chance) => {
+export const act = (state: Position, seat: number, action: Parameters<typeof lasVegas.check>[2], chance: Chance) => {
   const refusal = lasVegas.check(state, seatAt(seat), action);
   if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
   return lasVegas.advance(state, seatAt(seat), action, chance);

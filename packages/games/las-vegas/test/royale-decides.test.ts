@@ -13,9 +13,9 @@ import {
   type Face,
   type LasVegas,
   lasVegas,
-  type State,
   TILE_FACES,
 } from '../index.ts';
+import type { Position } from './positions.ts';
 import { tileOf } from './royale-positions.ts';
 
 const FOLDER = new URL('./golden/', import.meta.url);
@@ -65,17 +65,17 @@ const NO_DRAWS: Chance = {
 
 interface LastMoment {
   /** As the match stood before its last action. */
-  readonly before: State;
+  readonly before: Position;
   /** Of the last round. */
   readonly events: readonly Event[];
   /** Whether the winner still wins, alone or not, when that position is changed or that action is another one. */
-  isStillWon(change: (state: State) => void, instead?: Action): boolean;
+  isStillWon(change: (state: Position) => void, instead?: Action): boolean;
 }
 
 const lastMoment = (file: string): LastMoment => {
   const { steps, record } = replayFile(file);
   const winner = readGolden(file).outcome?.placings.indexOf(1) ?? -1;
-  const before = cloneJson(at(steps, steps.length - 2).state) as State;
+  const before = cloneJson(at(steps, steps.length - 2).state) as Position;
   const { seat, action } = at(record.entries, record.entries.length - 1);
   const events = steps.slice(0, -1).flatMap((step) => step.events);
   const isStillWon: LastMoment['isStillWon'] = (change, instead = action) => {
@@ -97,7 +97,7 @@ interface LooseDie {
 const falls = (count: number): readonly (readonly Face[])[] =>
   count === 0 ? [[]] : falls(count - 1).flatMap((fall) => FACES.map((face) => [...fall, face]));
 
-const addDie = (state: State, face: Face, { seat, die }: LooseDie, count: 1 | -1): void => {
+const addDie = (state: Position, face: Face, { seat, die }: LooseDie, count: 1 | -1): void => {
   at(at(state.casinos, face - 1).dice, seat)[die] += count;
 };
 
@@ -105,7 +105,7 @@ const addDie = (state: State, face: Face, { seat, die }: LooseDie, count: 1 | -1
 const shareLost = ({ isStillWon }: LastMoment, dice: readonly LooseDie[]): number => {
   const all = falls(dice.length);
   const lost = all.filter((fall) => {
-    const land = (state: State): void => {
+    const land = (state: Position): void => {
       for (const [index, face] of fall.entries()) addDie(state, face, at(dice, index), 1);
     };
     return !isStillWon(land);
@@ -121,7 +121,7 @@ describe('faces that pay nothing', () => {
 
   test('Block It!: without the gray dice of the last round another would have won', () => {
     const { isStillWon } = lastMoment('royale-block-it-decides-3.json');
-    const clear = (state: State): void => {
+    const clear = (state: Position): void => {
       for (const casino of state.casinos) casino.gray = 0;
     };
     expect(isStillWon(clear)).toBe(false);

@@ -250,9 +250,7 @@ describe('E2 Knockout', () => {
       [0, 1, 1],
       [3, 2, 0],
     ] as const) {
-      const pile = at(bar, seat);
-      pile.small += small;
-      pile.big += big;
+      bar[seat] = { small, big };
       supplyIn(state, seat).small -= small;
       supplyIn(state, seat).big -= big;
     }

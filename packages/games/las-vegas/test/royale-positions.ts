@@ -10,26 +10,26 @@ import {
   lasVegas,
   type Options,
   type Refusal,
-  type State,
   type TileFace,
   type TileOf,
 } from '../index.ts';
+import type { Position } from './positions.ts';
 
 /** The faces lie at casino 1, 2, 3…; nothing is placed and seat 0 is to roll. */
-export const royale = (faces: readonly TileFace[], seats = 3, more: Partial<Options> = {}): State => {
+export const royale = (faces: readonly TileFace[], seats = 3, more: Partial<Options> = {}): Position => {
   const decoded = lasVegas.decodeOptions({ edition: 'royale', faces, ...more }, seats);
   if (!decoded.ok) throw new Error(decoded.error);
-  return cloneJson(lasVegas.setup(decoded.value, seats, seededChance(3)).state);
+  return cloneJson(lasVegas.setup(decoded.value, seats, seededChance(3)).state) as Position;
 };
 
-export const tileOf = <F extends TileFace>(state: State, face: F): TileOf<F> => {
+export const tileOf = <F extends TileFace>(state: Position, face: F): TileOf<F> => {
   const tile = state.royale?.tiles.find((one) => one.face === face);
   if (tile === undefined) throw new Error(`${face} is not in play`);
   return tile as TileOf<F>;
 };
 
 /** Dice from the seat's supply into a casino. */
-export const put = (state: State, casino: Face, seat: number, small: number, big = 0): State => {
+export const put = (state: Position, casino: Face, seat: number, small: number, big = 0): Position => {
   const { supply } = at(state.chairs, seat);
   const pile = at(at(state.casinos, casino - 1).dice, seat);
   supply.small -= small;
@@ -40,13 +40,13 @@ export const put = (state: State, casino: Face, seat: number, small: number, big
 };
 
 /** The rest of a supply goes where it disturbs nobody, but for `small` and `big`. */
-export const keep = (state: State, seat: number, small: number, big = 0, parking: Face = 6): State => {
+export const keep = (state: Position, seat: number, small: number, big = 0, parking: Face = 6): Position => {
   const { supply } = at(state.chairs, seat);
   return put(state, parking, seat, supply.small - small, supply.big - big);
 };
 
 /** `seat` has the turn and has rolled its supply as said. */
-export const rolled = (state: State, seat: number, small: readonly Face[], big: Face | null = null): State => {
+export const rolled = (state: Position, seat: number, small: readonly Face[], big: Face | null = null): Position => {
   state.turn = seatAt(seat);
   const { supply } = at(state.chairs, seat);
   if (supply.small !== small.length || supply.big !== (big === null ? 0 : 1))
@@ -64,11 +64,11 @@ export const black = (...faces: readonly number[]): Chance => {
   };
 };
 
-export const refusal = (state: State, seat: number, action: Action): Refusal | null =>
+export const refusal = (state: Position, seat: number, action: Action): Refusal | null =>
   lasVegas.check(state, seatAt(seat), action);
 
 /** Plays it, and insists that the position stays sound. */
-export const go = (state: State, seat: number, action: Action, chance: Chance = black()): readonly Event[] => {
+export const go = (state: Position, seat: number, action: Action, chance: Chance = black()): readonly Event[] => {
   const why = refusal(state, seat, action);
   if (why !== null) throw new Error(`refused: ${JSON.stringify(why)}`);
   const events = lasVegas.advance(state, seatAt(seat), action, chance);
@@ -83,24 +83,24 @@ export const paid = (events: readonly Event[]): { seat: number; chips: number; b
     event.type === 'tilePaid' ? [{ seat: event.seat, chips: event.chips, bills: event.bills }] : [],
   );
 
-export const legalTypes = (state: State, seat: number): string[] => [
+export const legalTypes = (state: Position, seat: number): string[] => [
   ...new Set(lasVegas.legalActions(state, seatAt(seat)).map(({ type }) => type)),
 ];
 
-export const dieIn = (state: State, casino: Face, seat: number) => at(at(state.casinos, casino - 1).dice, seat);
+export const dieIn = (state: Position, casino: Face, seat: number) => at(at(state.casinos, casino - 1).dice, seat);
 
-export const supplyIn = (state: State, seat: number) => at(state.chairs, seat).supply;
+export const supplyIn = (state: Position, seat: number) => at(state.chairs, seat).supply;
 
-export const asking = (state: State): string =>
+export const asking = (state: Position): string =>
   state.phase.type === 'deciding' ? state.phase.decision.type : 'nothing';
 
 /** Moves a die from the supply onto a tile by hand. */
-export const takeFromSupply = (state: State, seat: number, die: DieSize): void => {
+export const takeFromSupply = (state: Position, seat: number, die: DieSize): void => {
   at(state.chairs, seat).supply[die] -= 1;
 };
 
 /** All dice are placed but the last one of `seat`, which shows `face`: placing it ends the round. */
-export const lastDie = (state: State, seat: number, face: Face, parking: Face = 6): State => {
+export const lastDie = (state: Position, seat: number, face: Face, parking: Face = 6): Position => {
   state.chairs.forEach((_, index) => {
     keep(state, index, index === seat ? 1 : 0, 0, parking);
   });

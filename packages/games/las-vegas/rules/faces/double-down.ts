@@ -4,9 +4,10 @@ import { at, type DeepReadonly } from '@fremont/kernel';
 import { DOUBLE_DOWN_REWARDS } from '../../data/tiles.ts';
 import type { Action, Casino, Event, TileOf } from '../../types.ts';
 import { payFromBank } from '../bank.ts';
-import { addDice, noDice, strengthOf, takeDice } from '../dice.ts';
+import { takeFromCasino } from '../change.ts';
+import { noDice, plus, strengthOf } from '../dice.ts';
 import { isImaginary, settleCasino } from '../payout.ts';
-import { casinoAt, knownTile } from '../tiles.ts';
+import { knownTile } from '../tiles.ts';
 import { ask, decisionWork, type FaceWork, nothing, type S } from './face.ts';
 
 const ownDice = (state: S, seat: number, casino: number) => at(at(state.casinos, casino - 1).dice, seat);
@@ -28,8 +29,9 @@ const moveOver = decisionWork({
   answer({ draft }, { seat, casino }, { small, big }) {
     const dice = { small, big };
     if (strengthOf(dice) === 0) return [{ type: 'offerLeft', seat, casino, face: 'G2' }];
-    takeDice(at(casinoAt(draft, casino).dice, seat), dice);
-    addDice(at(knownTile(draft, 'G2').dice, seat), dice);
+    const tile = knownTile(draft, 'G2');
+    takeFromCasino(draft, casino, seat, dice);
+    tile.dice[seat] = plus(at(tile.dice, seat), dice);
     return [{ type: 'diceDoubled', seat, casino, dice }];
   },
 });

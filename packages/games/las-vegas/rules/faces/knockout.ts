@@ -3,7 +3,8 @@
 import { at, type Seat } from '@fremont/kernel';
 import { BAR_DICE_MAX } from '../../data/tiles.ts';
 import { DIE_SIZES, type Dice, type Event, type Face, type State } from '../../types.ts';
-import { addDice, chairOf, noDice, supplyOf, takeDice } from '../dice.ts';
+import { addToSupply, takeFromSupply } from '../change.ts';
+import { noDice, plus, supplyOf } from '../dice.ts';
 import { knownTile, leftOf, oneDie } from '../tiles.ts';
 import { ask, decisionWork, type FaceWork, nothing } from './face.ts';
 import { checkInSupply } from './move.ts';
@@ -24,11 +25,11 @@ const goRound = (draft: State, casino: Face, by: Seat, seat: Seat): Event[] => {
 };
 
 const takeBack = (draft: State, casino: Face, seat: Seat): Event[] => {
-  const pile = at(knownTile(draft, 'E2').bar, seat);
-  if (diceIn(pile) === 0) return [];
-  const dice = { ...pile };
-  addDice(chairOf(draft, seat).supply, dice);
-  takeDice(pile, dice);
+  const { bar } = knownTile(draft, 'E2');
+  const dice = at(bar, seat);
+  if (diceIn(dice) === 0) return [];
+  addToSupply(draft, seat, dice);
+  bar[seat] = noDice();
   return [{ type: 'diceUnbarred', seat, casino, dice }];
 };
 
@@ -38,8 +39,9 @@ const give = decisionWork({
   candidates: () => DIE_SIZES.map((die) => ({ type: 'knockoutDie', die })),
   check: (state, { seat }, { die }) => checkInSupply(state, seat, die),
   answer({ draft }, { seat, casino, by }, { die }) {
-    takeDice(chairOf(draft, seat).supply, oneDie(die));
-    addDice(at(knownTile(draft, 'E2').bar, seat), oneDie(die));
+    const { bar } = knownTile(draft, 'E2');
+    takeFromSupply(draft, seat, oneDie(die));
+    bar[seat] = plus(at(bar, seat), oneDie(die));
     return [{ type: 'dieBarred', seat, casino, die }, ...goRound(draft, casino, by, seat)];
   },
 });

@@ -12,8 +12,8 @@ import {
   type Refusal,
   type TileFace,
 } from '../../types.ts';
-import { addDice, chairOf, takeDice } from '../dice.ts';
-import { casinoAt, checkOpen, oneDie, tileAt } from '../tiles.ts';
+import { addToCasino, addToSupply, takeFromCasino, takeFromSupply } from '../change.ts';
+import { checkOpen, oneDie, tileAt } from '../tiles.ts';
 import { type Activation, ask, decisionWork, nothing, type S, type Turn } from './face.ts';
 
 type Move = Extract<Action, { readonly type: 'putDie' | 'takeDie' }>;
@@ -42,16 +42,14 @@ export const moveWork = decisionWork({
   candidates: () => MOVES,
   check: (state, { seat }, action) => checkMove(state, seat, action),
   answer({ draft }, { seat, casino }, { type, die, casino: target }) {
-    const pile = at(casinoAt(draft, target).dice, seat);
-    const { supply } = chairOf(draft, seat);
     const face: TileFace = tileAt(draft, casino)?.face ?? 'H2';
     if (type === 'putDie') {
-      takeDice(supply, oneDie(die));
-      addDice(pile, oneDie(die));
+      takeFromSupply(draft, seat, oneDie(die));
+      addToCasino(draft, target, seat, oneDie(die));
       return [{ type: 'diePut', seat, casino, face, to: target, die }];
     }
-    takeDice(pile, oneDie(die));
-    addDice(supply, oneDie(die));
+    takeFromCasino(draft, target, seat, oneDie(die));
+    addToSupply(draft, seat, oneDie(die));
     return [{ type: 'dieTaken', seat, casino, face, from: target, die }];
   },
 });

@@ -4,7 +4,8 @@ import { at } from '@fremont/kernel';
 import { CHOICE_REWARDS, GOLDEN_REWARD } from '../../data/tiles.ts';
 import { DIE_SIZES, type Event, FACES, type Face } from '../../types.ts';
 import { payFromBank } from '../bank.ts';
-import { addDice, chairOf, noDice, supplyOf, takeDice } from '../dice.ts';
+import { addToSupply, takeFromSupply } from '../change.ts';
+import { noDice, supplyOf } from '../dice.ts';
 import { checkOpen, knownTile, oneDie } from '../tiles.ts';
 import { type Activation, ask, decisionWork, type FaceWork, nothing, rollBlack, type S, type Turn } from './face.ts';
 import { askMove, checkInSupply, moveWork } from './move.ts';
@@ -82,8 +83,8 @@ const takeGolden = decisionWork({
   answer({ draft }, { seat, casino }, { die }) {
     const tile = knownTile(draft, 'H2');
     const before = tile.golden;
-    takeDice(chairOf(draft, seat).supply, oneDie(die));
-    if (before !== null) addDice(chairOf(draft, before.seat).supply, oneDie(before.die));
+    takeFromSupply(draft, seat, oneDie(die));
+    if (before !== null) addToSupply(draft, before.seat, oneDie(before.die));
     tile.golden = { seat, die };
     const returned: Event[] =
       before === null ? [] : [{ type: 'goldenReturned', seat: before.seat, casino, die: before.die }];

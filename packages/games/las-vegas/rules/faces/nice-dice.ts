@@ -13,8 +13,8 @@ import {
   type TileDie,
 } from '../../types.ts';
 import { payFromBank } from '../bank.ts';
-import { addDice, chairOf, takeDice } from '../dice.ts';
-import { casinoAt, closedCasino, knownTile, oneDie, seenTile } from '../tiles.ts';
+import { addToCasino, takeFromCasino, takeFromSupply } from '../change.ts';
+import { closedCasino, knownTile, oneDie, seenTile } from '../tiles.ts';
 import { ask, decisionWork, type FaceWork, nothing, type S } from './face.ts';
 
 const isRolledAs = (roll: Roll, die: DieSize, value: Face): boolean =>
@@ -28,13 +28,19 @@ const isStuck = (state: S, value: Face): boolean => cellOf(state, value) !== nul
 const displace = (draft: State, casino: Face, value: Face): Event[] => {
   const before = cellOf(draft, value);
   if (before === null) return [];
-  addDice(at(casinoAt(draft, value).dice, before.seat), oneDie(before.die));
+  addToCasino(draft, value, before.seat, oneDie(before.die));
   return [{ type: 'niceDieDisplaced', seat: before.seat, casino, value, die: before.die }];
 };
 
+/** One die of a roll. */
+interface RolledDie {
+  readonly die: DieSize;
+  readonly value: Face;
+}
+
 /** A die of the number just placed comes from the casino, any other from the supply. */
-const pileOf = (draft: State, seat: Seat, casino: Face, value: Face) =>
-  value === casino ? at(casinoAt(draft, casino).dice, seat) : chairOf(draft, seat).supply;
+const takeRolled = (draft: State, seat: Seat, casino: Face, { die, value }: RolledDie): void =>
+  value === casino ? takeFromCasino(draft, casino, seat, oneDie(die)) : takeFromSupply(draft, seat, oneDie(die));
 
 const put = decisionWork({
   type: 'niceDie',
@@ -52,7 +58,7 @@ const put = decisionWork({
   answer({ draft }, { seat, casino }, action) {
     if (action.type === 'skip') return [{ type: 'offerLeft', seat, casino, face: 'H1' }];
     const { die, value } = action;
-    takeDice(pileOf(draft, seat, casino, value), oneDie(die));
+    takeRolled(draft, seat, casino, action);
     const displaced = displace(draft, casino, value);
     knownTile(draft, 'H1').cells[value - 1] = { seat, die };
     const from = value === casino ? 'casino' : 'supply';

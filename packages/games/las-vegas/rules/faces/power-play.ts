@@ -2,7 +2,7 @@
 
 import type { DeepReadonly, Seat } from '@fremont/kernel';
 import type { DieSize, Event, Face, Refusal, State } from '../../types.ts';
-import { addDice, chairOf, takeDice } from '../dice.ts';
+import { addToCasino, takeFromSupply } from '../change.ts';
 import { casinoAt, casinoOf, checkOpen, draftTile, hasMajority, oneDie, seenTile } from '../tiles.ts';
 import { type FaceWork, nothing } from './face.ts';
 import { checkInSupply } from './move.ts';
@@ -32,9 +32,8 @@ export const checkPowerPlay = (
 
 /** RULES 18.3: the die goes from the supply into the casino. */
 export const putPowerDie = (draft: State, seat: Seat, casino: Face, die: DieSize): Event => {
-  takeDice(chairOf(draft, seat).supply, oneDie(die));
-  const pile = casinoAt(draft, casino).dice[seat];
-  if (pile !== undefined) addDice(pile, oneDie(die));
+  takeFromSupply(draft, seat, oneDie(die));
+  addToCasino(draft, casino, seat, oneDie(die));
   return { type: 'powerPlayed', seat, casino, die };
 };
 

@@ -2,8 +2,9 @@
 
 import type { Chance, Seat } from '@fremont/kernel';
 import type { BlackDice, Event, Face, State } from '../../types.ts';
+import { addToCasino } from '../change.ts';
 import { isImaginary, settleCasino } from '../payout.ts';
-import { casinoAt, casinoOf, checkOpen, closedCasino, knownTile } from '../tiles.ts';
+import { casinoAt, casinoOf, checkOpen, closedCasino, knownTile, oneDie } from '../tiles.ts';
 import { ask, decisionWork, type FaceWork, rollBlack } from './face.ts';
 
 /** Rank 1 of a casino if it is a seat. Ruling R03. */
@@ -44,10 +45,7 @@ const put = decisionWork({
   },
   answer({ draft }, { seat, casino }, { put: faces }) {
     // RULES 13.2: they count as the winner's small dice from now on.
-    for (const face of faces) {
-      const pile = casinoAt(draft, face).dice[seat];
-      if (pile !== undefined) pile.small += 1;
-    }
+    for (const face of faces) addToCasino(draft, face, seat, oneDie('small'));
     const tile = knownTile(draft, 'B1');
     tile.seat = seat;
     tile.put = [...faces];
