@@ -59,11 +59,6 @@ type AnyUpdate = Update<GameTypes>;
 /** The news of one change to one viewer; `before` is what this viewer was told last. */
 export type ChangeFrame = (before: AnyUpdate, update: AnyUpdate) => Outbound;
 
-/** What is a viewer's own, what several are shown alike, and what is the same for all. */
-const OWN = ['legal', 'undo', 'canRedo'] as const;
-const SHOWN = ['view'] as const;
-const COMMON = ['asks', 'toAct', 'freeUndo', 'undoAsk', 'votes', 'outcome'] as const;
-
 /** What everybody is told who is shown the same; to it comes what is a viewer's own. */
 interface Wording {
   readonly before: AnyUpdate;
@@ -80,14 +75,14 @@ export const changeFrames = (table: TableId, clock: ClockView | null): ChangeFra
   let common: string | null = null;
   const wordingOf = (before: AnyUpdate, update: AnyUpdate): Wording => {
     for (const one of wordings) if (isSameStory(one, before, update)) return one;
-    common ??= fieldsText(before, update, COMMON);
+    common ??= commonText(before, update);
     const head = headText(table, clock, before, update);
-    const changes = fieldsText(before, update, SHOWN) + common;
+    const changes = fieldText('view', before.view, update.view) + common;
     const wording = { before, update, head, changes, frames: new Map() };
     wordings.push(wording);
     return wording;
   };
-  return (before, update) => frameOf(wordingOf(before, update), fieldsText(before, update, OWN));
+  return (before, update) => frameOf(wordingOf(before, update), ownText(before, update));
 };
 
 /** A table gives the same view and events, not equal ones, to everybody who may know the same. */
@@ -112,13 +107,24 @@ const headText = (
   return JSON.stringify({ type: 'change', table, since, version, jump, players, clock, events }).slice(0, -1);
 };
 
-const fieldsText = (before: AnyUpdate, update: AnyUpdate, names: readonly (keyof AnyUpdate)[]): string => {
-  let text = '';
-  for (const name of names) {
-    const change = changeText(before[name], update[name]);
-    if (change !== '') text += `,"${name}":${change}`;
-  }
-  return text;
+/** What is the same for all. */
+const commonText = (before: AnyUpdate, update: AnyUpdate): string =>
+  fieldText('asks', before.asks, update.asks) +
+  fieldText('toAct', before.toAct, update.toAct) +
+  fieldText('freeUndo', before.freeUndo, update.freeUndo) +
+  fieldText('undoAsk', before.undoAsk, update.undoAsk) +
+  fieldText('votes', before.votes, update.votes) +
+  fieldText('outcome', before.outcome, update.outcome);
+
+/** What is a viewer's own. */
+const ownText = (before: AnyUpdate, update: AnyUpdate): string =>
+  fieldText('legal', before.legal, update.legal) +
+  fieldText('undo', before.undo, update.undo) +
+  fieldText('canRedo', before.canRedo, update.canRedo);
+
+const fieldText = (name: keyof AnyUpdate, before: unknown, now: unknown): string => {
+  const change = changeText(before, now);
+  return change === '' ? '' : `,"${name}":${change}`;
 };
 
 export const presenceFrame = (table: TableId, present: readonly boolean[], watchers: number): Outbound =>

@@ -29,20 +29,26 @@ export const updatesOf = <T extends GameTypes>(scene: Scene<T>, telling: Telling
   const freeUndo = scene.broken ? null : freeUndoOf(standing);
   const undoAsk = undoAskOf(standing);
   const votes = openVotes(standing.people, scene.occupants);
-  return (viewer) => ({
-    version,
-    viewer,
-    view: viewOf(viewer),
-    events: telling === 'look' ? [] : visibleEvents(game, events, viewer),
-    jump: telling === 'jump',
-    toAct,
-    outcome,
-    players,
-    freeUndo,
-    undoAsk,
-    votes,
-    ...choicesFor(scene, viewer),
-  });
+  return (viewer) => {
+    const { legal, asks, undo, canRedo } = choicesFor(scene, viewer);
+    return {
+      version,
+      viewer,
+      view: viewOf(viewer),
+      events: telling === 'look' ? [] : visibleEvents(game, events, viewer),
+      jump: telling === 'jump',
+      legal,
+      asks,
+      toAct,
+      undo,
+      freeUndo,
+      canRedo,
+      players,
+      undoAsk,
+      votes,
+      outcome,
+    };
+  };
 };
 
 /** Who sees no more than a spectator is shown what a spectator is shown: the same view, not an equal one. */

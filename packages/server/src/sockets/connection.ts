@@ -20,6 +20,15 @@ export interface ConnectionParts {
 /** After what runs now. Costs less than `queueMicrotask`, which keeps books for tools that follow asynchronous calls. */
 const SOON = Promise.resolve();
 
+/** Those with something to write in this turn. */
+let writers: Connection[] = [];
+
+const writeAll = (): void => {
+  const now = writers;
+  writers = [];
+  for (const connection of now) connection.flush();
+};
+
 /** Pings without an answer after which a socket is given up. */
 const MISSED_MAX = 2;
 
@@ -72,13 +81,13 @@ export class Connection {
       this.#socket.terminate();
       return;
     }
-    if (this.#outbox.length === 0) SOON.then(this.#flush);
+    if (this.#outbox.length === 0 && writers.push(this) === 1) SOON.then(writeAll);
     this.#outbox.push(frame);
     this.#outboxBytes += frame.length;
   }
 
   close(reason: keyof typeof CLOSE_CODES): void {
-    this.#flush();
+    this.flush();
     this.#socket.close(CLOSE_CODES[reason]);
   }
 
@@ -101,11 +110,11 @@ export class Connection {
   }
 
   /** Past the library, which would write every frame in two pieces; without compression it keeps no frames back itself. */
-  readonly #flush = (): void => {
+  flush(): void {
     const frames = this.#outbox;
     const [first] = frames;
     this.#outbox = [];
     this.#outboxBytes = 0;
     if (first !== undefined && this.isOpen) this.#stream.write(frames.length === 1 ? first : frames.join(''), 'latin1');
-  };
+  }
 }
