@@ -1,7 +1,7 @@
 /** What a harness decides by chance, all from one seed that every run prints. */
 
 import type { Chance } from '@fremont/kernel';
-import type { CommandId } from '@fremont/table';
+import { COMMAND_CHANCE_BYTES, type CommandId, commandIdOf } from '@fremont/table';
 
 /** A whole number from `min` to `max`, both included. */
 export const between = (chance: Chance, min: number, max: number, stream: string): number =>
@@ -12,12 +12,20 @@ const PER_MILLE = 1000;
 export const happens = (chance: Chance, perMille: number, stream: string): boolean =>
   chance.int(PER_MILLE, stream) < perMille;
 
-const HEX_DIGITS = 32;
-const HEX_BASE = 16;
+const BYTE = 256;
 
-/** 128 bits, as commands and lines of chat carry them. */
-export const newId = (chance: Chance): CommandId =>
-  Array.from({ length: HEX_DIGITS }, () => chance.int(HEX_BASE, 'id').toString(HEX_BASE)).join('');
+/** How many ids came of each chance. */
+const made = new WeakMap<Chance, number>();
+
+/** As commands and lines of chat carry them. In the order they were made, like those of the web app; from the seed alone, unlike them. */
+export const newId = (chance: Chance): CommandId => {
+  const count = (made.get(chance) ?? 0) + 1;
+  made.set(chance, count);
+  return commandIdOf(
+    count,
+    Array.from({ length: COMMAND_CHANCE_BYTES }, () => chance.int(BYTE, 'id')),
+  );
+};
 
 export const shuffled = <T>(list: readonly T[], chance: Chance, stream: string): T[] => {
   const left = [...list];

@@ -1,7 +1,7 @@
 /** Ids and secrets, all from the operating system; and the hashes under which secrets are kept. */
 
 import { createHash, randomBytes } from 'node:crypto';
-import type { CommandId } from '@fremont/table';
+import { COMMAND_CHANCE_BYTES, type CommandId, commandIdOf } from '@fremont/table';
 import { TABLE_CODE_LETTERS } from '@fremont/table/protocol';
 
 const SMALL_ALPHABET = 'abcdefghijklmnopqrstuvwxyz012345';
@@ -17,7 +17,7 @@ export const newPersonId = (): string => letters(SMALL_ALPHABET, 16);
 /** 100 bits: a table that is not public is found by nobody who was not told. */
 export const newTableId = (): string => letters(SMALL_ALPHABET, 20);
 export const newMatchId = (): string => randomBytes(16).toString('hex');
-export const newCommandId = (): CommandId => randomBytes(16).toString('hex');
+export const newCommandId = (): CommandId => commandIdOf(Date.now(), randomBytes(COMMAND_CHANCE_BYTES));
 export const newReportId = (): string => letters(SMALL_ALPHABET, 16);
 export const newIncident = (): string => letters(SMALL_ALPHABET, 10);
 

@@ -1,4 +1,5 @@
 export * from './bots.ts';
+export * from './command-id.ts';
 export * from './decode.ts';
 export { recordOfLog } from './line.ts';
 export * from './log.ts';

@@ -224,7 +224,7 @@ const heads = ({ whole, counted, strict }: DialectWords): readonly string[] => [
     from entries join heads on heads.match_id = entries.match_id`,
   'drop table entries',
   'alter table numbered_entries rename to entries',
-  'create unique index entries_by_command on entries (match_no, command)',
+  'create unique index entries_by_command on entries (command, match_no)',
   'drop index matches_by_status',
   ...['status', 'fault', 'head', 'head_hash', 'epoch', 'clock', 'updated_ms'].map(
     (column) => `alter table matches drop column ${column}`,

@@ -1,7 +1,7 @@
 /** Asking something of a table, and being asked. */
 
 import type { Coded, GameTypes } from '@fremont/kernel';
-import type { TableError, Update } from '@fremont/table';
+import { COMMAND_CHANCE_BYTES, type CommandId, commandIdOf, type TableError, type Update } from '@fremont/table';
 import { TablesError, type TablesTrouble } from '../tables/types.ts';
 
 /** Something the table said no to, or could not do. */
@@ -14,9 +14,8 @@ export type Trouble =
 export const troubleOf = (error: unknown): TablesTrouble =>
   error instanceof TablesError ? error.trouble : { code: 'workerFailed', why: String(error) };
 
-/** 32 hexadecimal digits. */
-export const commandId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const commandId = (): CommandId =>
+  commandIdOf(Date.now(), crypto.getRandomValues(new Uint8Array(COMMAND_CHANCE_BYTES)));
 
 /** Which question the viewer is asked. */
 export const askIn = ({ asks, viewer }: Pick<Update<GameTypes>, 'asks' | 'viewer'>): string | undefined =>
