@@ -19,43 +19,44 @@ export interface OpenUndoAsk {
 
 export interface People {
   readonly players: readonly SeatPlayer[];
+  /** By seat: the others that people play. Asked for with every move, for every viewer. */
+  readonly others: readonly (readonly Seat[])[];
   readonly undoAsk: OpenUndoAsk | null;
 }
 
-export const peopleAtStart = (occupants: readonly Occupant[]): People => ({
-  players: occupants.map(({ type }) => ({ by: type, why: null, keep: [] })),
-  undoAsk: null,
-});
+export const peopleAtStart = (occupants: readonly Occupant[]): People =>
+  playing(occupants.map(({ type }) => ({ by: type, why: null, keep: [] })));
+
+const playing = (players: readonly SeatPlayer[]): People => {
+  const seats = seatList(players.length);
+  const others = seats.map((seat) => seats.filter((other) => other !== seat && players[other]?.by === 'person'));
+  return { players, others, undoAsk: null };
+};
 
 /** What an entry changes about people. Complains when it does not fit. */
 export const peopleAfter = (people: People, entry: LogEntry): People => {
-  const { players, undoAsk } = people;
+  const { players, others, undoAsk } = people;
   switch (entry.type) {
     case 'action':
     case 'undo':
-      return undoAsk === null ? people : { players, undoAsk: null };
+      return undoAsk === null ? people : { players, others, undoAsk: null };
     case 'seat':
-      return { players: withSeat(players, entry), undoAsk: null };
+      return playing(withSeat(players, entry));
     case 'vote':
-      return { players: withVote(players, entry), undoAsk };
+      return { players: withVote(players, entry), others, undoAsk };
     case 'undoAsk':
       assert(undoAsk === null, `entry ${entry.version}: an undo is asked for already`);
-      return { players, undoAsk: { seat: entry.seat, version: entry.version, accepted: entry.consent } };
+      return { players, others, undoAsk: { seat: entry.seat, version: entry.version, accepted: entry.consent } };
     case 'undoAnswer':
       assert(undoAsk !== null, `entry ${entry.version}: no undo is asked for`);
-      return { players, undoAsk: entry.accept ? withConsent(undoAsk, entry.seat) : null };
+      return { players, others, undoAsk: entry.accept ? withConsent(undoAsk, entry.seat) : null };
   }
 };
 
 export const isPlayedBy = ({ players }: People, seat: Seat, by: Player['by']): boolean => players[seat]?.by === by;
 
 /** Only people are asked: bots have nothing against anything. */
-export const otherPeople = (people: People, seat: Seat): readonly Seat[] => {
-  const others: Seat[] = [];
-  for (const other of seatList(people.players.length))
-    if (other !== seat && isPlayedBy(people, other, 'person')) others.push(other);
-  return others;
-};
+export const otherPeople = ({ others }: People, seat: Seat): readonly Seat[] => at(others, seat);
 
 /** A bot plays it, but the seat is a person's. */
 export const hasStandIn = (people: People, occupants: readonly Occupant[], seat: Seat): boolean =>
