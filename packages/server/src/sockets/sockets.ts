@@ -104,8 +104,10 @@ export class Sockets implements Audience {
   }
 
   show(table: TableId, frameFor: (viewer: Viewer) => Outbound): void {
-    for (const [connection, viewer] of this.#byTable.get(table) ?? [])
+    // Not a loop over pairs: they would be made for every socket and every move.
+    this.#byTable.get(table)?.forEach((viewer, connection) => {
       if (viewer !== null) connection.send(frameFor(viewer));
+    });
   }
 
   tell(table: TableId, frameFor: (person: string) => Outbound | null): void {

@@ -15,32 +15,43 @@ export const changeText = (before: unknown, now: unknown): string => {
   return Array.isArray(before) ? anew(now) : fieldsChange(before as Fields, now as Fields);
 };
 
-const anew = (now: unknown): string => `[${JSON.stringify(now)}]`;
+const anew = (now: unknown): string => `[${typeof now === 'number' ? now : JSON.stringify(now)}]`;
 
 // Plain loops: every viewer's view is compared whenever somebody moves.
 const listChange = (before: readonly unknown[], now: readonly unknown[]): string => {
   if (before.length !== now.length) return anew(now);
   let text = '';
   for (let index = 0; index < now.length; index++) {
-    const change = changeText(before[index], now[index]);
-    if (change === '') continue;
+    if (before[index] === now[index]) continue;
     // Numbers and words are told together: naming their places would take longer.
     if (typeof now[index] !== 'object') return anew(now);
-    text += `${text === '' ? '{' : ','}"${index}":${change}`;
+    const change = changeText(before[index], now[index]);
+    if (change !== '') text += `${text === '' ? '{' : ','}"${index}":${change}`;
   }
   return text === '' ? '' : `${text}}`;
 };
 
 const fieldsChange = (before: Fields, now: Fields): string => {
-  // A field that was not there, or is not there any more, has no way to be told by itself.
-  for (const key in before) if (before[key] !== undefined && now[key] === undefined) return anew(now);
   let text = '';
+  let fields = 0;
   for (const key in now) {
-    if (before[key] === undefined && now[key] !== undefined) return anew(now);
-    const change = changeText(before[key], now[key]);
+    const was = before[key];
+    const value = now[key];
+    if (value !== undefined) fields++;
+    if (was === value) continue;
+    // A field that was not there, or is not there any more, has no way to be told by itself.
+    if (was === undefined || value === undefined) return anew(now);
+    const change = changeText(was, value);
     if (change !== '') text += `${text === '' ? '{' : ','}${JSON.stringify(key)}:${change}`;
   }
+  if (fields !== countOf(before)) return anew(now);
   return text === '' ? '' : `${text}}`;
+};
+
+const countOf = (fields: Fields): number => {
+  let count = 0;
+  for (const key in fields) if (fields[key] !== undefined) count++;
+  return count;
 };
 
 /** What `before` became. The error is the place where the change does not fit. */
