@@ -1,6 +1,7 @@
 /** Who may take back what: freely while nobody learned anything, past that with everybody's consent. */
 
 import { barrierAfter, type GameTypes, type Seat } from '@fremont/kernel';
+import { hasActed } from './line.ts';
 import type { Occupant, UndoAsk, UndoState } from './messages.ts';
 import { isPlayedBy, otherPeople } from './people.ts';
 import type { Standing } from './standing.ts';
@@ -12,7 +13,7 @@ export const undoTarget = <T extends GameTypes>({ line }: Standing<T>, seat: Sea
 };
 
 export const undoStateOf = <T extends GameTypes>(standing: Standing<T>, seat: Seat): UndoState => {
-  if (undoTarget(standing, seat) === null || !isPlayedBy(standing.people, seat, 'person')) return { type: 'none' };
+  if (!hasActed(standing.line, seat) || !isPlayedBy(standing.people, seat, 'person')) return { type: 'none' };
   // A barrier other than null stands for everything after the action too: 'otherSeat' when it is not the last entry.
   const barrier = barrierTo(standing, seat);
   if (barrier === null || barrier === 'nothingToTakeBack') return { type: 'free' };

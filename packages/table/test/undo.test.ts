@@ -69,6 +69,14 @@ describe('an undo', () => {
     expect(await undo(table, 1)).toMatchObject({ error: { code: 'nothingToUndo' } });
   });
 
+  test('of the only action leaves nothing to undo', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await act(table);
+    expect(await undo(table, 0, [1])).toMatchObject({ type: 'done' });
+    expect(table.look(seatAt(0)).undo).toEqual({ type: 'none' });
+    expect(await undo(table, 0, [1])).toMatchObject({ error: { code: 'nothingToUndo' } });
+  });
+
   test('of a roll needs the consent of everybody else', async () => {
     const { table } = vegasTable({ occupants: THREE });
     await act(table);
