@@ -15,7 +15,8 @@ export const clone = (state: DeepReadonly<State>): State => ({
   casinos: state.casinos.map(copyCasino),
   unseen: state.unseen,
   returned: state.returned,
-  royale: state.royale && copyRoyale(state.royale),
+  // States written down before there were tiles have neither this nor gray dice.
+  royale: state.royale ? copyRoyale(state.royale) : null,
 });
 
 const copyChair = ({ bills, chips, supply, neutral }: DeepReadonly<Chair>): Chair => ({
@@ -29,5 +30,5 @@ const copyCasino = ({ bills, dice, neutral, gray }: DeepReadonly<Casino>): Casin
   bills,
   dice: dice.slice(),
   neutral,
-  gray,
+  gray: gray ?? 0,
 });
