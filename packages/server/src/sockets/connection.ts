@@ -51,9 +51,8 @@ export class Connection {
   /** Messages it sent although it was told to wait. */
   ignored = 0;
   #missed = 0;
-  /** Sent in this turn and not yet written. */
-  #outbox: Outbound[] = [];
-  #outboxBytes = 0;
+  /** Frames sent in this turn and not yet written. */
+  #outbox = '';
 
   constructor({ socket, stream, known, address, now, metrics }: ConnectionParts) {
     const { identity, session } = known;
@@ -76,14 +75,13 @@ export class Connection {
    */
   send(frame: Outbound): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount + this.#outboxBytes > LIMITS.sendQueueBytes) {
+    if (this.#stream.writableLength + this.#outbox.length > LIMITS.sendQueueBytes) {
       this.#metrics.slowSockets.inc();
       this.#socket.terminate();
       return;
     }
-    if (this.#outbox.length === 0 && writers.push(this) === 1) SOON.then(writeAll);
-    this.#outbox.push(frame);
-    this.#outboxBytes += frame.length;
+    if (this.#outbox === '' && writers.push(this) === 1) SOON.then(writeAll);
+    this.#outbox += frame;
   }
 
   close(reason: keyof typeof CLOSE_CODES): void {
@@ -112,9 +110,7 @@ export class Connection {
   /** Past the library, which would write every frame in two pieces; without compression it keeps no frames back itself. */
   flush(): void {
     const frames = this.#outbox;
-    const [first] = frames;
-    this.#outbox = [];
-    this.#outboxBytes = 0;
-    if (first !== undefined && this.isOpen) this.#stream.write(frames.length === 1 ? first : frames.join(''), 'latin1');
+    this.#outbox = '';
+    if (frames !== '' && this.isOpen) this.#stream.write(frames, 'latin1');
   }
 }
