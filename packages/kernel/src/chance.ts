@@ -124,13 +124,30 @@ export const recordingChance = (inner: Chance): RecordingChance => {
     draws,
     int(n, stream) {
       const value = inner.int(n, stream);
-      draws.push([stream, n, value]);
+      draws.push(drawOf(stream, n, value));
       return value;
     },
   };
 };
 
-export const rollDie = (chance: Chance, stream: Stream): number => chance.int(6, stream) + 1;
+const DIE_SIDES = 6;
+const DIE_DRAWS = new Map<Stream, readonly Draw[]>();
+
+const dieDrawsOf = (stream: Stream): readonly Draw[] =>
+  Array.from({ length: DIE_SIDES }, (_, value) => Object.freeze([stream, DIE_SIDES, value] as const));
+
+/** What dice answer comes again and again and is kept as long as a match, so every answer of a stream is there once. */
+const drawOf = (stream: Stream, n: number, value: number): Draw => {
+  if (n !== DIE_SIDES) return [stream, n, value];
+  let draws = DIE_DRAWS.get(stream);
+  if (draws === undefined) {
+    draws = dieDrawsOf(stream);
+    DIE_DRAWS.set(stream, draws);
+  }
+  return draws[value] ?? [stream, n, value];
+};
+
+export const rollDie = (chance: Chance, stream: Stream): number => chance.int(DIE_SIDES, stream) + 1;
 
 export const pick = <T>(list: readonly T[], chance: Chance, stream: Stream): T => {
   assert(list.length > 0, `nothing to pick from for ${stream}`);

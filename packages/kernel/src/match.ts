@@ -58,7 +58,8 @@ const settled = <T extends GameTypes>(
   draws: readonly Draw[],
 ): Step<T> => {
   assertSound(game, state as DeepReadonly<T['state']>);
-  return { state: (isFreezing ? deepFreeze(state) : state) as DeepReadonly<T['state']>, events, draws };
+  // A copy of its exact size: lists that grew keep room for more, and this one is kept as long as the match.
+  return { state: (isFreezing ? deepFreeze(state) : state) as DeepReadonly<T['state']>, events, draws: draws.slice() };
 };
 
 /** A copy that may be written to. */

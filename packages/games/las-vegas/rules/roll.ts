@@ -27,5 +27,6 @@ export const rollFace = (chance: Chance, stream: string): Face => rollDie(chance
 export const rollFaces = (chance: Chance, stream: string, dice: number): Face[] => {
   const faces: Face[] = [];
   for (let die = 0; die < dice; die++) faces.push(rollFace(chance, stream));
-  return faces;
+  // Without the room that a list keeps for growing: what was rolled is told as long as the match lasts.
+  return faces.slice();
 };
