@@ -18,6 +18,7 @@ import { median } from './measure.ts';
 import { PeerLoadTable } from './peer/load-table.ts';
 
 const TABLES = 100;
+const WARM_UP_ROUNDS = 3;
 const WARM_UP_MOVES = TABLES * 80;
 /** The first moves of a match are not like the others: nobody has anything on the table. */
 const FIRST_MOVES = TABLES * 20;
@@ -98,16 +99,23 @@ const measured = async (server: Server, openTable: OpenTable, chance: Chance): P
     await playUntil(tables, () => moves >= enough);
   };
   // A server runs for weeks: what it compiles in its first seconds is not what a move costs.
-  const before = await open('before');
-  await play(before, WARM_UP_MOVES);
+  for (let round = 1; round <= WARM_UP_ROUNDS; round++) {
+    const others = await open(`warm-up-${round}`);
+    await play(others, WARM_UP_MOVES);
+    closeAll(others);
+  }
   const tables = await open('match');
   await play(tables, FIRST_MOVES);
   const movesAtStart = moves;
   const cpuAtStart = cpuOf(server);
   await play(tables, MOVES);
   const rate = (moves - movesAtStart) / (cpuOf(server) - cpuAtStart);
-  for (const table of [...before, ...tables]) table.close();
+  closeAll(tables);
   return rate;
+};
+
+const closeAll = (tables: readonly Mover[]): void => {
+  for (const table of tables) table.close();
 };
 
 /** Every table moves as soon as it has been told how it stands. */
