@@ -24,31 +24,7 @@ export const deepFreeze = <V>(value: V): V => {
   return value;
 };
 
-/** Whether two values are the same JSON, down to the order of their keys. */
-export const equalJson = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one)) return Array.isArray(other) && equalLists(one, other);
-  return !Array.isArray(other) && equalFields(one as Fields, other as Fields);
-};
-
 type Fields = Readonly<Record<string, unknown>>;
-
-// Plain loops: views are compared whenever somebody moves.
-const equalLists = (one: readonly unknown[], other: readonly unknown[]): boolean => {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index++) if (!equalJson(one[index], other[index])) return false;
-  return true;
-};
-
-const equalFields = (one: Fields, other: Fields): boolean => {
-  const keys = Object.keys(one);
-  const otherKeys = Object.keys(other);
-  if (keys.length !== otherKeys.length) return false;
-  for (const [index, key] of keys.entries())
-    if (key !== otherKeys[index] || !equalJson(one[key], other[key])) return false;
-  return true;
-};
 
 /** One text per value whatever the order of its keys, for comparing and hashing. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(withSortedKeys(value));
