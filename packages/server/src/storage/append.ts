@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import type { Reading } from './gathered.ts';
 import { type ChainLink, type EntryLink, entryLink } from './hash-chain.ts';
 import { jsonText } from './json-text.ts';
+import type { Db } from './schema.ts';
 import { Clash, type Step, takeSteps, takeStepsIn } from './steps.ts';
 import type { Append, Appended } from './storage.ts';
 import { timerSteps } from './timers.ts';
@@ -29,13 +30,13 @@ export const appendAll = async (work: Appending, appends: readonly Append[]): Pr
 
 /** Where every append follows what this process wrote last. Null, having written nothing, when one of them does not. */
 const appendKnown = async (work: Appending, appends: readonly Append[]): Promise<AcceptedAppend[] | null> => {
-  const judged = appends.map((append) => judge(append, work.known.take(append.match), NO_COMMANDS));
-  const accepted = judged.filter((one) => 'rows' in one);
+  const accepted = acceptedOf(appends.map((append) => judge(append, work.known.of(append.match), NO_COMMANDS)));
   if (accepted.length < appends.length) return null;
   try {
     await takeSteps(work.db, work.engine, stepsFor(work, accepted));
     return accepted;
   } catch (error) {
+    for (const { match } of appends) work.known.forget(match);
     // A command that is in the log already, or somebody else who wrote: only the database can tell which.
     if (error instanceof Clash) return null;
     throw error;
@@ -48,10 +49,12 @@ const appendJudged = ({ db, queries }: Reading, appends: readonly Append[]): Pro
     const heads = await headsOf(work, appends);
     const commands = await knownCommands(work, appends, heads);
     const judged = appends.map((append) => judge(append, heads.get(append.match), commands));
-    const accepted = judged.filter((one) => 'rows' in one);
-    await takeStepsIn(transaction, stepsFor(work, accepted));
+    await takeStepsIn(transaction, stepsFor(work, acceptedOf(judged)));
     return judged;
   });
+
+const acceptedOf = (judged: readonly (AcceptedAppend | Appended)[]): AcceptedAppend[] =>
+  judged.filter((one) => 'rows' in one);
 
 const doneAnswer = ({ append, rows }: AcceptedAppend): Appended => ({
   type: 'ok',
@@ -64,22 +67,24 @@ const headAfter = ({ append, before, rows }: AcceptedAppend): Head => {
 };
 
 /**
- * The heads of the logs that this process wrote last. Never trusted: the write says what it expects to find. Whoever takes
- * one puts it back only after a commit, so that after trouble the database is asked again.
+ * The heads of the logs that this process wrote last. Never trusted: the write says what it expects to find. Kept only
+ * after a commit and forgotten after trouble, so that then the database is asked again.
  */
 export class KnownHeads {
   readonly #heads = new Map<string, Head>();
 
-  take(match: string): Head | undefined {
-    const head = this.#heads.get(match);
-    this.#heads.delete(match);
-    return head;
+  of(match: string): Head | undefined {
+    return this.#heads.get(match);
   }
 
   keep(match: string, head: Head): void {
     this.#heads.set(match, head);
-    // The first one is the one not written for longest.
+    // The first one has been here for longest. If it is still played, the database is asked once.
     if (this.#heads.size > KNOWN_MAX) this.#heads.delete(this.#heads.keys().next().value ?? '');
+  }
+
+  forget(match: string): void {
+    this.#heads.delete(match);
   }
 }
 
@@ -190,24 +195,44 @@ const entryStep = ({ db, queries }: Reading, match_no: number, row: EntryLink): 
   return { query, parameters, rows: 1 };
 };
 
-/** Head and epoch once more in the condition: between processes, this is the lock. */
-const headStep = ({ db, queries }: Reading, { append, before, rows }: AcceptedAppend): Step => {
+const headStep = (work: Reading, accepted: AcceptedAppend): Step => {
+  const { append, before } = accepted;
+  // A match with supplies of time always has them, one without never.
+  const movesOnly = append.clock === null && append.status === before.status;
+  return movesOnly ? moveStep(work, accepted) : headAndClockStep(work, accepted);
+};
+
+/** What nearly every move does: every column named costs, in a statement that is run for each of them. */
+const moveStep = ({ db, queries }: Reading, { append, before, rows }: AcceptedAppend): Step => {
+  const { version, hash } = rows.at(-1) ?? before;
+  const { at, epoch } = append;
+  const parameters = [version, hash, at, before.no, before.version, before.hash, epoch];
+  const query = queries.of('move head', parameters, () =>
+    headUpdate(db, before, epoch).set({ version, hash, at_ms: at }),
+  );
+  return { query, parameters, rows: 1 };
+};
+
+const headAndClockStep = ({ db, queries }: Reading, { append, before, rows }: AcceptedAppend): Step => {
   const { version, hash } = rows.at(-1) ?? before;
   const { status, at, epoch } = append;
   const clock = jsonText(append.clock);
   const parameters = [version, hash, status, clock, at, before.no, before.version, before.hash, epoch];
-  const query = queries.of('move head', parameters, () =>
-    db
-      .updateTable('heads')
-      .set({ version, hash, status, clock, at_ms: at })
-      .where('match_no', '=', before.no)
-      .where('version', '=', before.version)
-      .where('hash', '=', before.hash)
-      .where('epoch', '=', epoch)
-      .where('status', '<>', sql.lit('quarantined')),
+  const query = queries.of('move head and clock', parameters, () =>
+    headUpdate(db, before, epoch).set({ version, hash, status, clock, at_ms: at }),
   );
   return { query, parameters, rows: 1 };
 };
+
+/** Head and epoch once more in the condition: between processes, this is the lock. */
+const headUpdate = (db: Db, before: Head, epoch: number) =>
+  db
+    .updateTable('heads')
+    .where('match_no', '=', before.no)
+    .where('version', '=', before.version)
+    .where('hash', '=', before.hash)
+    .where('epoch', '=', epoch)
+    .where('status', '<>', sql.lit('quarantined'));
 
 /** The table of a match is over when the match is, and runs again when the end is undone. */
 const tableStep = ({ db }: Reading, { match, status, at }: Append): Step => {

@@ -34,7 +34,7 @@ export interface Append {
   readonly entries: readonly LogEntry[];
   readonly status: 'open' | 'over';
   readonly timers: TimerChange;
-  /** What the table's clocks show after the command; null without clocks. */
+  /** What the table's clocks show after the command; null without clocks, which a match always has or never. */
   readonly clock: unknown;
   readonly at: Ms;
 }

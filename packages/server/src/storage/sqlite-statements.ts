@@ -12,17 +12,22 @@ const STATEMENTS_MAX = 500;
  */
 export const cachedStatements = (raw: Database.Database): SqliteDatabase => {
   const kept = new Map<string, SqliteStatement>();
+  /** Most of a group is the same statement again and again. */
+  let last: { readonly sql: string; readonly statement: SqliteStatement } | null = null;
   return {
     prepare(sql) {
+      if (last?.sql === sql) return last.statement;
       const statement = kept.get(sql) ?? statementOf(raw, sql);
       // Moved to the end: the first one is the one not used for longest.
       kept.delete(sql);
       kept.set(sql, statement);
       if (kept.size > STATEMENTS_MAX) kept.delete(kept.keys().next().value ?? '');
+      last = { sql, statement };
       return statement;
     },
     close() {
       kept.clear();
+      last = null;
       raw.close();
     },
   };
