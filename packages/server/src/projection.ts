@@ -69,20 +69,37 @@ interface Wording {
   readonly frames: Map<string, Outbound>;
 }
 
-/** One change for everybody who is told of it: what is the same for several is put into words once. */
-export const changeFrames = (table: TableId, clock: ClockView | null): ChangeFrame => {
-  const wordings: Wording[] = [];
-  let common: string | null = null;
-  const wordingOf = (before: AnyUpdate, update: AnyUpdate): Wording => {
-    for (const one of wordings) if (isSameStory(one, before, update)) return one;
-    common ??= commonText(before, update);
-    const head = headText(table, clock, before, update);
-    const changes = fieldText('view', before.view, update.view) + common;
-    const wording = { before, update, head, changes, frames: new Map() };
-    wordings.push(wording);
-    return wording;
+/** The news of one table. For each change, what is the same for several viewers is put into words once. */
+export const newsTeller = (table: TableId): ((clock: ClockView | null) => ChangeFrame) => {
+  const opening = `{"type":"change","table":"${table}","since":`;
+  let players: AnyUpdate['players'] = [];
+  let playersText = '[]';
+  // Hardly ever do they change.
+  const textOf = (now: AnyUpdate['players']): string => {
+    if (now !== players) playersText = JSON.stringify(now);
+    players = now;
+    return playersText;
   };
-  return (before, update) => frameOf(wordingOf(before, update), ownText(before, update));
+  return (clock) => {
+    const wordings: Wording[] = [];
+    const clockText = clock === null ? 'null' : JSON.stringify(clock);
+    let common: string | null = null;
+    const wordingOf = (before: AnyUpdate, update: AnyUpdate): Wording => {
+      for (const one of wordings) if (isSameStory(one, before, update)) return one;
+      const { version, jump, events } = update;
+      common ??= commonText(before, update);
+      const wording = {
+        before,
+        update,
+        head: `${opening}${before.version},"version":${version},"jump":${jump},"players":${textOf(update.players)},"clock":${clockText},"events":${JSON.stringify(events)}`,
+        changes: fieldText('view', before.view, update.view) + common,
+        frames: new Map(),
+      };
+      wordings.push(wording);
+      return wording;
+    };
+    return (before, update) => frameOf(wordingOf(before, update), ownText(before, update));
+  };
 };
 
 /** A table gives the same view and events, not equal ones, to everybody who may know the same. */
@@ -95,16 +112,6 @@ const frameOf = ({ head, changes, frames }: Wording, own: string): Outbound => {
   const made = outbound(`${head},"changes":{${(changes + own).slice(1)}}}`);
   frames.set(own, made);
   return made;
-};
-
-const headText = (
-  table: TableId,
-  clock: ClockView | null,
-  { version: since }: AnyUpdate,
-  update: AnyUpdate,
-): string => {
-  const { version, jump, players, events } = update;
-  return JSON.stringify({ type: 'change', table, since, version, jump, players, clock, events }).slice(0, -1);
 };
 
 /** What is the same for all. */

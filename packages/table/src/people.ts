@@ -1,6 +1,6 @@
 /** Who plays which seat, who asked for an undo, who votes: what a log says about people. Values; nothing changes one. */
 
-import { assert, at, type Seat, seatList } from '@fremont/kernel';
+import { assert, at, type Seat, seatAt, seatList } from '@fremont/kernel';
 import type { LogEntry, SeatEntry, VoteEntry } from './log.ts';
 import type { Occupant, Player, SeatReason, Version, Vote } from './messages.ts';
 
@@ -51,6 +51,21 @@ export const peopleAfter = (people: People, entry: LogEntry): People => {
       assert(undoAsk !== null, `entry ${entry.version}: no undo is asked for`);
       return { players, others, undoAsk: entry.accept ? withConsent(undoAsk, entry.seat) : null };
   }
+};
+
+/** Who plays each seat and who is here. The list that was known, not an equal one, as long as nothing changed. */
+export const playersNow = (
+  { players }: People,
+  known: readonly Player[],
+  isPresent: (seat: Seat) => boolean,
+): readonly Player[] => {
+  const isHere = (index: number): boolean => players[index]?.by === 'bot' || isPresent(seatAt(index));
+  const isKnown = ({ by, why }: SeatPlayer, index: number): boolean => {
+    const before = known[index];
+    return before?.by === by && before.why === why && before.present === isHere(index);
+  };
+  if (players.every(isKnown)) return known;
+  return players.map(({ by, why }, index) => ({ by, why, present: isHere(index) }));
 };
 
 export const isPlayedBy = ({ players }: People, seat: Seat, by: Player['by']): boolean => players[seat]?.by === by;

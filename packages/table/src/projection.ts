@@ -1,6 +1,6 @@
 /** What one viewer is shown. The only place where a match leaves the table; every Update is built here. */
 
-import { at, type Game, type GameTypes, listOf, type Seat, seatAt, type Viewer } from '@fremont/kernel';
+import { at, type Game, type GameTypes, listOf, type Viewer } from '@fremont/kernel';
 import type { HistoryStep, Occupant, Player, Update, Version } from './messages.ts';
 import { openVotes } from './people.ts';
 import { openAsks, type Standing } from './standing.ts';
@@ -10,7 +10,7 @@ import { freeUndoOf, redoOf, undoAskOf, undoStateOf } from './undo.ts';
 export interface Scene<T extends GameTypes> {
   readonly standing: Standing<T>;
   readonly occupants: readonly Occupant[];
-  isPresent(seat: Seat): boolean;
+  readonly players: readonly Player[];
   /** A broken table stands still: it asks nothing and takes nothing back. */
   readonly broken: boolean;
 }
@@ -20,12 +20,11 @@ export type Telling = 'news' | 'jump' | 'look';
 
 /** One change, or one moment, for every viewer who asks: what all of them may know is worked out once. */
 export const updatesOf = <T extends GameTypes>(scene: Scene<T>, telling: Telling): ((viewer: Viewer) => Update<T>) => {
-  const { standing } = scene;
+  const { standing, players } = scene;
   const { game, state, version, events } = standing;
   const viewOf = viewsOf(standing);
   const toAct = game.toAct(state);
   const outcome = game.outcome(state);
-  const players = playersOf(scene);
   const freeUndo = scene.broken ? null : freeUndoOf(standing);
   const undoAsk = undoAskOf(standing);
   const votes = openVotes(standing.people, scene.occupants);
@@ -60,13 +59,6 @@ const viewsOf = <T extends GameTypes>({ game, state }: Standing<T>): ((viewer: V
     return common;
   };
 };
-
-export const playersOf = <T extends GameTypes>({ standing, isPresent }: Scene<T>): Player[] =>
-  standing.people.players.map(({ by, why }, index) => ({
-    by,
-    why,
-    present: by === 'bot' || isPresent(seatAt(index)),
-  }));
 
 type Choices<T extends GameTypes> = Pick<Update<T>, 'legal' | 'asks' | 'undo' | 'canRedo'>;
 

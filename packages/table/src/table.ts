@@ -8,8 +8,9 @@ import { type KnownDraws, rememberDraws } from './known-draws.ts';
 import { recordOfLine } from './line.ts';
 import { type Aftermath, LogConflict, type LogEntry, type LogStore, type MatchSetting } from './log.ts';
 import type { Answer, Ask, HistoryStep, Player, TableError, UndoAsk, Update, Version } from './messages.ts';
+import { playersNow } from './people.ts';
 import type { AnyCommand, Plan } from './plan.ts';
-import { historyFor, missedBy, playersOf, type Scene, type Telling, updatesOf } from './projection.ts';
+import { historyFor, missedBy, type Scene, type Telling, updatesOf } from './projection.ts';
 import { isOver, openAsks, type Standing, withEntry } from './standing.ts';
 import { isPerson, redoOf, undoAskOf } from './undo.ts';
 
@@ -37,6 +38,7 @@ export class Table<T extends GameTypes> {
   readonly #known: KnownDraws = new Map();
   readonly #listeners = new Set<ChangeListener>();
   #standing: Standing<T>;
+  #players: readonly Player[] = [];
   #telling: Telling = 'news';
   #fault: string | null = null;
   /** Something changed that the listeners have not heard of. */
@@ -76,7 +78,8 @@ export class Table<T extends GameTypes> {
 
   /** Who plays each seat now. */
   get players(): readonly Player[] {
-    return playersOf(this.#scene());
+    this.#players = playersNow(this.#standing.people, this.#players, this.#isPresent);
+    return this.#players;
   }
 
   /** Who plays one seat now; less work than `players`, which also asks who is present. */
@@ -258,7 +261,7 @@ export class Table<T extends GameTypes> {
     return {
       standing: this.#standing,
       occupants: this.setting.occupants,
-      isPresent: this.#isPresent,
+      players: this.players,
       broken: this.#fault !== null,
     };
   }

@@ -6,11 +6,9 @@ import type { TableId } from '@fremont/table/protocol';
 import type { Audience } from '../audience.ts';
 import type { Outbound } from '../projection.ts';
 import type { Connection } from './connection.ts';
+import { Places } from './places.ts';
 
 export type PresenceListener = (table: TableId) => void;
-
-/** Somebody at a table; the viewer is null while there is no match, or none for them to see. */
-type Places = Map<Connection, Viewer | null>;
 
 interface SocketsParts {
   readonly timer: Timer;
@@ -73,9 +71,10 @@ export class Sockets implements Audience {
   }
 
   watch(connection: Connection, table: TableId, viewer: Viewer | null): void {
-    const places = this.#byTable.get(table) ?? new Map();
+    const places = this.#byTable.get(table) ?? new Places();
     const wasThere = this.isPresent(table, connection.person);
-    this.#byTable.set(table, places.set(connection, viewer));
+    places.take(connection, viewer);
+    this.#byTable.set(table, places);
     this.#tables.set(connection, (this.#tables.get(connection) ?? new Set()).add(table));
     this.#stay(table, connection.person);
     if (!wasThere) this.#tellPresence(table);
@@ -83,10 +82,10 @@ export class Sockets implements Audience {
 
   unwatch(connection: Connection, table: TableId): void {
     const places = this.#byTable.get(table);
-    if (places === undefined || !places.delete(connection)) return;
+    if (places === undefined || !places.leave(connection)) return;
     this.#tables.get(connection)?.delete(table);
-    if (places.size === 0) this.#byTable.delete(table);
-    if (!this.#isThere(table, connection.person)) this.#startLeaving(table, connection.person);
+    if (places.isEmpty) this.#byTable.delete(table);
+    if (this.countOf(connection.person, table) === 0) this.#startLeaving(table, connection.person);
   }
 
   tablesOf(connection: Connection): ReadonlySet<TableId> {
@@ -95,23 +94,19 @@ export class Sockets implements Audience {
 
   /** Null when it does not watch the match. */
   viewerOf(connection: Connection, table: TableId): Viewer | null {
-    return this.#byTable.get(table)?.get(connection) ?? null;
+    return this.#byTable.get(table)?.viewerOf(connection) ?? null;
   }
 
   countOf(person: string, table: TableId): number {
-    const places = this.#byTable.get(table);
-    return places === undefined ? 0 : [...places.keys()].filter((one) => one.person === person).length;
+    return this.#byTable.get(table)?.countOf(person) ?? 0;
   }
 
   show(table: TableId, frameFor: (viewer: Viewer) => Outbound): void {
-    // Not a loop over pairs: they would be made for every socket and every move.
-    this.#byTable.get(table)?.forEach((viewer, connection) => {
-      if (viewer !== null) connection.send(frameFor(viewer));
-    });
+    this.#byTable.get(table)?.forEachViewer((connection, viewer) => connection.send(frameFor(viewer)));
   }
 
   tell(table: TableId, frameFor: (person: string) => Outbound | null): void {
-    for (const connection of this.#byTable.get(table)?.keys() ?? []) {
+    for (const connection of this.#byTable.get(table)?.connections ?? []) {
       const frame = frameFor(connection.person);
       if (frame !== null) connection.send(frame);
     }
@@ -131,22 +126,15 @@ export class Sockets implements Audience {
   }
 
   isPresent(table: TableId, person: string): boolean {
-    return this.#isThere(table, person) || this.#leaving.has(placeKey(table, person));
+    return this.countOf(person, table) > 0 || this.#leaving.has(placeKey(table, person));
   }
 
   peopleAt(table: TableId): ReadonlySet<string> {
-    return new Set([...(this.#byTable.get(table)?.keys() ?? [])].map(({ person }) => person));
+    return new Set(this.#byTable.get(table)?.people);
   }
 
   isWatched(table: TableId): boolean {
     return this.#byTable.has(table);
-  }
-
-  #isThere(table: TableId, person: string): boolean {
-    const places = this.#byTable.get(table);
-    if (places === undefined) return false;
-    for (const connection of places.keys()) if (connection.person === person) return true;
-    return false;
   }
 
   #startLeaving(table: TableId, person: string): void {
