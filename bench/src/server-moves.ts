@@ -12,18 +12,20 @@ import { LoadTable } from '@fremont/harness/load/load-table';
 import { builtFrom, builtProgram } from '@fremont/harness/programs/build';
 import { cpuSeconds, type Server, startServer } from '@fremont/harness/programs/server';
 import { sleep } from '@fremont/harness/wait';
-import { at, type Chance, seededChance } from '@fremont/kernel';
+import { type Chance, seededChance } from '@fremont/kernel';
 import { CannotMeasure, type Figure, rounded } from './figure.ts';
 import { median } from './measure.ts';
 import { PeerLoadTable } from './peer/load-table.ts';
 
-const TABLES = 100;
-const WARM_UP_ROUNDS = 3;
+/** A thousand sockets, as many as the harness `load` has. */
+const TABLES = 250;
+const WARM_UP_ROUNDS = 2;
 const WARM_UP_MOVES = TABLES * 80;
+const ROUNDS = 3;
 /** The first moves of a match are not like the others: nobody has anything on the table. */
 const FIRST_MOVES = TABLES * 20;
-const MOVES = TABLES * 60;
-const REPETITIONS = 5;
+const SLICES = 5;
+const SLICE_MOVES = TABLES * 12;
 const STALLED_MS = 60_000;
 
 const PEER_SERVER = fileURLToPath(new URL('./peer/server.ts', import.meta.url));
@@ -39,21 +41,50 @@ const TUNING = JSON.stringify({
 });
 
 export const serverMoves = async (): Promise<Figure> => {
-  const programs = { ours: await builtProgram('product'), peer: await builtFrom('peer', PEER_SERVER) };
-  const ours: number[] = [];
-  const peer: number[] = [];
-  for (let repetition = 1; repetition <= REPETITIONS; repetition++) {
-    ours.push(await movesPerCpuSecond(programs.ours, oursAt, seededChance(repetition)));
-    peer.push(await movesPerCpuSecond(programs.peer, peerAt, seededChance(repetition)));
+  const ours = await newContender(await builtProgram('product'), oursAt);
+  const peer = await newContender(await builtFrom('peer', PEER_SERVER), peerAt);
+  try {
+    return figureOf(await contest(ours, peer));
+  } finally {
+    await ours.end();
+    await peer.end();
   }
-  return {
-    name: 'server-moves',
-    ours: rounded(median(ours)),
-    peer: rounded(median(peer)),
-    // Of neighbours: the speed of a machine that others use as well changes from minute to minute.
-    ratio: rounded(median(ours.map((rate, index) => rate / at(peer, index)))),
-    unit: 'moves/s/core',
-  };
+};
+
+/** Moves per second of CPU time in one slice of each, one right after the other. */
+interface Pair {
+  readonly ours: number;
+  readonly peer: number;
+}
+
+const figureOf = (pairs: readonly Pair[]): Figure => ({
+  name: 'server-moves',
+  ours: rounded(median(pairs.map(({ ours }) => ours))),
+  peer: rounded(median(pairs.map(({ peer }) => peer))),
+  ratio: rounded(median(pairs.map(({ ours, peer }) => ours / peer))),
+  unit: 'moves/s/core',
+});
+
+/** In short slices by turns: the speed of a machine that others use as well changes from one second to the next. */
+const contest = async (ours: Contender, peer: Contender): Promise<Pair[]> => {
+  // A server runs for weeks: what it compiles in its first seconds is not what a move costs.
+  for (let round = 1; round <= WARM_UP_ROUNDS; round++)
+    for (const contender of [ours, peer]) {
+      await contender.open();
+      await contender.play(WARM_UP_MOVES);
+      contender.close();
+    }
+  const pairs: Pair[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const contender of [ours, peer]) {
+      await contender.open();
+      await contender.play(FIRST_MOVES);
+    }
+    for (let slice = 1; slice <= SLICES; slice++)
+      pairs.push({ ours: await ours.play(SLICE_MOVES), peer: await peer.play(SLICE_MOVES) });
+    for (const contender of [ours, peer]) contender.close();
+  }
+  return pairs;
 };
 
 /** A table under load, whoever serves it. */
@@ -76,47 +107,43 @@ const peerAt: OpenTable = async (origin, name, chance, onMoved) => {
   return table;
 };
 
-const movesPerCpuSecond = async (program: string, openTable: OpenTable, chance: Chance): Promise<number> => {
+/** A server with tables under load. */
+interface Contender {
+  /** Takes as many new tables as are played at a time. */
+  open(): Promise<void>;
+  /** So many moves at the open tables; how many of them there were per second of the server's CPU time. */
+  play(count: number): Promise<number>;
+  close(): void;
+  end(): Promise<void>;
+}
+
+const newContender = async (program: string, openTable: OpenTable): Promise<Contender> => {
   const folder = mkdtempSync(join(tmpdir(), 'fremont-bench-'));
   const server = await startServer({ program, dataDir: join(folder, 'data'), env: { TUNING } });
-  try {
-    return await measured(server, openTable, chance);
-  } finally {
-    await server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
-
-const measured = async (server: Server, openTable: OpenTable, chance: Chance): Promise<number> => {
+  const chance = seededChance(1);
+  let tables: Mover[] = [];
+  let opened = 0;
   let moves = 0;
-  const open = async (name: string): Promise<Mover[]> => {
-    const tables: Mover[] = [];
-    for (let index = 0; index < TABLES; index++)
-      tables.push(await openTable(server.origin, `${name}-${index}`, chance, () => moves++));
-    return tables;
+  return {
+    async open() {
+      tables = [];
+      while (tables.length < TABLES)
+        tables.push(await openTable(server.origin, `match-${opened++}`, chance, () => moves++));
+    },
+    async play(count) {
+      const movesAtStart = moves;
+      const cpuAtStart = cpuOf(server);
+      await playUntil(tables, () => moves >= movesAtStart + count);
+      return (moves - movesAtStart) / (cpuOf(server) - cpuAtStart);
+    },
+    close() {
+      for (const table of tables) table.close();
+    },
+    async end() {
+      await server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  const play = async (tables: readonly Mover[], count: number): Promise<void> => {
-    const enough = moves + count;
-    await playUntil(tables, () => moves >= enough);
-  };
-  // A server runs for weeks: what it compiles in its first seconds is not what a move costs.
-  for (let round = 1; round <= WARM_UP_ROUNDS; round++) {
-    const others = await open(`warm-up-${round}`);
-    await play(others, WARM_UP_MOVES);
-    closeAll(others);
-  }
-  const tables = await open('match');
-  await play(tables, FIRST_MOVES);
-  const movesAtStart = moves;
-  const cpuAtStart = cpuOf(server);
-  await play(tables, MOVES);
-  const rate = (moves - movesAtStart) / (cpuOf(server) - cpuAtStart);
-  closeAll(tables);
-  return rate;
-};
-
-const closeAll = (tables: readonly Mover[]): void => {
-  for (const table of tables) table.close();
 };
 
 /** Every table moves as soon as it has been told how it stands. */
