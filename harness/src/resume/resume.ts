@@ -62,12 +62,11 @@ const returning = (settings: Settings, count: number, fault: Fault | null): Prom
     const opened = performance.now();
     site.origin = again.origin;
     const allMs = numberOf(resume, settings, 'allMs');
-    const isGivenUp = (): boolean => performance.now() - opened > allMs * PATIENCE;
     const times: number[] = [];
     const isAtHead = ({ way, table, version }: Returner): boolean => way !== null && version === heads.get(table);
     await Promise.all(
       company.people.map(async (person) => {
-        await person.comeBack(chance, isGivenUp);
+        await person.comeBack(chance, allMs * PATIENCE);
         if (isAtHead(person)) times.push(performance.now() - opened);
       }),
     );

@@ -8,11 +8,10 @@ import type { Person } from '../client/person.ts';
 import { markOfView } from '../client/player.ts';
 import { Wire } from '../client/wire.ts';
 import type { Ledger } from '../ledger.ts';
-import { sleep } from '../wait.ts';
+import { sleep, within } from '../wait.ts';
 
 const FIRST_RETRY_MS = 500;
 const RETRY_MAX_MS = 10_000;
-const POLL_MS = 5;
 
 export class Returner {
   readonly table: string;
@@ -23,6 +22,8 @@ export class Returner {
   way: 'table' | 'resumed' | null = null;
   readonly #person: Person;
   #wire: Wire | null = null;
+  /** Called when it has been shown its table again. */
+  #onBack: () => void = () => undefined;
   #latest: Update<GameTypes> | null = null;
 
   constructor(person: Person, table: string, seat: Seat) {
@@ -49,13 +50,18 @@ export class Returner {
   }
 
   /** With full jitter, as `retryDelayMs` of the web app has it, until it has been shown its table again. */
-  async comeBack(chance: Chance, isGivenUp: () => boolean): Promise<void> {
+  async comeBack(chance: Chance, patienceMs: number): Promise<void> {
+    const end = performance.now() + patienceMs;
     this.way = null;
-    for (let tries = 0; !isGivenUp() && this.way === null; tries++) {
+    for (let tries = 0; this.way === null && performance.now() < end; tries++) {
       const longest = Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** tries);
       await sleep(chance.int(longest, 'jitter'));
-      await this.watch().catch(() => undefined);
-      while (this.#wire?.isOpen === true && this.way === null && !isGivenUp()) await sleep(POLL_MS);
+      // Told, not asked again and again: a thousand who ask would keep a core from the server.
+      const back = new Promise<void>((resolve) => {
+        this.#onBack = resolve;
+      });
+      const shown = this.watch().then(() => Promise.race([back, this.#wire?.closed]));
+      await within(end - performance.now(), 'the table', shown).catch(() => undefined);
     }
   }
 
@@ -70,8 +76,10 @@ export class Returner {
 
   #hear(frame: FromServer): void {
     if (frame.type !== 'table' && frame.type !== 'resumed' && frame.type !== 'update') return;
-    if (frame.type !== 'update') this.way = frame.type;
     this.#latest = frame.update;
     this.shown.set(frame.update.version, markOfView(frame.update.view));
+    if (frame.type === 'update') return;
+    this.way = frame.type;
+    this.#onBack();
   }
 }
