@@ -92,6 +92,14 @@ describe('the frame of a change', () => {
     });
   });
 
+  test('says who plays now, however it was said before', () => {
+    const tell = newsTeller('abcdefgh' as TableId);
+    const gone = { ...next, version: 9, players: [{ by: 'bot', why: 'left', present: true } as const] };
+    expect(jsonIn(tell(null)(update, next))).toMatchObject({ players: update.players });
+    expect(jsonIn(tell(null)(next, gone))).toMatchObject({ players: gone.players });
+    expect(jsonIn(tell(null)(gone, { ...next, version: 10 }))).toMatchObject({ players: update.players });
+  });
+
   test('is made once for all who are told the same', () => {
     const frameFor = newsTeller('abcdefgh' as TableId)(null);
     const other = { ...update, viewer: seatAt(1) };

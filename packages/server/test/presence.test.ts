@@ -52,3 +52,20 @@ test('whoever goes is told of when they have been away for a while', async () =>
   await time.pass(1);
   expect(told.at(-1)).toEqual([5_000, 't', []]);
 });
+
+test('with two sockets somebody is there until the second has gone, however often the first says that it goes', async () => {
+  const { time, sockets } = withSockets();
+  const [desk, phone] = [connectionOf('ada'), connectionOf('ada')];
+  sockets.watch(desk, 't', 'spectator');
+  sockets.watch(phone, 't', null);
+  // The same socket again, as another viewer, is not one more.
+  sockets.watch(phone, 't', 'spectator');
+  expect(sockets.countOf('ada', 't')).toBe(2);
+  sockets.unwatch(phone, 't');
+  sockets.unwatch(phone, 't');
+  await time.pass(10_000);
+  expect(sockets.isPresent('t', 'ada')).toBe(true);
+  sockets.unwatch(desk, 't');
+  await time.pass(10_000);
+  expect(sockets.isPresent('t', 'ada')).toBe(false);
+});

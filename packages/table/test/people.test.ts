@@ -59,6 +59,15 @@ describe('a person who leaves', () => {
     expect(await store.read('match', 0)).toMatchObject([{ type: 'seat', seat: 0, by: 'bot', why: 'left' }]);
   });
 
+  test('changes who plays; as long as nobody does, it is the same list, which need not be put into words again', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    const before = table.players;
+    await act(table);
+    expect(table.look('spectator').players).toBe(before);
+    await leave(table, 0);
+    expect(table.players).toEqual([{ ...before[0], by: 'bot', why: 'left' }, before[1]]);
+  });
+
   test('cannot act, take back, vote or leave again before returning', async () => {
     const { table } = vegasTable({ occupants: THREE });
     await act(table);
