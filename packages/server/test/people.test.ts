@@ -31,6 +31,26 @@ describe('a guest', () => {
     expect((await guest.get('/api/hello')).body).toEqual({ protocol: 2, me: guest.me });
   });
 
+  test('whose name changes while they are being looked up is called by the new one', async () => {
+    let meanwhile = async (): Promise<void> => undefined;
+    const server = await withServer({
+      wrapStorage: (storage) => {
+        const findSession: typeof storage.people.findSession = async (token, now) => {
+          const found = await storage.people.findSession(token, now);
+          const happens = meanwhile;
+          meanwhile = async () => undefined;
+          await happens();
+          return found;
+        };
+        return { ...storage, people: { ...storage.people, findSession } };
+      },
+    });
+    const guest = await arrive(server, 'Ada');
+    meanwhile = async () => void (await guest.do('/api/me/change', { ...PERSONA, name: 'Byron' }));
+    await guest.get('/api/me');
+    expect(await server.services.people.person(guest.id)).toMatchObject({ name: 'Byron' });
+  });
+
   test('who asks again stays the same person', async () => {
     const server = await withServer();
     const guest = await arrive(server, 'Ada');

@@ -36,6 +36,8 @@ export class People {
   readonly #clock: Clock;
   readonly #tuning: Tuning;
   readonly #persons = new Map<string, Person>();
+  /** How often somebody's name or colour changed. */
+  #changes = 0;
   readonly #onSessionEnd = new Set<SessionListener>();
   readonly #onChange = new Set<PersonListener>();
 
@@ -69,8 +71,12 @@ export class People {
 
   async known(token: string | undefined): Promise<Known | null> {
     if (token === undefined || token.length !== TOKEN_LENGTH) return null;
+    const changes = this.#changes;
     const found = await this.#storage.people.findSession(hashOf(token), this.#clock.now());
-    if (found !== null) this.#touch(found.session);
+    if (found === null) return null;
+    this.#touch(found.session);
+    // Whoever comes in is asked for next.
+    this.#keep(personOf(found.identity), changes);
     return found;
   }
 
@@ -104,15 +110,16 @@ export class People {
   async person(id: string): Promise<Person> {
     const kept = this.#persons.get(id);
     if (kept !== undefined) return kept;
+    const changes = this.#changes;
     const identity = await this.#storage.people.find(id);
     const person: Person = identity === null ? { id, name: '', colour: 'pearl' } : personOf(identity);
-    this.#persons.set(id, person);
-    if (this.#persons.size > PERSONS_MAX) this.#persons.delete(this.#persons.keys().next().value ?? '');
+    this.#keep(person, changes);
     return person;
   }
 
   /** Their name or colour is not what it was. */
   forget(id: string): void {
+    this.#changes += 1;
     this.#persons.delete(id);
     for (const listener of this.#onChange) listener(id);
   }
@@ -123,6 +130,13 @@ export class People {
 
   onChange(listener: PersonListener): void {
     this.#onChange.add(listener);
+  }
+
+  /** Not if anybody changed since it was asked for: the answer may be older than the change. */
+  #keep(person: Person, changes: number): void {
+    if (changes !== this.#changes) return;
+    this.#persons.set(person.id, person);
+    if (this.#persons.size > PERSONS_MAX) this.#persons.delete(this.#persons.keys().next().value ?? '');
   }
 
   async #startSession({ id }: Identity): Promise<string> {

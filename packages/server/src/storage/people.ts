@@ -8,12 +8,11 @@ import type { Identity, PeopleStorage, Session } from './storage.ts';
 
 export const peopleStorage = (reading: Reading): PeopleStorage => {
   const { db } = reading;
-  const find = identityFinder(reading);
   return {
-    find,
+    find: identityFinder(reading),
     ...identityParts(db),
     ...sessionParts(db),
-    findSession: sessionFinder(reading, find),
+    findSession: sessionFinder(reading),
     erase: (identity) => eraseIdentity(db, identity),
     idle: (before, limit) => idleIdentities(db, before, limit),
   };
@@ -98,18 +97,35 @@ const identityFinder = (reading: Reading): PeopleStorage['find'] => {
   };
 };
 
-const sessionFinder = (reading: Reading, find: PeopleStorage['find']): PeopleStorage['findSession'] => {
-  const rowsOf = gathered<SessionRow>(reading, {
+/** A session with whose it is: everybody who comes in is asked for both. */
+interface KnownRow extends SessionRow {
+  readonly name: string;
+  readonly colour: string;
+  readonly arrived_ms: number;
+  readonly last_seen_ms: number;
+}
+
+const sessionFinder = (reading: Reading): PeopleStorage['findSession'] => {
+  const rowsOf = gathered<KnownRow>(reading, {
     name: 'sessions',
     keyOf: ({ token_hash }) => token_hash,
-    query: (db, hashes) => sessionRows(db).where('token_hash', 'in', hashes),
+    query: (db, hashes) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('identities', 'identities.id', 'identity_id')
+        .selectAll('sessions')
+        .select(['name', 'colour', 'identities.created_ms as arrived_ms', 'identities.seen_ms as last_seen_ms'])
+        .where('token_hash', 'in', hashes),
   });
   return async (tokenHash, now) => {
     const [row] = await rowsOf(tokenHash);
-    if (row === undefined || row.expires_ms <= now) return null;
-    const identity = await find(row.identity_id);
-    return identity === null ? null : { session: sessionOf(row), identity };
+    return row === undefined || row.expires_ms <= now ? null : knownOf(row);
   };
+};
+
+const knownOf = (row: KnownRow): { readonly session: Session; readonly identity: Identity } => {
+  const { identity_id: id, name, colour, arrived_ms: created, last_seen_ms: seen } = row;
+  return { session: sessionOf(row), identity: { id, name, colour: colour as SeatColour, created, seen } };
 };
 
 const sessionRows = (db: Db) => db.selectFrom('sessions').selectAll();
