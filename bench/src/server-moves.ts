@@ -41,14 +41,10 @@ const TUNING = JSON.stringify({
 });
 
 export const serverMoves = async (): Promise<Figure> => {
-  const ours = await newContender(await builtProgram('product'), oursAt);
-  const peer = await newContender(await builtFrom('peer', PEER_SERVER), peerAt);
-  try {
-    return figureOf(await contest(ours, peer));
-  } finally {
-    await ours.end();
-    await peer.end();
-  }
+  const [oursProgram, peerProgram] = [await builtProgram('product'), await builtFrom('peer', PEER_SERVER)];
+  return withContender(oursProgram, oursAt, (ours) =>
+    withContender(peerProgram, peerAt, async (peer) => figureOf(await contest(ours, peer))),
+  );
 };
 
 /** Moves per second of CPU time in one slice of each, one right after the other. */
@@ -114,12 +110,23 @@ interface Contender {
   /** So many moves at the open tables; how many of them there were per second of the server's CPU time. */
   play(count: number): Promise<number>;
   close(): void;
-  end(): Promise<void>;
 }
 
-const newContender = async (program: string, openTable: OpenTable): Promise<Contender> => {
+const withContender = async <T>(
+  program: string,
+  openTable: OpenTable,
+  job: (contender: Contender) => Promise<T>,
+): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'fremont-bench-'));
-  const server = await startServer({ program, dataDir: join(folder, 'data'), env: { TUNING } });
+  try {
+    const server = await startServer({ program, dataDir: join(folder, 'data'), env: { TUNING } });
+    return await job(contenderOn(server, openTable)).finally(() => server.kill());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const contenderOn = (server: Server, openTable: OpenTable): Contender => {
   const chance = seededChance(1);
   let tables: Mover[] = [];
   let opened = 0;
@@ -138,10 +145,6 @@ const newContender = async (program: string, openTable: OpenTable): Promise<Cont
     },
     close() {
       for (const table of tables) table.close();
-    },
-    async end() {
-      await server.kill();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 };
