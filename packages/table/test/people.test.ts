@@ -1,50 +1,27 @@
-/** People at a table: they leave, run out of time, return, vote, and ask each other for an undo. */
+/** People at a table: they leave, run out of time, return and vote. */
 
 import type { Bot } from '@fremont/bots';
 import { type LasVegas, lasVegas } from '@fremont/games/las-vegas';
 import { type Seat, seatAt, seededChance } from '@fremont/kernel';
-import {
-  type Aftermath,
-  type Answer,
-  type Command,
-  driveBots,
-  type HouseCommand,
-  memoryStore,
-  type Occupant,
-  type Table,
-} from '@fremont/table';
+import { type Aftermath, type Answer, type Command, driveBots, memoryStore, type Table } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
+import {
+  answerUndo,
+  ask,
+  askAsPerson,
+  askUndo,
+  comeBack,
+  errorOf,
+  FOUR,
+  leave,
+  playedBy,
+  THREE,
+  TWO,
+  timeout,
+  vote,
+  type Without,
+} from './asking.ts';
 import { act, actCommand, bot, need, newId, person, reopened, turnOf, undo, vegasTable } from './tables.ts';
-
-const TWO = [person('Ada'), person('Ben')];
-const THREE = [...TWO, person('Cy')];
-const FOUR = [...THREE, person('Di')];
-
-type Asked = Command | HouseCommand;
-type Without<C> = C extends Asked ? Omit<C, 'id'> : never;
-
-const ask = (table: Table<LasVegas>, command: Without<Asked>): Promise<Answer> =>
-  table.send({ ...command, id: newId() } as Asked);
-
-/** As it arrives from a person's device. */
-const askAsPerson = (table: Table<LasVegas>, command: Without<Command>): Promise<Answer> =>
-  new Promise((resolve) => table.receive({ ...command, id: newId() }, resolve));
-
-const leave = (table: Table<LasVegas>, seat: number) => ask(table, { type: 'leave', seat: seatAt(seat) });
-const comeBack = (table: Table<LasVegas>, seat: number) => ask(table, { type: 'return', seat: seatAt(seat) });
-const vote = (table: Table<LasVegas>, seat: number, about: number, keep = true) =>
-  ask(table, { type: 'vote', seat: seatAt(seat), about: seatAt(about), keep });
-const timeout = (table: Table<LasVegas>) => {
-  const { id, seat } = need(table.asks[0]);
-  return ask(table, { type: 'timeout', seat, decision: id });
-};
-const askUndo = (table: Table<LasVegas>, seat: number, consent: readonly number[] = []) =>
-  ask(table, { type: 'undoAsk', seat: seatAt(seat), consent: consent.map(seatAt) });
-const answerUndo = (table: Table<LasVegas>, seat: number, accept: boolean) =>
-  ask(table, { type: 'undoAnswer', seat: seatAt(seat), ask: need(table.undoAsk).version, accept });
-
-const errorOf = (answer: Answer): unknown => (answer.type === 'failed' ? answer.error : answer.type);
-const playedBy = (table: Table<LasVegas>): string => table.players.map(({ by }) => by[0]).join('');
 
 describe('a person who leaves', () => {
   test('is replaced by a bot, as an entry of its own, and the question stays the same', async () => {
@@ -248,97 +225,6 @@ describe('a vote to keep the bot', () => {
     const { table } = vegasTable({ occupants: [...TWO, bot('Bo')] });
     for (const about of [0, 1, 2])
       expect(errorOf(await vote(table, 0, about))).toEqual({ code: 'personPlays', seat: about });
-  });
-});
-
-describe('a request for an undo', () => {
-  /** Seat 0 has rolled and placed, seat 1 has rolled: seat 0's placement is past a barrier. */
-  const withBarrier = async (occupants: readonly Occupant[]) => {
-    const seated = vegasTable({ occupants });
-    for (let turn = 0; turn < 3; turn++) await act(seated.table);
-    return seated;
-  };
-
-  test('is carried out by the last acceptance, as one undo that names who agreed', async () => {
-    const { table, store } = await withBarrier(THREE);
-    await askUndo(table, 0);
-    expect(table.look(seatAt(2)).undoAsk).toEqual({ seat: 0, version: 4, accepted: [], awaited: [1, 2] });
-    await answerUndo(table, 2, true);
-    expect(table.undoAsk).toEqual({ seat: 0, version: 4, accepted: [2], awaited: [1] });
-    expect(await answerUndo(table, 1, true)).toMatchObject({ type: 'done', version: 6 });
-    expect(table.undoAsk).toBeNull();
-    expect(table.news('spectator')).toMatchObject({ jump: true, version: 6 });
-    expect(table.record().entries).toHaveLength(1);
-    expect((await store.read('match', 0)).at(-1)).toMatchObject({ type: 'undo', seat: 0, to: 1, consent: [2, 1] });
-  });
-
-  test('ends with the first refusal', async () => {
-    const { table } = await withBarrier(THREE);
-    await askUndo(table, 0);
-    await answerUndo(table, 1, false);
-    expect(table.undoAsk).toBeNull();
-    expect(table.record().entries).toHaveLength(3);
-  });
-
-  test('ends with any action, and a late answer to it does nothing', async () => {
-    const { table } = await withBarrier(TWO);
-    await askUndo(table, 0);
-    const { version } = need(table.undoAsk);
-    await act(table);
-    expect(table.undoAsk).toBeNull();
-    const late: Without<Command> = { type: 'undoAnswer', seat: seatAt(1), ask: version, accept: true };
-    expect(errorOf(await ask(table, late))).toEqual({ code: 'noUndoAsked' });
-    await askUndo(table, 0);
-    expect(errorOf(await ask(table, late))).toEqual({ code: 'noUndoAsked' });
-    expect(table.record().entries).toHaveLength(4);
-  });
-
-  test('ends when somebody comes or goes', async () => {
-    const { table } = await withBarrier(THREE);
-    await askUndo(table, 0);
-    await leave(table, 2);
-    expect(table.undoAsk).toBeNull();
-  });
-
-  test('can be withdrawn by whoever asked, and accepted by nobody but the awaited', async () => {
-    const { table } = await withBarrier(THREE);
-    await askUndo(table, 0);
-    expect(errorOf(await answerUndo(table, 0, true))).toEqual({ code: 'noUndoAsked' });
-    await answerUndo(table, 1, true);
-    expect(errorOf(await answerUndo(table, 1, true))).toEqual({ code: 'noUndoAsked' });
-    expect(await answerUndo(table, 0, false)).toMatchObject({ type: 'done' });
-    expect(table.undoAsk).toBeNull();
-  });
-
-  test('is one at a time', async () => {
-    const { table } = await withBarrier(THREE);
-    await askUndo(table, 0);
-    expect(errorOf(await askUndo(table, 1))).toEqual({ code: 'undoAsked', by: 0 });
-    expect(errorOf(await askUndo(table, 2))).toEqual({ code: 'nothingToUndo' });
-  });
-
-  test('waits only for those who did not agree beforehand, and for nobody when all did', async () => {
-    const { table } = await withBarrier(THREE);
-    await askUndo(table, 0, [2]);
-    expect(table.undoAsk).toMatchObject({ accepted: [2], awaited: [1] });
-    await answerUndo(table, 1, false);
-    await askUndo(table, 0, [1, 2]);
-    expect(table.record().entries).toHaveLength(1);
-  });
-
-  test('of what is free is the undo itself', async () => {
-    const { table } = vegasTable({ occupants: TWO });
-    await act(table);
-    await act(table);
-    expect(await askUndo(table, 0)).toMatchObject({ type: 'done', version: 3 });
-    expect(table.record().entries).toHaveLength(1);
-  });
-
-  test('does not ask bots, neither those of the table nor those that stand in', async () => {
-    const { table } = await withBarrier([...THREE, bot('Bo')]);
-    await leave(table, 1);
-    await askUndo(table, 0);
-    expect(table.undoAsk).toMatchObject({ awaited: [2] });
   });
 });
 
