@@ -69,37 +69,34 @@ interface Wording {
   readonly frames: Map<string, Outbound>;
 }
 
-/** The news of one table. For each change, what is the same for several viewers is put into words once. */
-export const newsTeller = (table: TableId): ((clock: ClockView | null) => ChangeFrame) => {
-  const opening = `{"type":"change","table":"${table}","since":`;
-  let players: AnyUpdate['players'] = [];
-  let playersText = '[]';
-  // Hardly ever do they change.
-  const textOf = (now: AnyUpdate['players']): string => {
-    if (now !== players) playersText = JSON.stringify(now);
-    players = now;
-    return playersText;
+/** Who plays, as text. */
+export type PlayersText = (players: AnyUpdate['players']) => string;
+
+/** Made anew only when it is another list: a table gives the same one as long as nothing changed. */
+export const playersWriter = (): PlayersText => {
+  let written: AnyUpdate['players'] = [];
+  let text = '[]';
+  return (players) => {
+    if (players !== written) text = JSON.stringify(players);
+    written = players;
+    return text;
   };
-  return (clock) => {
-    const wordings: Wording[] = [];
-    const clockText = clock === null ? 'null' : JSON.stringify(clock);
-    let common: string | null = null;
-    const wordingOf = (before: AnyUpdate, update: AnyUpdate): Wording => {
-      for (const one of wordings) if (isSameStory(one, before, update)) return one;
-      const { version, jump, events } = update;
-      common ??= commonText(before, update);
-      const wording = {
-        before,
-        update,
-        head: `${opening}${before.version},"version":${version},"jump":${jump},"players":${textOf(update.players)},"clock":${clockText},"events":${JSON.stringify(events)}`,
-        changes: fieldText('view', before.view, update.view) + common,
-        frames: new Map(),
-      };
-      wordings.push(wording);
-      return wording;
-    };
-    return (before, update) => frameOf(wordingOf(before, update), ownText(before, update));
+};
+
+/** One change for everybody who is told of it: what is the same for several is put into words once. */
+export const changeFrames = (table: TableId, clock: ClockView | null, playersText: PlayersText): ChangeFrame => {
+  const wordings: Wording[] = [];
+  let common: string | null = null;
+  const wordingOf = (before: AnyUpdate, update: AnyUpdate): Wording => {
+    for (const one of wordings) if (isSameStory(one, before, update)) return one;
+    common ??= commonText(before, update);
+    const head = headText(table, clock, before, update, playersText(update.players));
+    const changes = fieldText('view', before.view, update.view) + common;
+    const wording = { before, update, head, changes, frames: new Map() };
+    wordings.push(wording);
+    return wording;
   };
+  return (before, update) => frameOf(wordingOf(before, update), ownText(before, update));
 };
 
 /** A table gives the same view and events, not equal ones, to everybody who may know the same. */
@@ -113,6 +110,15 @@ const frameOf = ({ head, changes, frames }: Wording, own: string): Outbound => {
   frames.set(own, made);
   return made;
 };
+
+const headText = (
+  table: TableId,
+  clock: ClockView | null,
+  { version: since }: AnyUpdate,
+  { version, jump, events }: AnyUpdate,
+  players: string,
+): string =>
+  `${JSON.stringify({ type: 'change', table, since, version, jump, clock, events }).slice(0, -1)},"players":${players}`;
 
 /** What is the same for all. */
 const commonText = (before: AnyUpdate, update: AnyUpdate): string =>

@@ -5,7 +5,7 @@ import type { Update } from '@fremont/table';
 import { newListener, type TableId } from '@fremont/table/protocol';
 import { describe, expect, test } from 'vitest';
 import { textFrame } from '../src/frame.ts';
-import { newsTeller } from '../src/projection.ts';
+import { changeFrames, playersWriter } from '../src/projection.ts';
 
 const bytesOf = (frame: string): Buffer => Buffer.from(frame, 'latin1');
 
@@ -59,49 +59,53 @@ describe('the frame of a change', () => {
   test('says what differs from the update before, and makes it whole at the other end', () => {
     const listen = newListener();
     listen({ type: 'table', table: 'abcdefgh', update, history: [], seen: 0, clock: null });
-    const frame = jsonIn(newsTeller('abcdefgh' as TableId)(null)(update, next));
+    const frame = jsonIn(changeFrames('abcdefgh' as TableId, null, playersWriter())(update, next));
     expect(frame).toMatchObject({ type: 'change', since: 7, changes: { view: { pot: [4] }, legal: [[]] } });
     expect(listen(frame)).toEqual(ok({ type: 'update', table: 'abcdefgh', update: next, clock: null }));
   });
 
   test('holds nothing of the view of somebody else', () => {
-    const frameFor = newsTeller('abcdefgh' as TableId)(null);
+    const frameFor = changeFrames('abcdefgh' as TableId, null, playersWriter());
     const own = { ...next, view: { pot: 4, hands: [{ cards: ['king'] }, { cards: null }] } };
     expect(frameFor(update, own)).toContain('king');
     expect(frameFor({ ...update, viewer: seatAt(1) }, { ...next, viewer: seatAt(1) })).not.toContain('king');
   });
 
   test('tells nobody the events of somebody else', () => {
-    const frameFor = newsTeller('abcdefgh' as TableId)(null);
+    const frameFor = changeFrames('abcdefgh' as TableId, null, playersWriter());
     const own = { ...next, events: [{ type: 'bid', card: 'king' }] };
     expect(frameFor(update, own)).toContain('king');
     expect(frameFor(update, next)).not.toContain('king');
   });
 
   test('says only what differs from what this viewer was told before', () => {
-    const frameFor = newsTeller('abcdefgh' as TableId)(null);
+    const frameFor = changeFrames('abcdefgh' as TableId, null, playersWriter());
     const knew = { ...update, view: { ...update.view, pot: 4 } };
     expect(jsonIn(frameFor(update, next))).toMatchObject({ changes: { view: { pot: [4] } } });
     expect(jsonIn(frameFor(knew, next))).not.toHaveProperty('changes.view');
   });
 
   test('is well-formed when nothing differs', () => {
-    expect(jsonIn(newsTeller('abcdefgh' as TableId)(null)(update, { ...update, version: 8 }))).toMatchObject({
+    expect(
+      jsonIn(changeFrames('abcdefgh' as TableId, null, playersWriter())(update, { ...update, version: 8 })),
+    ).toMatchObject({
       version: 8,
       changes: {},
     });
   });
 
   test('says who plays now, however it was said before', () => {
-    const tell = newsTeller('abcdefgh' as TableId);
+    const playersText = playersWriter();
+    const tell = (before: typeof update, now: typeof update) =>
+      changeFrames('abcdefgh' as TableId, null, playersText)(before, now);
     const gone = { ...next, version: 9, players: [{ by: 'bot', why: 'left', present: true } as const] };
-    expect(jsonIn(tell(null)(update, next))).toMatchObject({ players: update.players });
-    expect(jsonIn(tell(null)(next, gone))).toMatchObject({ players: gone.players });
-    expect(jsonIn(tell(null)(gone, { ...next, version: 10 }))).toMatchObject({ players: update.players });
+    expect(jsonIn(tell(update, next))).toMatchObject({ players: update.players });
+    expect(jsonIn(tell(next, gone))).toMatchObject({ players: gone.players });
+    expect(jsonIn(tell(gone, { ...next, version: 10 }))).toMatchObject({ players: update.players });
   });
 
   test('is made once for all who are told the same', () => {
-    const frameFor = newsTeller('abcdefgh' as TableId)(null);
+    const frameFor = changeFrames('abcdefgh' as TableId, null, playersWriter());
     const other = { ...update, viewer: seatAt(1) };
     expect(frameFor(other, { ...next, viewer: seatAt(1) })).toBe(frameFor(update, next));
   });

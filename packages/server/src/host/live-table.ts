@@ -19,7 +19,14 @@ import {
 import { type ClockView, LIMITS, STORAGE_RETRY_MS, type TableId } from '@fremont/table/protocol';
 import type { Audience } from '../audience.ts';
 import { denial, retryLater } from '../denial.ts';
-import { newsTeller, type Outbound, presenceFrame, updateFrame, yourTurnFrame } from '../projection.ts';
+import {
+  changeFrames,
+  type Outbound,
+  playersWriter,
+  presenceFrame,
+  updateFrame,
+  yourTurnFrame,
+} from '../projection.ts';
 import { newCommandId, timerCommandId } from '../secrets.ts';
 import type { MatchTimer } from '../storage/index.ts';
 import { clockViewOf } from './clock.ts';
@@ -69,7 +76,7 @@ export class LiveTable {
   #orders: OrderDriver<GameTypes> | null = null;
   /** The news as each viewer was told them last; whoever came since was shown the same. */
   readonly #told = new Map<Viewer, Told>();
-  readonly #teller: ReturnType<typeof newsTeller>;
+  readonly #playersText = playersWriter();
   #asked: readonly Ask[];
   #wasOver: boolean;
   #usedAt: number;
@@ -80,7 +87,6 @@ export class LiveTable {
     this.holders = parts.holders;
     this.#log = parts.log;
     this.#parts = parts;
-    this.#teller = newsTeller(parts.id);
     this.#asked = this.table.asks;
     this.#wasOver = this.table.isOver;
     this.#usedAt = parts.now();
@@ -230,7 +236,7 @@ export class LiveTable {
   #news(): (viewer: Viewer) => Outbound {
     const newsFor = this.table.newsForAll();
     const clock = this.#clockView();
-    const changeFrame = this.#teller(clock);
+    const changeFrame = changeFrames(this.id, clock, this.#playersText);
     return (viewer) => {
       const last = this.#told.get(viewer);
       if (last?.news === newsFor) return last.frame;

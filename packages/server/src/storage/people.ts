@@ -124,13 +124,13 @@ const sessionFinder = (reading: Reading): PeopleStorage['findSession'] => {
 };
 
 const knownOf = (row: KnownRow): { readonly session: Session; readonly identity: Identity } => {
-  const { identity_id: id, name, colour, arrived_ms: created, last_seen_ms: seen } = row;
-  return { session: sessionOf(row), identity: { id, name, colour: colour as SeatColour, created, seen } };
+  const { identity_id: id, name, colour, arrived_ms: created_ms, last_seen_ms: seen_ms } = row;
+  return { session: sessionOf(row), identity: identityOf({ id, name, colour, created_ms, seen_ms }) };
 };
 
 const sessionRows = (db: Db) => db.selectFrom('sessions').selectAll();
 
-const identityOf = ({ id, name, colour, created_ms, seen_ms }: IdentityRow): Identity => ({
+const identityOf = ({ id, name, colour, created_ms, seen_ms }: Omit<IdentityRow, 'recovery_hash'>): Identity => ({
   id,
   name,
   colour: colour as SeatColour,
