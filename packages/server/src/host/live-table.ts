@@ -59,13 +59,6 @@ export interface Look {
   readonly clock: ClockView | null;
 }
 
-interface Told {
-  /** Which telling it was. */
-  readonly news: object;
-  readonly update: Update<GameTypes>;
-  readonly frame: Outbound;
-}
-
 export class LiveTable {
   readonly id: TableId;
   readonly table: Table<GameTypes>;
@@ -74,8 +67,8 @@ export class LiveTable {
   readonly #parts: LiveTableParts;
   #driver: BotDriver<GameTypes> | null = null;
   #orders: OrderDriver<GameTypes> | null = null;
-  /** The news as each viewer was told them last; whoever came since was shown the same. */
-  readonly #told = new Map<Viewer, Told>();
+  /** What each viewer was told last; whoever came since was shown the same. */
+  readonly #told = new Map<Viewer, Update<GameTypes>>();
   readonly #playersText = playersWriter();
   #asked: readonly Ask[];
   #wasOver: boolean;
@@ -237,13 +230,16 @@ export class LiveTable {
     const newsFor = this.table.newsForAll();
     const clock = this.#clockView();
     const changeFrame = changeFrames(this.id, clock, this.#playersText);
+    const frames = new Map<Viewer, Outbound>();
     return (viewer) => {
+      const made = frames.get(viewer);
+      if (made !== undefined) return made;
       const last = this.#told.get(viewer);
-      if (last?.news === newsFor) return last.frame;
       const update = newsFor(viewer);
-      const follows = last?.update.version === update.version - 1;
-      const frame = follows ? changeFrame(last.update, update) : updateFrame({ table: this.id, update, clock });
-      this.#told.set(viewer, { news: newsFor, update, frame });
+      const follows = last?.version === update.version - 1;
+      const frame = follows ? changeFrame(last, update) : updateFrame({ table: this.id, update, clock });
+      this.#told.set(viewer, update);
+      frames.set(viewer, frame);
       return frame;
     };
   }
