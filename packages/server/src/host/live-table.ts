@@ -194,12 +194,8 @@ export class LiveTable {
 
   /** A fresh look for everybody, after the table was loaded again. */
   showAll(): void {
-    const frames = new Map<Viewer, Outbound>();
-    this.#parts.audience.show(this.id, (viewer) => {
-      const frame = frames.get(viewer) ?? updateFrame(this.look(viewer));
-      frames.set(viewer, frame);
-      return frame;
-    });
+    const frameFor = onceForEach((viewer) => updateFrame(this.look(viewer)));
+    this.#parts.audience.show(this.id, frameFor);
   }
 
   /** A person may hold several seats and agree for all of them, for nobody else's. */
@@ -230,18 +226,13 @@ export class LiveTable {
     const newsFor = this.table.newsForAll();
     const clock = this.#clockView();
     const changeFrame = changeFrames(this.id, clock, this.#playersText);
-    const frames = new Map<Viewer, Outbound>();
-    return (viewer) => {
-      const made = frames.get(viewer);
-      if (made !== undefined) return made;
+    return onceForEach((viewer) => {
       const last = this.#told.get(viewer);
       const update = newsFor(viewer);
-      const follows = last?.version === update.version - 1;
-      const frame = follows ? changeFrame(last, update) : updateFrame({ table: this.id, update, clock });
       this.#told.set(viewer, update);
-      frames.set(viewer, frame);
-      return frame;
-    };
+      const follows = last?.version === update.version - 1;
+      return follows ? changeFrame(last, update) : updateFrame({ table: this.id, update, clock });
+    });
   }
 
   #newAsks(): Ask[] {
@@ -250,6 +241,16 @@ export class LiveTable {
     return this.#asked.filter(({ id }) => !before.some((ask) => ask.id === id));
   }
 }
+
+/** A viewer may have several sockets. */
+const onceForEach = (make: (viewer: Viewer) => Outbound): ((viewer: Viewer) => Outbound) => {
+  const frames = new Map<Viewer, Outbound>();
+  return (viewer) => {
+    const frame = frames.get(viewer) ?? make(viewer);
+    frames.set(viewer, frame);
+    return frame;
+  };
+};
 
 /** By seat, in order; what storage knows about who sits where. */
 export const holdersOf = (
