@@ -54,3 +54,17 @@ test('an answer that a finger has chosen keeps the colour of a choice', async ({
   await expect(answer).toHaveAttribute('aria-pressed', 'true');
   await expect(answer).toHaveCSS('background-image', /gradient/);
 });
+
+test('the menu offers the list of keys once there is a keyboard', async ({ page, wording }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: wording.text('home.playNow') }).tap();
+  await playerAt(page, wording).asked();
+  const menu = page.getByRole('button', { name: wording.text('table.menu') });
+  const keys = page.getByRole('menuitem', { name: wording.text('table.keys') });
+  await menu.tap();
+  await expect(page.getByRole('menuitem', { name: wording.text('table.settings') })).toBeVisible();
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await menu.tap();
+  await expect(keys).toBeVisible();
+});

@@ -334,6 +334,33 @@ describe('storage that fails', () => {
     expect(problem).toEqual({ code: 'storageUnavailable' });
   });
 
+  test('when another tab left an order is told to the table, whose old order stands', async () => {
+    const store = newStore();
+    let isGone = false;
+    const gone = (): Promise<never> => Promise.reject(new DOMException('gone', 'InvalidStateError'));
+    const failing: TableStore = {
+      ...store,
+      orders: (id) => ({ ...store.orders(id), read: () => (isGone ? gone() : store.orders(id).read()) }),
+    };
+    const tabs = browser(failing);
+    const [one, other] = [tabs.openTab(), tabs.openTab()];
+    const id = await one.call('create', { table: SHOWDOWN });
+    const [writer, reader] = [await openAs(one, id), await openAs(other, id)];
+    const troubles: unknown[] = [];
+    reader.onTrouble((trouble) => troubles.push(trouble));
+    const mine = seatAt((need((await writer.look('spectator')).update.toAct[0]) + 1) % 3);
+    await reader.look(mine);
+    isGone = true;
+    expect(await writer.leaveOrder(mine, ORDER)).toBe(true);
+    await rest();
+    expect(troubles).toEqual([{ code: 'storageUnavailable' }]);
+    expect(reader.order.value).toBeNull();
+    isGone = false;
+    expect(await writer.leaveOrder(mine, { ...ORDER, otherwise: 'renovate' })).toBe(true);
+    await rest();
+    expect(reader.order.value).toEqual({ ...ORDER, otherwise: 'renovate' });
+  });
+
   test('says that nothing is kept when there is only memory', async () => {
     expect(await browser().openTab().call('storage', {})).toBe('memory');
   });

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { copyMatch } from './copy-match.ts';
 import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import { hasKeyboard } from './keyboard.ts';
 import { PhaseLine } from './PhaseLine.tsx';
 import type { Panels } from './panels.ts';
 import { changeSpeed, SpeedButton, speedName } from './SpeedButton.tsx';
@@ -78,12 +79,9 @@ const TableMenu = <S extends ScreenTypes>({ session, panels }: SessionProps<S> &
       icon="menu"
       items={[
         { key: 'text', icon: 'eye', label: t('table.textView'), onChoose: () => panels.toggleTextView() },
-        {
-          key: 'keys',
-          icon: 'keyboard',
-          label: t('table.keys'),
-          onChoose: () => panels.open('keys'),
-        },
+        ...(hasKeyboard.value
+          ? [{ key: 'keys', icon: 'keyboard' as const, label: t('table.keys'), onChoose: () => panels.open('keys') }]
+          : []),
         ...(rules === null
           ? []
           : [{ key: 'rules', icon: 'book' as const, label: t('table.rules'), onChoose: go(rules) }]),

@@ -1,16 +1,27 @@
 /** Keys drive the same list as the buttons. */
 
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { media } from '../ui/media.ts';
 import { refuse } from './ControlButton.tsx';
 import { type Controls, controlForKey } from './controls.ts';
 import { hideWhy } from './why.ts';
 
+const hasMouse = media('(hover: hover) and (pointer: fine)');
+const hasPressed = signal(false);
+
+/** No browser tells of a keyboard; whoever has a mouse or has pressed a key has one. */
+export const hasKeyboard = computed(() => hasMouse.value || hasPressed.value);
+
+/** Phones write into fields, too: with keys on the screen. */
+const isForField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
 /** Keys that a focused button, link or field uses itself. */
 const isForElement = (event: KeyboardEvent): boolean => {
   const { target, code } = event;
+  if (isForField(event)) return true;
   if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, [contenteditable]') !== null) return true;
   const isEnter = code === 'Enter' || code === 'NumpadEnter';
   // Enter on what is already chosen confirms it; pressing it again would step back.
   if (isEnter && target.closest('[data-control][aria-pressed="true"]') !== null) return false;
@@ -45,7 +56,10 @@ const hideWhyOutside = ({ target }: Event): void => {
 
 export const useKeys = (controls: ReadonlySignal<Controls>): void => {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => press(controls.peek(), event);
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isForField(event)) hasPressed.value = true;
+      press(controls.peek(), event);
+    };
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', hideWhyOutside);
     return () => {

@@ -67,10 +67,14 @@ export class Room {
     return null;
   }
 
-  /** Another tab left an order or took one back. */
+  /** Another tab left an order or took one back. Nobody here waits for an answer, so a failure is told to everybody. */
   async heardOrdered(): Promise<void> {
-    await this.#parts.orders?.reread();
-    this.#tellOrders();
+    try {
+      await this.#parts.orders?.reread();
+      this.#tellOrders();
+    } catch {
+      this.trouble({ code: 'storageUnavailable' });
+    }
   }
 
   shown(version: Version): void {
