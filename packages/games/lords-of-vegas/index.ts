@@ -45,6 +45,7 @@ export const lordsOfVegas: Game<LordsOfVegas> = {
     actionTypes: ACTION_TYPES,
     openActions: ['offer', 'counter'],
     offTurnActions: TRADE_TYPES,
+    answerActions: ['accept', 'decline'],
     revealingEvents: [],
     actionsMax: ACTIONS_MAX,
     endings: ENDINGS,

@@ -31,6 +31,8 @@ export interface GameMeta {
   readonly openActions: readonly string[];
   /** Action types a seat may use while nothing is asked of it (answering an offer). */
   readonly offTurnActions: readonly string[];
+  /** Those of them that answer somebody: others do well to wait for them. Left out: none. */
+  readonly answerActions?: readonly string[];
   /** Event types that show somebody something that was hidden. Like draws, they end the right to take back. */
   readonly revealingEvents: readonly string[];
   /** Upper bound on the actions of a match, so that every simulation ends. */

@@ -9,6 +9,7 @@ import {
   pick,
   type Seat,
   seatAt,
+  seatList,
 } from '@fremont/kernel';
 import type { Answer, CommandId, DecisionId, TableError, Version } from './messages.ts';
 import type { Table } from './table.ts';
@@ -49,7 +50,7 @@ export interface BotPace {
 const RETRY_MS = 1000;
 /** A bot's action would end a request for an undo, so it gives people time to answer. */
 const UNDO_PATIENCE_MS = 30_000;
-/** So does a bot while people could answer something without being asked, an offer; once for each such thing. */
+/** So does a bot while people have something to answer, an offer; once for each such thing. */
 const ANSWER_PATIENCE_MS = 20_000;
 /** Who stands in for a person that is away, or for a bot that fails. */
 export const STAND_IN_LEVEL: BotLevel = 'greedy';
@@ -74,9 +75,9 @@ class BotDriver<T extends GameTypes> {
   #shownVersion: Version;
   /** What a bot waits or thinks to do; `#cancel` is null once its command is on the way. */
   #awaited: Errand | null = null;
-  /** What the bot waits out, if anything: a request for an undo, or what people could answer. */
+  /** What the bot waits out, if anything: a request for an undo, or what people have to answer. */
   #patientWith: string | null = null;
-  /** What people could answer and did not when they had the time. */
+  /** What people had to answer and did not when they had the time. */
   #waitedOut: string | null = null;
   /** Errands of seats that were not asked and let it be. */
   readonly #leftAlone = new Set<string>();
@@ -126,7 +127,7 @@ class BotDriver<T extends GameTypes> {
   #patienceFor(errand: Errand | null): { readonly patientWith: string | null; readonly delayMs: number } {
     const undo = this.#table.undoAsk?.version;
     if (undo !== undefined) return { patientWith: `undo ${undo}`, delayMs: UNDO_PATIENCE_MS };
-    const open = errand === null || errand.decision === null ? '' : openAnswers(this.#table);
+    const open = errand === null || errand.decision === null ? '' : openAnswers(this.#table, errand.seat);
     return open === '' || open === this.#waitedOut
       ? { patientWith: null, delayMs: this.#paceMs }
       : { patientWith: open, delayMs: ANSWER_PATIENCE_MS };
@@ -199,10 +200,12 @@ const unaskedErrand = <T extends GameTypes>(table: Table<T>, leftAlone: Readonly
   return null;
 };
 
-/** What people could do without being asked, as a text. */
-const openAnswers = <T extends GameTypes>(table: Table<T>): string => {
-  const open = table.players.flatMap(({ by }, index) => (by === 'person' ? table.unasked(seatAt(index)) : []));
-  return open.length === 0 ? '' : canonicalJson(open);
+/** What an asked bot lets people answer before it goes on, as a text; nothing while they wait for its own answer. */
+const openAnswers = <T extends GameTypes>(table: Table<T>, asked: Seat): string => {
+  const isPersons = (seat: Seat): boolean => table.playerOf(seat) === 'person';
+  const people = seatList(table.setting.occupants.length).filter(isPersons);
+  const open = people.flatMap((seat) => table.answersOf(seat));
+  return open.length === 0 || table.answersOf(asked).length > 0 ? '' : canonicalJson(open);
 };
 
 /** A bot whose action was undone does it again; otherwise it chooses from what its seat is shown. */

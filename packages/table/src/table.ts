@@ -69,6 +69,14 @@ export class Table<T extends GameTypes> {
     return this.#fault === null ? game.legalActions(state, seat) : [];
   }
 
+  /** What somebody waits to hear from a seat, whether it is asked or not. */
+  answersOf(seat: Seat): readonly T['action'][] {
+    const { game, state } = this.#standing;
+    const { answerActions = [] } = game.meta;
+    if (answerActions.length === 0 || this.#fault !== null) return [];
+    return game.legalActions(state, seat).filter(({ type }) => answerActions.includes(type));
+  }
+
   /** Whether the rules would accept this now; for actions too many to list. */
   permits(seat: Seat, action: T['action']): boolean {
     const { game, state } = this.#standing;

@@ -140,6 +140,35 @@ describe('a bot that is asked while people have an offer to answer', () => {
     expect(timer.delays()).toEqual([5]);
   });
 
+  test('answers what people offer it at its usual pace: what they could only take back is nothing to wait for', async () => {
+    const table = lordsTable([BO, ADA]);
+    const bots = seatAt(table.players.findIndex(({ by }) => by === 'bot'));
+    while (turnOf(table) !== bots) await act(table);
+    const timer = handTimer();
+    driveBots(table, partsWith(doing('decline', 'draw', 'endTurn'), timer), { delayMs: 5, watched: false });
+    await unasked(table, otherThan(bots), gift(bots, 1));
+    expect(timer.delays()).toEqual([5]);
+    await timer.pass();
+    expect(table.look('spectator').view.offers).toEqual([]);
+  });
+
+  test('answers a counter-offer first, and then waits for what people still have to answer', async () => {
+    const table = lordsTable([BO, ADA]);
+    const bots = seatAt(table.players.findIndex(({ by }) => by === 'bot'));
+    while (turnOf(table) !== bots) await act(table);
+    const ada = otherThan(bots);
+    await unasked(table, bots, gift(ada, 1));
+    await unasked(table, bots, gift(ada, 2));
+    const timer = handTimer();
+    driveBots(table, partsWith(doing('decline', 'draw', 'endTurn'), timer), { delayMs: 5, watched: false });
+    expect(timer.delays()).toEqual([20_000]);
+    await unasked(table, ada, { ...gift(bots, 3), type: 'counter', offer: 1, revision: 1 });
+    expect(timer.delays()).toEqual([5]);
+    await timer.pass();
+    expect(table.look('spectator').view.offers).toMatchObject([{ id: 2, to: ada }]);
+    expect(timer.delays()).toEqual([20_000]);
+  });
+
   test('may choose an action that nobody lists, if the rules accept it', async () => {
     const table = lordsTable([BO, ADA]);
     const bots = seatAt(table.players.findIndex(({ by }) => by === 'bot'));
