@@ -22,6 +22,7 @@ import { SeatStrip } from './SeatStrip.tsx';
 import { layoutNow, type Scene, sceneOf } from './scene.ts';
 import { Tower } from './Tower.tsx';
 import type { LordsProps, LordsSession } from './types.ts';
+import './drawing.css';
 import './board.css';
 
 export const Board = ({ session }: LordsProps) => {

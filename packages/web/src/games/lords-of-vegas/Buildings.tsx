@@ -3,7 +3,9 @@
 import { type Casino, type LotId, lotAt } from '@fremont/games/lords-of-vegas';
 import { Die } from '../../pieces/Die.tsx';
 import { playerAt } from '../../table/players.ts';
-import { emblemId, patternId } from './Companies.tsx';
+import { emblemId } from './Companies.tsx';
+import { Crown } from './Crown.tsx';
+import { patternId } from './emblems.tsx';
 import { lotBox, outlineOf, PLATE, TUBE } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
@@ -96,21 +98,3 @@ const isCrowned = (casino: Casino, lots: Scene['lots'], lot: LotId): boolean => 
   const best = Math.max(...own.map((one) => lotAt(lots, one).die?.value ?? 0));
   return own.find((one) => lotAt(lots, one).die?.value === best) === lot;
 };
-
-interface CrownProps {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly size: number;
-}
-
-/** How many points the boss gets. */
-const Crown = ({ x, y, scale, size }: CrownProps) => (
-  <g class="crown" transform={`translate(${x} ${y}) scale(${scale})`}>
-    <rect width="33" height="19" rx="9.5" />
-    <path transform="translate(5 3.5) scale(.5)" d="M3 18L2 6l6 5 4-8 4 8 6-5-1 12Z" />
-    <text x="26" y="14.8">
-      {size}
-    </text>
-  </g>
-);

@@ -1,91 +1,141 @@
 /** A floor of rooms with their doorways, for the billboard, and one room as the mark of the game. */
 
-import type { ComponentChildren } from 'preact';
+import type { Colour } from '@fremont/games/vegas-showdown';
+import { BILLBOARD_GLYPHS } from './billboard-glyphs.ts';
+import { CELL, Floor, Leaves, RoomSprite, Walls } from './floors.tsx';
 import './art.css';
 
-type Floor = 'casino' | 'hotel' | 'both';
+type Doors = Parameters<typeof Walls>[0]['doors'];
 
-/** Lines on a 48-unit field. */
-const GLYPHS = {
-  slots: 'M9 10h25v30h-25ZM13 17h17v10h-17ZM19 17v10M24 17v10M12 33h19M34 22h5V13M6 43h31',
-  cards: 'M9 12l16-3 4 23-16 3ZM25 11l15 3-4 24-12-2M8 43h32',
-  lounge: 'M8 9h32L24 26ZM24 26v14M15 41h18M14 15h20M30 10l7-6',
-  club: 'M24 3v7M8.500 26a15.500 15.500 0 1 0 31 0a15.500 15.500 0 1 0-31 0M9.500 21h29M9.500 31h29M24 10.500c-8 8-8 23 0 31M24 10.500c8 8 8 23 0 31',
-  dining:
-    'M12.500 25a11.500 11.500 0 1 0 23 0a11.500 11.500 0 1 0-23 0M17.500 25a6.500 6.500 0 1 0 13 0a6.500 6.500 0 1 0-13 0M6.500 7v34M3.500 7v7c0 4 6 4 6 0V7M41 41V7c-4 3-5 9-5 14 0 2 2 3 5 3',
-} as const;
-
-const Glyph = ({ of, x, y, size }: { of: keyof typeof GLYPHS; x: number; y: number; size: number }) => (
-  <path
-    class="room-glyph"
-    d={GLYPHS[of]}
-    transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})`}
-  />
-);
-
-interface RoomProps {
-  readonly floor: Floor;
-  readonly glyph: keyof typeof GLYPHS;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+interface Tile {
+  readonly glyph: keyof typeof BILLBOARD_GLYPHS;
+  readonly colour: Colour;
+  readonly cells: { readonly width: number; readonly height: number };
+  readonly doors: Doors;
+  readonly redCorners?: true;
 }
 
-const Room = ({ floor, glyph, x, y, width, height }: RoomProps) => (
-  <g>
-    <rect class={`room-floor room-floor-${floor}`} x={x} y={y} width={width} height={height} />
-    <rect fill={`url(#room-art-${floor})`} x={x} y={y} width={width} height={height} />
-    <rect class="room-walls" x={x} y={y} width={width} height={height} />
-    <Glyph of={glyph} x={x + width / 2} y={y + height / 2} size={Math.min(width, height) * 0.62} />
+const SMALL = { width: 1, height: 1 };
+const MEDIUM = { width: 2, height: 1 };
+const LARGE = { width: 2, height: 2 };
+
+/** As they are in the box, some of them turned. */
+const SLOTS: Tile = { glyph: 'slots', colour: 'yellow', cells: SMALL, doors: { N: [1], E: [1], S: [0], W: [1] } };
+const FANCY_SLOTS: Tile = {
+  glyph: 'fancy-slots',
+  colour: 'yellow',
+  cells: SMALL,
+  doors: { N: [1], E: [0], S: [1], W: [0] },
+  redCorners: true,
+};
+const TABLE_GAMES: Tile = {
+  glyph: 'table-games',
+  colour: 'yellow',
+  cells: MEDIUM,
+  doors: { N: [1, 1], E: [1], S: [1, 1], W: [0] },
+};
+const LOUNGE: Tile = {
+  glyph: 'lounge',
+  colour: 'green',
+  cells: MEDIUM,
+  doors: { N: [1, 1], E: [1], S: [1, 1], W: [1] },
+};
+const NIGHT_CLUB: Tile = {
+  glyph: 'night-club',
+  colour: 'green',
+  cells: LARGE,
+  doors: { N: [1, 0], E: [1, 0], S: [0, 1], W: [0, 1] },
+};
+const RESTAURANT: Tile = {
+  glyph: 'restaurant',
+  colour: 'blue',
+  cells: LARGE,
+  doors: { N: [0, 0], E: [0, 1], S: [1, 1], W: [0, 1] },
+};
+const THEATER: Tile = {
+  glyph: 'theater',
+  colour: 'green',
+  cells: LARGE,
+  doors: { N: [0, 0], E: [0, 1], S: [1, 0], W: [0, 1] },
+  redCorners: true,
+};
+
+/** The middle seven columns are what a usual billboard shows. */
+const COLUMNS = { from: -3, to: 10 };
+
+const PLAN: readonly (readonly [tile: Tile, column: number, row: 0 | 1])[] = [
+  [THEATER, -3, 0],
+  [FANCY_SLOTS, -1, 0],
+  [SLOTS, -1, 1],
+  [FANCY_SLOTS, 0, 0],
+  [SLOTS, 0, 1],
+  [TABLE_GAMES, 1, 0],
+  [LOUNGE, 1, 1],
+  [NIGHT_CLUB, 3, 0],
+  [RESTAURANT, 5, 0],
+  [LOUNGE, 7, 0],
+  [TABLE_GAMES, 7, 1],
+  [SLOTS, 9, 0],
+  [FANCY_SLOTS, 9, 1],
+];
+
+const Room = ({ glyph, colour, cells, doors, redCorners }: Tile) => {
+  const [width, height] = [cells.width * CELL, cells.height * CELL];
+  return (
+    <>
+      <Floor colour={colour} width={width} height={height} />
+      {redCorners && <path class="room-gems" d={gemsOf(width, height)} />}
+      <Leaves doors={doors} cells={cells} />
+      <Walls doors={doors} cells={cells} />
+      <Glyph glyph={glyph} colour={colour} x={width / 2} y={height / 2} size={Math.min(width, height) * GLYPH} />
+    </>
+  );
+};
+
+const GLYPH = 0.52;
+const GEM = 17;
+
+const gemsOf = (width: number, height: number): string =>
+  `M0 0h${GEM}L0 ${GEM}ZM${width} 0h${-GEM}L${width} ${GEM}Z` +
+  `M0 ${height}h${GEM}L0 ${height - GEM}ZM${width} ${height}h${-GEM}L${width} ${height - GEM}Z`;
+
+interface GlyphProps extends Pick<Tile, 'glyph' | 'colour'> {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const Glyph = ({ glyph, colour, x, y, size }: GlyphProps) => (
+  <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})`}>
+    <rect class={`floor-${colour}`} x="-4" y="-3" width="56" height="54" rx="9" />
+    <path class="room-sign" d={BILLBOARD_GLYPHS[glyph].lines} />
+    <path class="room-sign-dots" d={BILLBOARD_GLYPHS[glyph].dots} />
   </g>
-);
-
-/** The floors differ by pattern too. */
-const Patterns = () => (
-  <defs>
-    <Pattern of="casino">
-      <path d="M9 4l5 5-5 5-5-5Z" />
-    </Pattern>
-    <Pattern of="hotel">
-      <path d="M0 4.500H18M0 13.500H18" />
-    </Pattern>
-    <Pattern of="both">
-      <path d="M9 5v8M5 9h8" />
-    </Pattern>
-  </defs>
-);
-
-const Pattern = ({ of, children }: { readonly of: Floor; readonly children: ComponentChildren }) => (
-  <pattern id={`room-art-${of}`} class="room-pattern" width="18" height="18" patternUnits="userSpaceOnUse">
-    {children}
-  </pattern>
 );
 
 /** Drawn for a wide billboard; a narrow one shows the middle of it. */
 export const Art = () => (
-  <svg class="showdown-art" viewBox="0 0 744 124" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <Patterns />
-    <Room floor="both" glyph="lounge" x={0} y={0} width={62} height={124} />
-    <Room floor="casino" glyph="cards" x={62} y={0} width={124} height={124} />
-    <Room floor="casino" glyph="slots" x={186} y={0} width={62} height={62} />
-    <Room floor="casino" glyph="slots" x={186} y={62} width={62} height={62} />
-    <Room floor="casino" glyph="cards" x={248} y={0} width={124} height={62} />
-    <Room floor="both" glyph="lounge" x={248} y={62} width={124} height={62} />
-    <Room floor="both" glyph="club" x={372} y={0} width={124} height={124} />
-    <Room floor="hotel" glyph="dining" x={496} y={0} width={124} height={124} />
-    <Room floor="hotel" glyph="dining" x={620} y={0} width={124} height={62} />
-    <Room floor="hotel" glyph="lounge" x={620} y={62} width={124} height={62} />
-    <path
-      class="room-doors"
-      d="M62 50v24M186 82v22M206 62h22M298 62h24M248 82v22M372 20v22M372 82v22M496 50v24M620 20v22M672 62h22"
-    />
-  </svg>
+  <>
+    <RoomSprite />
+    <svg
+      class="showdown-art"
+      viewBox={`${COLUMNS.from * CELL} 0 ${(COLUMNS.to - COLUMNS.from) * CELL} ${2 * CELL}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {PLAN.map(([tile, column, row]) => (
+        <g key={`${column} ${row}`} transform={`translate(${column * CELL} ${row * CELL})`}>
+          <Room {...tile} />
+        </g>
+      ))}
+    </svg>
+  </>
 );
 
+const MARK: Tile = { glyph: 'night-club', colour: 'green', cells: SMALL, doors: { N: [0], E: [0], S: [1], W: [1] } };
+
 export const Sign = () => (
-  <svg class="showdown-art" viewBox="0 0 48 48" aria-hidden="true">
-    <Room floor="both" glyph="club" x={3} y={3} width={42} height={42} />
-    <path class="room-doors" d="M3 17v14M17 45h14" />
+  <svg class="showdown-art" viewBox="0 0 96 96" aria-hidden="true">
+    <Room {...MARK} />
   </svg>
 );

@@ -1,9 +1,9 @@
 /** The stage: the market, somebody's sheet, or the final account. */
 
 import { Accounts } from './Accounts.tsx';
+import { RoomSprite } from './floors.tsx';
 import { Market } from './Market.tsx';
 import { picksOf } from './picks.ts';
-import { RoomSprite } from './Room.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { SheetScene } from './SheetScene.tsx';
 import type { ShowdownProps } from './types.ts';

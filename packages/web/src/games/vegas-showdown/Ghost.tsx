@@ -3,9 +3,9 @@
 import { ENTRANCE_FACTS, type PlacementReport, placementReport, WIDTH } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
 import { placeOf } from './controls.ts';
+import { CELL } from './floors.tsx';
 import { Held, Outline } from './Held.tsx';
 import { ghostOf } from './picks.ts';
-import { CELL } from './Room.tsx';
 import type { ShowdownProps } from './types.ts';
 import { isSameCell, tileName } from './words.ts';
 

@@ -1,7 +1,8 @@
 /** A tile held over a sheet: green where it may lie, red where it may not, with the edges that decide it. */
 
 import { type Cell, type Edge, type Placement, type PlacementReport, shapeOf } from '@fremont/games/vegas-showdown';
-import { CELL, Room } from './Room.tsx';
+import { CELL } from './floors.tsx';
+import { Room } from './Room.tsx';
 import './plan.css';
 
 interface HeldProps {

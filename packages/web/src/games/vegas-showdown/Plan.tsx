@@ -18,7 +18,8 @@ import {
 } from '@fremont/games/vegas-showdown';
 import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text/index';
 import type { ComponentChildren } from 'preact';
-import { CELL, RoomFloor, RoomLabel } from './Room.tsx';
+import { CELL } from './floors.tsx';
+import { RoomFloor, RoomLabel } from './Room.tsx';
 import './plan.css';
 
 /** Room for the entrances at both sides and the names of the areas above. */

@@ -1,44 +1,20 @@
 /** One tile, drawn: floor, walls and doorways, red corners, its sign and what it brings. */
 
 import {
-  type Colour,
   coveredCells,
   doorsOf,
   type Placement,
-  SIDES,
-  type Side,
   shapeOf,
   TILES,
   type TileId,
   type Turn,
 } from '@fremont/games/vegas-showdown';
+import { CELL, Floor, Walls } from './floors.tsx';
 import { GLYPHS } from './glyphs.ts';
 import { nameLines } from './tile-name.ts';
 import { ValueMark } from './Values.tsx';
-import './room.css';
 
-/** The side of one cell, in units of the drawing. */
-export const CELL = 96;
-const WALL = 3;
-const DOOR = { from: 0.27, to: 0.73 };
 const CORNER = 17;
-
-/** Floors differ by pattern, not by colour alone. Once on the page. */
-export const RoomSprite = () => (
-  <svg class="room-sprite" aria-hidden="true" width="0" height="0">
-    <defs>
-      <pattern id="floor-yellow" width="14" height="14" patternUnits="userSpaceOnUse">
-        <path class="floor-lines" d="M7 2.5L11.5 7L7 11.5L2.5 7Z" />
-      </pattern>
-      <pattern id="floor-blue" width="9" height="9" patternUnits="userSpaceOnUse">
-        <path class="floor-lines" d="M0 2.5H9M0 7H9" />
-      </pattern>
-      <pattern id="floor-green" width="15" height="15" patternUnits="userSpaceOnUse">
-        <path class="floor-lines" d="M7.5 3.5V11.5M3.5 7.5H11.5" />
-      </pattern>
-    </defs>
-  </svg>
-);
 
 /** A tile by itself, for lots, trays and lists. */
 export const RoomPicture = ({ tile, turn = 0 }: { readonly tile: TileId; readonly turn?: Turn }) => {
@@ -75,8 +51,7 @@ export const RoomFloor = ({ placement: { tile, cell, turn } }: Pick<RoomProps, '
   return (
     <g transform={`translate(${cell[0] * CELL} ${cell[1] * CELL})`}>
       <Floor colour={colour} width={width * CELL} height={height * CELL} />
-      <path class="room-wall" d={wallsPath(tile, turn, 'wall')} />
-      <path class="room-door" d={wallsPath(tile, turn, 'door')} />
+      <Walls doors={doorsOf(tile, turn)} cells={{ width, height }} />
       {redCorners && <path class="room-gems" d={cornersPath({ tile, cell: [0, 0], turn })} />}
     </g>
   );
@@ -99,13 +74,6 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
-
-const Floor = ({ colour, width, height }: Box & { readonly colour: Colour }) => (
-  <>
-    <rect class={`floor floor-${colour}`} x="1" y="1" width={width - 2} height={height - 2} rx="4" />
-    <rect class="floor-pattern" fill={`url(#floor-${colour})`} x="1" y="1" width={width - 2} height={height - 2} />
-  </>
-);
 
 interface SignProps {
   readonly tile: TileId;
@@ -177,37 +145,6 @@ const Brings = ({ tile, x, y }: { readonly tile: TileId; readonly x: number; rea
       ))}
     </g>
   );
-};
-
-/** The ends of one cell's side on a tile of this size. */
-const endsOf = (side: Side, index: number, { width, height }: Box): readonly [number, number, number, number] => {
-  const from = index * CELL;
-  switch (side) {
-    case 'N':
-      return [from, WALL, from + CELL, WALL];
-    case 'S':
-      return [from, height * CELL - WALL, from + CELL, height * CELL - WALL];
-    case 'W':
-      return [WALL, from, WALL, from + CELL];
-    case 'E':
-      return [width * CELL - WALL, from, width * CELL - WALL, from + CELL];
-  }
-};
-
-const wallsPath = (tile: TileId, turn: Turn, what: 'wall' | 'door'): string => {
-  const doors = doorsOf(tile, turn);
-  const shape = shapeOf(tile, turn);
-  return SIDES.flatMap((side) =>
-    doors[side].map((door, index) => partsOf(endsOf(side, index, shape), door === 1, what)),
-  ).join('');
-};
-
-const partsOf = (ends: readonly [number, number, number, number], open: boolean, what: 'wall' | 'door'): string => {
-  const [x1, y1, x2, y2] = ends;
-  const point = (share: number): string => `${x1 + (x2 - x1) * share} ${y1 + (y2 - y1) * share}`;
-  if (!open) return what === 'wall' ? `M${point(0)}L${point(1)}` : '';
-  if (what === 'door') return `M${point(DOOR.from)}L${point(DOOR.to)}`;
-  return `M${point(0)}L${point(DOOR.from)}M${point(DOOR.to)}L${point(1)}`;
 };
 
 /** A quarter of a diamond in every corner of a cell that lies on the outline of the tile. */

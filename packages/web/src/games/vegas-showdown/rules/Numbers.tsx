@@ -13,7 +13,8 @@ import {
 } from '@fremont/games/vegas-showdown';
 import { money, t } from '../../../i18n/index.ts';
 import { NumbersPanel } from '../../../pages/rules/NumbersPanel.tsx';
-import { RoomPicture, RoomSprite } from '../Room.tsx';
+import { RoomSprite } from '../floors.tsx';
+import { RoomPicture } from '../Room.tsx';
 import type { ShowdownRules } from './structure.ts';
 import './figure.css';
 

@@ -1,0 +1,112 @@
+/** What every tile is drawn on, with no rules behind it: floor, walls and doorways. The billboard draws it, too. */
+
+import type { Colour, Side } from '@fremont/games/vegas-showdown';
+import './room.css';
+
+/** The side of one cell, in units of the drawing. */
+export const CELL = 96;
+const WALL = 3;
+const DOOR = { from: 0.27, to: 0.73 };
+
+/** Floors differ by pattern, not by colour alone. Once on the page. */
+export const RoomSprite = () => (
+  <svg class="room-sprite" aria-hidden="true" width="0" height="0">
+    <defs>
+      <pattern id="floor-yellow" width="14" height="14" patternUnits="userSpaceOnUse">
+        <path class="floor-lines" d="M7 2.5L11.5 7L7 11.5L2.5 7Z" />
+      </pattern>
+      <pattern id="floor-blue" width="9" height="9" patternUnits="userSpaceOnUse">
+        <path class="floor-lines" d="M0 2.5H9M0 7H9" />
+      </pattern>
+      <pattern id="floor-green" width="15" height="15" patternUnits="userSpaceOnUse">
+        <path class="floor-lines" d="M7.5 3.5V11.5M3.5 7.5H11.5" />
+      </pattern>
+    </defs>
+  </svg>
+);
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const Floor = ({ colour, width, height }: Box & { readonly colour: Colour }) => (
+  <>
+    <rect class={`floor floor-${colour}`} x="1" y="1" width={width - 2} height={height - 2} rx="4" />
+    <rect class="floor-pattern" fill={`url(#floor-${colour})`} x="1" y="1" width={width - 2} height={height - 2} />
+  </>
+);
+
+interface WallsProps {
+  /** By side and cell, whether there is a doorway. */
+  readonly doors: Readonly<Record<Side, readonly (0 | 1)[]>>;
+  readonly cells: Box;
+}
+
+export const Walls = ({ doors, cells }: WallsProps) => {
+  const parts = segmentsOf(doors, cells);
+  return (
+    <>
+      <path class="room-wall" d={parts.map(wallOf).join('')} />
+      <path class="room-door" d={parts.map(doorOf).join('')} />
+    </>
+  );
+};
+
+/** The leaves of the doors, open, and the way they swing. */
+export const Leaves = ({ doors, cells }: WallsProps) => (
+  <path class="room-leaves" d={segmentsOf(doors, cells).map(leafOf).join('')} />
+);
+
+/** One cell's side of a tile. */
+interface Segment {
+  readonly side: Side;
+  readonly open: boolean;
+  readonly ends: readonly [number, number, number, number];
+}
+
+const SIDES = ['N', 'E', 'S', 'W'] as const satisfies readonly Side[];
+
+const segmentsOf = (doors: WallsProps['doors'], cells: Box): Segment[] =>
+  SIDES.flatMap((side) =>
+    doors[side].map((door, index) => ({ side, open: door === 1, ends: endsOf(side, index, cells) })),
+  );
+
+const endsOf = (side: Side, index: number, { width, height }: Box): Segment['ends'] => {
+  const from = index * CELL;
+  switch (side) {
+    case 'N':
+      return [from, WALL, from + CELL, WALL];
+    case 'S':
+      return [from, height * CELL - WALL, from + CELL, height * CELL - WALL];
+    case 'W':
+      return [WALL, from, WALL, from + CELL];
+    case 'E':
+      return [width * CELL - WALL, from, width * CELL - WALL, from + CELL];
+  }
+};
+
+/** The point at a share of the way from one end to the other, moved into the room. */
+const pointOf = ({ ends: [x1, y1, x2, y2], side }: Segment, share: number, inwards = 0): string => {
+  const [x, y] = INWARDS[side];
+  return `${x1 + (x2 - x1) * share + x * inwards} ${y1 + (y2 - y1) * share + y * inwards}`;
+};
+
+const INWARDS = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] } as const;
+
+const wallOf = (segment: Segment): string =>
+  segment.open
+    ? `M${pointOf(segment, 0)}L${pointOf(segment, DOOR.from)}M${pointOf(segment, DOOR.to)}L${pointOf(segment, 1)}`
+    : `M${pointOf(segment, 0)}L${pointOf(segment, 1)}`;
+
+const doorOf = (segment: Segment): string =>
+  segment.open ? `M${pointOf(segment, DOOR.from)}L${pointOf(segment, DOOR.to)}` : '';
+
+const LEAF = (DOOR.to - DOOR.from) * CELL;
+
+const leafOf = (segment: Segment): string => {
+  if (!segment.open) return '';
+  const sweep = segment.side === 'S' || segment.side === 'W' ? 1 : 0;
+  const arc = `A${LEAF} ${LEAF} 0 0 ${sweep} ${pointOf(segment, DOOR.to)}`;
+  return `M${pointOf(segment, DOOR.from)}L${pointOf(segment, DOOR.from, LEAF)}${arc}`;
+};
