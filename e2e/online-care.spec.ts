@@ -119,7 +119,7 @@ test('somebody takes their data along and deletes themselves; a bot plays on und
     .click();
   await expect(page.getByText(wording.text('online.deleteDone'))).toBeVisible();
   await page.goto('/lobby');
-  await expect(page.getByLabel(wording.text('online.yourName'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: wording.text('online.gateMe') })).toBeVisible();
   await ada.player.step();
   await ada.player.step();
   expect(await ada.player.asked()).toBe('roll'); // the bot has played Ben's turn

@@ -1,9 +1,10 @@
 /** People around online tables: asked, voted on, let in, sharing a device, moving to another one. */
 
-import { playing } from './support/at-once.ts';
+import { arrive, ask, newTable, playing } from './support/at-once.ts';
 import {
   expectSameLog,
   introduce,
+  introduceFor,
   join,
   logOf,
   openOnlineTable,
@@ -111,15 +112,54 @@ test('a name taken during the match is at once at the table of everybody else', 
   expect((await logOf(ada)).some((line) => line.includes('Bruno'))).toBe(true);
 });
 
+test('a stranger looks around the lobby as nobody, and has a name from sitting down', async ({ invite }) => {
+  const [ada, ben] = [await invite('Ada'), await invite('Ben', { device: PHONE })];
+  const { page, wording } = ben;
+  await page.goto('/lobby');
+  await expect(page.getByText(wording.text('online.noTables'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: wording.text('online.gateMe') })).toBeVisible();
+  // What others open comes up by itself.
+  await arrive(ada);
+  await newTable(ada, { title: 'High noon', visibility: 'public' });
+  const sit = page.getByRole('button', { name: wording.text('online.sitDown') });
+  await expect(page.getByText('High noon')).toBeVisible();
+  await sit.click();
+  await expect(page.getByLabel(wording.text('online.yourName'))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sit).toBeFocused();
+  expect(await page.context().cookies()).toEqual([]);
+
+  await sit.click();
+  await introduceFor(ben, 'online.whoSits', wording.text('online.sitDown'));
+  await expect(page.getByRole('heading', { name: 'High noon' })).toBeVisible();
+  await expect(page.getByRole('button', { name: wording.text('online.standUp') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: wording.text('online.recoveryTitle') })).toBeVisible();
+});
+
+test('whoever was here before comes back from the lobby with their code', async ({ invite }) => {
+  const [ada, elsewhere] = [await invite('Ada'), await invite('Ada on her phone', { device: PHONE })];
+  const { recoveryCode } = (await ask(ada, 'me', { name: 'Ada', colour: 'cherry' })) as { recoveryCode: string };
+  await newTable(ada, { title: 'High noon' });
+  const { page, wording } = elsewhere;
+  await page.goto('/lobby');
+  await page.getByRole('button', { name: wording.text('online.haveRecovery') }).click();
+  const dialog = page.getByRole('dialog', { name: wording.text('online.recoveryBack') });
+  await dialog.getByLabel(wording.text('online.recoveryCode')).fill(recoveryCode);
+  await dialog.getByRole('button', { name: wording.text('online.recover') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /High noon/ })).toBeVisible();
+});
+
 test('six letters lead to the door, and the host opens it', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   await openOnlineTable(ada);
   const code = await ada.page.locator('.table-code-letters > [aria-hidden]').textContent();
   await ben.page.goto('/lobby');
-  await introduce(ben, ben.wording.text('online.goOn'));
   await ben.page.getByLabel(ben.wording.text('online.haveCode')).fill((code ?? '').toLowerCase());
-  await ben.page.getByRole('button', { name: ben.wording.text('online.join'), exact: true }).click();
+  const enter = ben.wording.text('online.join');
+  await ben.page.getByRole('button', { name: enter, exact: true }).click();
+  await introduceFor(ben, 'online.whoKnocks', enter);
   await expect(ben.page.getByText(ben.wording.text('online.askingIn'))).toBeVisible();
   await ada.page.getByRole('button', { name: ada.wording.text('online.letIn') }).click();
   await ben.page.getByRole('button', { name: ben.wording.text('online.sitDown') }).click();

@@ -3,7 +3,7 @@
 import { playing } from './support/at-once.ts';
 import {
   expectSameLog,
-  introduce,
+  introduceFor,
   join,
   logOf,
   openOnlineTable,
@@ -91,8 +91,9 @@ test('somebody finds a public table in the lobby, watches it and says hello', as
   await playing([ada, ben], { visibility: 'public' });
 
   await chiara.page.goto('/lobby');
-  await introduce(chiara, chiara.wording.text('online.goOn'));
-  await chiara.page.getByRole('link', { name: chiara.wording.text('online.watch') }).click();
+  const watch = chiara.wording.text('online.watch');
+  await chiara.page.getByRole('button', { name: watch }).click();
+  await introduceFor(chiara, 'online.whoWatches', watch);
   await expect(chiara.player.dock).toContainText(chiara.wording.text('online.watching'));
   await playTogether([ada, ben], (steps) => steps === 2);
   await expect(chiara.player.log).toContainText('Ada');
@@ -124,7 +125,6 @@ test('the way online on a billboard leads to a new table of that game and editio
 
   await page.goto('/');
   await goOnline('lords-of-vegas');
-  await introduce(ada, wording.text('online.goOn'));
   await chosen(wording.text('games.lords-of-vegas'));
   await chosen(wording.text('online.public'));
   // Closed, it stays closed: also after a reload.

@@ -35,9 +35,12 @@ for (const { language, theme, names } of LOOKS) {
           await invite(names[2], how),
         ];
         const { page, wording } = ada;
-        await page.goto('/lobby');
+        await page.goto('/me');
         await page.getByLabel(wording.text('online.yourName')).waitFor();
         await shoot(ada, 'gate');
+        await page.goto('/lobby');
+        await page.getByRole('heading', { name: wording.text('online.gateMe') }).waitFor();
+        await shoot(ada, 'lobby-stranger');
         await Promise.all([arrive(ada, 'cherry'), arrive(ben, 'pool'), arrive(chiara, 'lemon')]);
         await page.goto('/lobby');
         await page.getByRole('heading', { name: wording.text('online.openTables') }).waitFor();

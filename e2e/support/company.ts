@@ -86,6 +86,17 @@ export const introduce = async ({ page, wording, name }: Somebody, submit: strin
   await page.getByRole('button', { name: submit }).click();
 };
 
+/** Through the dialog that asks strangers in the middle of what they wanted to do. */
+export const introduceFor = async (
+  { page, wording, name }: Somebody,
+  title: 'online.whoSits' | 'online.whoKnocks' | 'online.whoWatches',
+  submit: string,
+): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: wording.text(title) });
+  await dialog.getByLabel(wording.text('online.yourName')).fill(name);
+  await dialog.getByRole('button', { name: submit }).click();
+};
+
 export interface TableWish {
   readonly public?: boolean;
   /** Chairs for whoever comes, besides the host's own. */

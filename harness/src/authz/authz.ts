@@ -1,13 +1,12 @@
 /** T23 and T24: everybody acts only for themselves, whatever they send, wherever it comes from. */
 
 import type { App } from '@fremont/server/app';
-import type { Person } from '../client/person.ts';
 import { chanceOf, type Harness, type Report, type Settings, withFolder } from '../harness.ts';
-import { openDigest } from '../hostile/digest.ts';
+import { type Digest, differences, openDigest } from '../hostile/digest.ts';
 import { openInside } from '../inside.ts';
 import type { Fault } from '../programs/plan.ts';
 import { Matrix, type MatrixParts } from './cells.ts';
-import { OTHER_ENDPOINTS, PLAIN_ROUTES, TABLE_ENDPOINTS } from './endpoints.ts';
+import { OTHER_ENDPOINTS, type OtherEndpoint, PLAIN_ROUTES, TABLE_ENDPOINTS } from './endpoints.ts';
 import { SOCKET_MESSAGES } from './messages.ts';
 import { checkOrigins } from './origins.ts';
 import { routesOf } from './routes.ts';
@@ -50,7 +49,7 @@ const walk = (settings: Settings, fault: Fault | null): Promise<Report> =>
     try {
       const people = await assemble(inside);
       counts.routes = checkListed(inside.built, complain);
-      await checkSessions(people, counts, complain);
+      await checkSessions({ people, digests, counts, complain });
       await checkOrigins(people.host, postPaths(), counts, complain);
       for (const place of fault === null ? PLACES : CONTROL_PLACES) {
         const matrix = new Matrix({ inside, digests, people, chance, complain }, place);
@@ -96,23 +95,34 @@ const postPaths = (): string[] =>
     // These two are also read.
     .filter((path) => !['/api/me', '/api/tables', '/api/me/mutes'].includes(path));
 
+interface SessionParts extends Pick<MatrixParts, 'people' | 'digests' | 'complain'> {
+  readonly counts: { cells: number };
+}
+
 /** What is not about a table only asks for a session. */
-const checkSessions = async (
-  people: Readonly<Record<Caller, Person>>,
-  counts: { cells: number },
-  complain: MatrixParts['complain'],
+const checkSessions = async (parts: SessionParts): Promise<void> => {
+  for (const [route, endpoint] of Object.entries(OTHER_ENDPOINTS))
+    for (const caller of ['nobody', 'ended'] as const) await checkWithout(parts, route, endpoint, caller);
+};
+
+/** By somebody without a session. Where none is asked for, looking makes nobody of them and leaves nothing behind. */
+const checkWithout = async (
+  { people, digests, counts, complain }: SessionParts,
+  route: string,
+  { body, isOpen = false }: OtherEndpoint,
+  caller: Caller,
 ): Promise<void> => {
-  for (const [route, { body, isOpen = false }] of Object.entries(OTHER_ENDPOINTS))
-    for (const caller of ['nobody', 'ended'] as const) {
-      counts.cells += 1;
-      const [method = '', path = ''] = route.split(' ');
-      const person = people[caller];
-      const { cookie } = person;
-      const { status } = await person.send(method, path, body);
-      person.cookie = cookie; // an open one may have made a guest of them
-      if (!isOpen && status !== 401) complain(`${route} by ${caller}: ${status}`);
-      if (isOpen && status === 401) complain(`${route} by ${caller}: refused`);
-    }
+  counts.cells += 1;
+  const [method = '', path = ''] = route.split(' ');
+  const person = people[caller];
+  const { cookie } = person;
+  const digest = (): Digest => digests.take({ playing: [], people: Object.values(people).map(({ id }) => id) });
+  const before = digest();
+  const { status } = await person.send(method, path, body);
+  const isSame = person.cookie === cookie && differences(before, digest()).length === 0;
+  person.cookie = cookie; // an open one may have made a guest of them
+  if (isOpen !== (status !== 401)) complain(`${route} by ${caller}: ${status}`);
+  if (method === 'GET' && !isSame) complain(`${route} by ${caller}: left something behind`);
 };
 
 const plant = ({ app, services }: App, fault: Fault | null): void => {

@@ -111,8 +111,14 @@ const newPlan = (visibility: Scene['visibility']): object => ({
   chat: 'all',
 });
 
-/** Not about one table; what matters is whether there is a session. `open` ones are for everybody. */
-export const OTHER_ENDPOINTS: Readonly<Record<string, { readonly body?: object; readonly isOpen?: boolean }>> = {
+export interface OtherEndpoint {
+  readonly body?: object;
+  /** For everybody. */
+  readonly isOpen?: boolean;
+}
+
+/** Not about one table; what matters is whether there is a session. */
+export const OTHER_ENDPOINTS: Readonly<Record<string, OtherEndpoint>> = {
   'GET /api/hello': { isOpen: true },
   'POST /api/me': { body: { name: 'x', colour: 'cherry' }, isOpen: true },
   'POST /api/me/recover': { body: { code: 'no such code' }, isOpen: true },
@@ -127,7 +133,7 @@ export const OTHER_ENDPOINTS: Readonly<Record<string, { readonly body?: object; 
   'POST /api/me/sign-out': { body: {} },
   'GET /api/me/mutes': {},
   'POST /api/me/mutes': { body: { person: 'abcdefghabcdefgh', muted: true } },
-  'GET /api/tables': {},
+  'GET /api/tables': { isOpen: true },
   'POST /api/tables': { body: { plan: newPlan('link'), sit: [] } },
   'GET /api/tables/mine': {},
   'POST /api/join': { body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } },

@@ -58,7 +58,7 @@ export const newServices = ({ config, storage, time, tuning, chance, botChance, 
   const mutes = new Mutes(storage, now);
   const chat = new Chat({ ...common, rooms, people, mutes, audience });
   const listParts = { storage, rooms, host };
-  const feed = new LobbyFeed({ timer: time, readers: () => sockets.all, tables: () => publicTables(listParts) });
+  const feed = new LobbyFeed({ ...common, readers: () => sockets.all, tables: () => publicTables(listParts) });
   const desk = new Desk({
     ...common,
     sockets,
@@ -111,7 +111,7 @@ export const newServices = ({ config, storage, time, tuning, chance, botChance, 
     end: keeper.end,
     startTable: (table: TableId, person: string) => startTable(tables, table, person),
     rematch: (table: TableId, person: string) => rematch(tables, table, person),
-    publicTables: () => publicTables(listParts),
+    publicTables: () => feed.tables(),
     tablesOf: (person: string) => tablesOf(listParts, person),
     tellTables: (person: string) => rooms.changedFor(person),
   };

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { LINK, withGuests } from './company.ts';
-import { codeOf, createTable, planFor } from './guest.ts';
+import { codeOf, createTable, Guest, planFor } from './guest.ts';
 
 describe('a table', () => {
   test('is created with a plan, a code to read aloud, and its host on a chair', async () => {
@@ -76,6 +76,21 @@ describe('a table', () => {
     expect(mine.sort()).toEqual([open, hidden].sort());
     expect(codeOf(await ben.get(`/api/tables/${hidden}`))).toBe('notFound');
     expect(codeOf(await ben.get('/api/tables/nosuchtable'))).toBe('notFound');
+  });
+
+  test('is listed for somebody without a session as for everybody else, and looking makes nobody of them', async () => {
+    const { server, ada, ben } = await withGuests(2);
+    const open = await createTable(ada, planFor(2));
+    await createTable(ada, planFor(2, 0, LINK));
+    const stranger = new Guest(server.address);
+    const seen = await stranger.get('/api/tables');
+    expect(seen.body.tables.map(({ id }) => id)).toEqual([open]);
+    expect(seen.body).toEqual((await ben.get('/api/tables')).body);
+    expect(seen.headers.getSetCookie()).toEqual([]);
+    expect((await stranger.get('/api/hello')).body.me).toBeNull();
+    for (const path of [`/api/tables/${open}`, '/api/tables/mine', `/api/tables/${open}/record`])
+      expect(codeOf(await stranger.get(path))).toBe('unauthenticated');
+    expect(codeOf(await stranger.post(`/api/tables/${open}/sit`, { seat: 1, name: null }))).toBe('unauthenticated');
   });
 
   test('that is public shows a stranger everything but its code', async () => {

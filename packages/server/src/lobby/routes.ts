@@ -57,7 +57,8 @@ export const addTableRoutes = (api: Api, parts: Parts): void => {
 };
 
 const addLists = (api: Api, { publicTables, tablesOf, rooms, host, lobby }: Parts): void => {
-  api.get('/tables', async () => ({ tables: await publicTables() }));
+  // Whoever only looks around needs no name for it.
+  api.openGet('/tables', async () => ({ tables: await publicTables() }));
   api.get('/tables/mine', async (asked) => ({ tables: await tablesOf(meOf(asked)) }));
   api.post('/tables', createTableBody, async (asked) => ({
     table: await lobby.create(meOf(asked), asked.body.plan, asked.body.sit),

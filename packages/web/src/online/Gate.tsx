@@ -14,33 +14,41 @@ const ask = (): void => {
   whoAmI().catch(reportError);
 };
 
+/** Waits for the server to say whether it is there and whom it takes this device for; `me` is null for a stranger. */
+export const Reached = ({ children }: { readonly children: () => ComponentChildren }) => {
+  useEffect(() => {
+    if (!isAsked.peek()) ask();
+  }, []);
+  if (me.value !== null) return <>{children()}</>;
+  if (online.value === 'offline' || online.value === 'none') return <NoServer />;
+  if (!isAsked.value) return <p class="gate-waiting" role="status" aria-label={t('online.connecting')} />;
+  return <>{children()}</>;
+};
+
 export const Gate = (props: {
   /** What the person is about to do, over the form. */
   readonly title: string;
   readonly text: string;
   readonly submit: string;
-  /** What comes afterwards, beside the form. */
-  readonly promise?: ComponentChildren;
   /** Somebody new came through. */
   readonly onArrive?: () => void;
   readonly children: () => ComponentChildren;
-}) => {
-  useEffect(() => {
-    if (!isAsked.peek()) ask();
-  }, []);
-  if (me.value !== null) return <>{props.children()}</>;
-  if (online.value === 'offline' || online.value === 'none') return <NoServer />;
-  if (!isAsked.value) return <p class="gate-waiting" role="status" aria-label={t('online.connecting')} />;
-  return (
-    <div class="gate panel">
-      <IdentityForm submit={props.submit} onDone={() => props.onArrive?.()}>
-        <h1>{props.title}</h1>
-        <p>{props.text}</p>
-      </IdentityForm>
-      {props.promise}
-    </div>
-  );
-};
+}) => (
+  <Reached>
+    {() =>
+      me.value !== null ? (
+        props.children()
+      ) : (
+        <div class="gate panel">
+          <IdentityForm submit={props.submit} onDone={() => props.onArrive?.()}>
+            <h1>{props.title}</h1>
+            <p>{props.text}</p>
+          </IdentityForm>
+        </div>
+      )
+    }
+  </Reached>
+);
 
 /** Nothing online without a server; everything local goes on. */
 const NoServer = () => {

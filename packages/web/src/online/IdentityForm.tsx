@@ -95,10 +95,12 @@ export const personaOf = ({ name, colour }: Persona): Persona => ({ name: name.t
 export const IdentityForm = (props: {
   readonly submit: string;
   readonly onDone: () => void;
+  /** Begins where a recovery code is entered. */
+  readonly byCode?: boolean;
   readonly children?: ComponentChildren;
 }) => {
   const draft = useSignal<Persona>(newPersona());
-  const hasCode = useSignal(false);
+  const hasCode = useSignal(props.byCode ?? false);
   const trouble = useSignal<string | null>(null);
   const become = async (): Promise<void> => {
     const answer = await becomeSomebody(personaOf(draft.peek()));

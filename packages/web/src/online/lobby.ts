@@ -20,6 +20,12 @@ import { type Asked, get, post } from './api.ts';
 const TABLES = '/api/tables';
 export const tablePath = (id: TableId): string => `${TABLES}/${encodeURIComponent(id)}`;
 
+/** What stands in the lobby now; strangers may read it as well. */
+export const openTables = async (): Asked<readonly TableLine[]> => {
+  const answer = await get(TABLES, tablesAnswer);
+  return answer.ok ? ok(answer.value.tables) : answer;
+};
+
 /** The tables this person is at, the last changed first. */
 export const myTables = async (): Asked<readonly TableLine[]> => {
   const answer = await get(`${TABLES}/mine`, tablesAnswer);

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { findByCode } from '../../online/lobby.ts';
+import { asSomebody } from '../../online/NameDialog.tsx';
 import { CODE_LENGTH, codeIn } from '../../online/table-code.ts';
 import { troubleText } from '../../online/words.ts';
 import { navigate } from '../../router/index.ts';
@@ -24,7 +25,8 @@ export const CodeEntry = () => {
       class="code-entry"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWhole) find().catch(reportError);
+        if (isWhole)
+          asSomebody({ title: t('online.whoKnocks'), submit: t('online.join'), run: () => find().catch(reportError) });
       }}
     >
       <label class="cap" for={id}>

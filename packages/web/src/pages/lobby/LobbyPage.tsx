@@ -1,15 +1,17 @@
 /** Where people find each other: open tables, one's own, and the way in by code. */
 
+import type { TableLine } from '@fremont/table/protocol';
 import { signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { Gate } from '../../online/Gate.tsx';
+import { Reached } from '../../online/Gate.tsx';
+import { NameDialog } from '../../online/NameDialog.tsx';
+import { me } from '../../online/people.ts';
 import { RecoveryNote } from '../../online/RecoveryNote.tsx';
 import { Die } from '../../pieces/Die.tsx';
 import { address, navigate } from '../../router/index.ts';
 import { wantedTable } from '../../setup/address.ts';
 import type { SetupStart } from '../../setup/SetupDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Page } from '../frame/Page.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
@@ -17,6 +19,7 @@ import { Filters } from './Filters.tsx';
 import { useFeed } from './feed.ts';
 import { ALL, type Filter, hiddenBy, isOpen, isShown } from './filter.ts';
 import { MyTables } from './MyTables.tsx';
+import { Newcomer } from './Newcomer.tsx';
 import { TableRow } from './TableRow.tsx';
 import './lobby.css';
 
@@ -25,35 +28,19 @@ const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx'
 /** Kept while the app runs: whoever comes back from a table finds the lobby as they left it. */
 const filter = signal<Filter>(ALL);
 
+/** Open to everybody: who somebody is, is asked when they sit down, not when they look. */
 export const LobbyPage = () => (
   <Page title={t('shell.lobby')}>
-    <Gate title={t('online.gateLobby')} text={t('online.gateText')} submit={t('online.goOn')} promise={<Promises />}>
+    <Reached>
       {() => (
         <>
           <RecoveryNote />
           <Lobby />
+          <NameDialog />
         </>
       )}
-    </Gate>
+    </Reached>
   </Page>
-);
-
-/** What a stranger finds behind the door. */
-const Promises = () => (
-  <ul class="gate-promises">
-    <li>
-      <Icon name="people" size={20} />
-      {t('online.gateTables')}
-    </li>
-    <li>
-      <Icon name="link" size={20} />
-      {t('online.gateInvite')}
-    </li>
-    <li>
-      <Icon name="eye" size={20} />
-      {t('online.gateWatch')}
-    </li>
-  </ul>
 );
 
 const ANY_TABLE: SetupStart = { game: null, seats: 'last', edition: null, where: 'public' };
@@ -72,9 +59,9 @@ const Lobby = () => {
       <section class="lobby-open" aria-labelledby="open-tables">
         <div class="lobby-head">
           <h2 id="open-tables">{t('online.openTables')}</h2>
-          <p class="lobby-count">{countWords(open.value)}</p>
+          <p class="lobby-count">{open.value !== null && countWords(open.value)}</p>
           <Button
-            look={open.value.some(isOpen) ? 'plain' : 'primary'}
+            look={open.value?.some(isOpen) === false ? 'primary' : 'plain'}
             icon="plus"
             onPress={() => {
               setup.value = ANY_TABLE;
@@ -83,9 +70,9 @@ const Lobby = () => {
             {t('online.newTable')}
           </Button>
         </div>
-        <OpenTables lines={open.value} />
+        {open.value === null ? <Waiting /> : <OpenTables lines={open.value} />}
       </section>
-      <MyTables lines={mine.value} />
+      {me.value === null ? <Newcomer /> : <MyTables lines={mine.value} />}
       {wanted !== null && (
         <SetupDialog
           start={wanted}
@@ -100,7 +87,10 @@ const Lobby = () => {
   );
 };
 
-type Lines = ReturnType<typeof useFeed>['open']['value'];
+type Lines = readonly TableLine[];
+
+/** As high as most lists, so that nothing jumps when they are there. */
+const Waiting = () => <p class="lobby-waiting" role="status" aria-label={t('online.connecting')} />;
 
 const countWords = (lines: Lines): string =>
   t('online.tableCounts', {

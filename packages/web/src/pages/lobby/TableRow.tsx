@@ -7,7 +7,9 @@ import { gameName } from '../../games/names.ts';
 import { ago, list, t } from '../../i18n/index.ts';
 import { freeChairs, isFreeChair } from '../../online/chairs.ts';
 import { readRoom, sitDown } from '../../online/lobby.ts';
+import { asSomebody } from '../../online/NameDialog.tsx';
 import { chairNames, shownName } from '../../online/names.ts';
+import { me } from '../../online/people.ts';
 import { optionWords, paceWords } from '../../online/plan-words.ts';
 import { troubleText } from '../../online/words.ts';
 import { Badge } from '../../pieces/Badge.tsx';
@@ -81,25 +83,41 @@ const Place = ({ chair, name }: { readonly chair: Chair; readonly name: string |
   );
 };
 
-const Way = ({ line, isBest }: { readonly line: TableLine; readonly isBest: boolean }) => {
-  const trouble = useSignal<string | null>(null);
-  if (!isOpen(line))
+const Way = (props: { readonly line: TableLine; readonly isBest: boolean }) => (
+  <span class="lobby-way">{isOpen(props.line) ? <SitButton {...props} /> : <WatchButton line={props.line} />}</span>
+);
+
+const WatchButton = ({ line }: { readonly line: TableLine }) => {
+  const href = `/online/${line.id}`;
+  const watch = t('online.watch');
+  if (me.value !== null)
     return (
-      <span class="lobby-way">
-        <ButtonLink href={`/online/${line.id}`} icon="eye">
-          {t('online.watch')}
-        </ButtonLink>
-      </span>
+      <ButtonLink href={href} icon="eye">
+        {watch}
+      </ButtonLink>
     );
   return (
-    <span class="lobby-way">
+    <Button
+      icon="eye"
+      onPress={() => asSomebody({ title: t('online.whoWatches'), submit: watch, run: () => navigate(href) })}
+    >
+      {watch}
+    </Button>
+  );
+};
+
+const SitButton = ({ line, isBest }: { readonly line: TableLine; readonly isBest: boolean }) => {
+  const trouble = useSignal<string | null>(null);
+  const sit = (): void => {
+    sitAt(line.id).then((why) => {
+      trouble.value = why;
+    }, reportError);
+  };
+  return (
+    <>
       <Button
         look={isBest ? 'primary' : 'plain'}
-        onPress={() => {
-          sitAt(line.id).then((why) => {
-            trouble.value = why;
-          }, reportError);
-        }}
+        onPress={() => asSomebody({ title: t('online.whoSits'), submit: t('online.sitDown'), run: sit })}
       >
         {t('online.sitDown')}
       </Button>
@@ -108,7 +126,7 @@ const Way = ({ line, isBest }: { readonly line: TableLine; readonly isBest: bool
           {trouble.value}
         </span>
       )}
-    </span>
+    </>
   );
 };
 

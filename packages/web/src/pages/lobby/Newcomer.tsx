@@ -1,0 +1,45 @@
+/** In the place of one's own tables, for whoever has none yet: what can be done here, and the way back for who was here before. */
+
+import { t } from '../../i18n/index.ts';
+import { asSomebody } from '../../online/NameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+export const Newcomer = () => (
+  <aside class="lobby-mine" aria-labelledby="newcomer">
+    <section class="panel newcomer">
+      <h2 id="newcomer" class="panel-head">
+        <Icon name="hand" size={17} />
+        {t('online.gateMe')}
+      </h2>
+      <p>{t('online.lookAround')}</p>
+      <ul>
+        <li>
+          <Icon name="people" size={20} />
+          {t('online.gateTables')}
+        </li>
+        <li>
+          <Icon name="link" size={20} />
+          {t('online.gateInvite')}
+        </li>
+        <li>
+          <Icon name="eye" size={20} />
+          {t('online.gateWatch')}
+        </li>
+      </ul>
+      <Button
+        icon="shield"
+        onPress={() =>
+          asSomebody({
+            title: t('online.recoveryBack'),
+            submit: t('online.goOn'),
+            byCode: true,
+            run: () => undefined,
+          })
+        }
+      >
+        {t('online.haveRecovery')}
+      </Button>
+    </section>
+  </aside>
+);
