@@ -1,7 +1,7 @@
 /** A modal dialog on the native element: focus stays inside, Escape and the backdrop close it, focus goes back. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
 import './dialog.css';
@@ -19,7 +19,8 @@ export interface DialogProps {
 export const Dialog = ({ title, children, footer, size = 'small', onClose }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed while it is still in the page: one that is gone already would not give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();

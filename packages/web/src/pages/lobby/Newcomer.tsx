@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 export const Newcomer = () => (
-  <aside class="lobby-mine" aria-labelledby="newcomer">
+  <aside class="lobby-mine lobby-newcomer" aria-labelledby="newcomer">
     <section class="panel newcomer">
       <h2 id="newcomer" class="panel-head">
         <Icon name="hand" size={17} />
@@ -28,7 +28,8 @@ export const Newcomer = () => (
         </li>
       </ul>
       <Button
-        icon="shield"
+        look="ghost"
+        size="small"
         onPress={() =>
           asSomebody({
             title: t('online.recoveryBack'),
