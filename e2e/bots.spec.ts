@@ -6,20 +6,24 @@ import { expect, test } from './support/test.ts';
 
 test.use({ installs: true });
 
-test('one tap opens a table against two bots, and the match is played to its end and once more', async ({
-  page,
-  wording,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: wording.text('home.playNow') }).click();
-  const player = playerAt(page, wording);
-  await player.toTheEnd();
-  await expect(player.result.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
-  const first = page.url();
-  await player.result.getByRole('button', { name: wording.text('table.rematch') }).click();
-  await expect(page).not.toHaveURL(first);
-  await expect(player.result).toHaveCount(0);
-  expect(await player.asked()).toBe('roll');
+test.describe('where everything moves', () => {
+  test.use({ calm: false });
+
+  test('one tap opens a table against two bots, and the match is played to its end and once more', async ({
+    page,
+    wording,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: wording.text('home.playNow') }).click();
+    const player = playerAt(page, wording);
+    await player.toTheEnd();
+    await expect(player.result.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
+    const first = page.url();
+    await player.result.getByRole('button', { name: wording.text('table.rematch') }).click();
+    await expect(page).not.toHaveURL(first);
+    await expect(player.result).toHaveCount(0);
+    expect(await player.asked()).toBe('roll');
+  });
 });
 
 test('a match of Royale goes on through passes, and chips count at the end', async ({ page, wording }) => {

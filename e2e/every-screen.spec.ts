@@ -29,7 +29,7 @@ for (const [size, device] of [
 
     for (const colorScheme of ['dark', 'light'] as const) {
       test.describe(`of a device that is ${colorScheme}`, () => {
-        test.use({ colorScheme });
+        test.use({ colorScheme, calm: false });
 
         test('pages are accessible and do not jump while they load', async ({ page }) => {
           for (const path of PAGES) {
@@ -93,7 +93,7 @@ test('the hand-over and the question before an undo are accessible', async ({ pa
 
 for (const language of ['en', 'ru', 'de', 'fr', 'it'] as const) {
   test.describe(`in ${language}`, () => {
-    test.use({ language });
+    test.use({ language, calm: false });
 
     test('a full table of five fits 1440 by 900 without scrolling and does not jump', async ({ page, wording }) => {
       await setUpTable(page, wording, { people: ['Maximiliana'], bots: 4, edition: 'royale-base' });

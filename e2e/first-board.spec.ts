@@ -5,7 +5,7 @@ import { firstBoardFiles } from '../bench/src/first-board-kb.ts';
 import { playerAt } from './support/playing.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ installs: true });
+test.use({ installs: true, calm: false });
 
 const BUILD = new URL('../packages/web/dist/', import.meta.url);
 

@@ -33,68 +33,72 @@ const QUESTIONS = {
   giveUp: { css: '.lot-open' },
 } as const satisfies Sights<string>;
 
-test('two people play a whole match at one screen, with a lot built on and a lot sold', async ({ page, wording }) => {
-  const dock = await sitDown(page, wording);
-  const draw = dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true });
-  const end = dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true });
-  const result = page.getByRole('dialog', { name: wording.text('lords-of-vegas.resultTitle') });
-  const build = dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.build')}`) });
-  // A deed ends when its own question has gone from the screen, so that the next look sees the next one.
-  const press = async (button: Locator, question: keyof typeof QUESTIONS): Promise<void> => {
-    await button.click();
-    await noSight(page, { [question]: QUESTIONS[question] });
-  };
-  await press(draw, 'draw');
-  // Whoever is first able to pay for a lot of their own builds on it.
-  while ((await build.getAttribute('aria-disabled')) === 'true') {
-    await press(end, 'endTurn');
+test.describe('where everything moves', () => {
+  test.use({ calm: false });
+
+  test('two people play a whole match at one screen, with a lot built on and a lot sold', async ({ page, wording }) => {
+    const dock = await sitDown(page, wording);
+    const draw = dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true });
+    const end = dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true });
+    const result = page.getByRole('dialog', { name: wording.text('lords-of-vegas.resultTitle') });
+    const build = dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.build')}`) });
+    // A deed ends when its own question has gone from the screen, so that the next look sees the next one.
+    const press = async (button: Locator, question: keyof typeof QUESTIONS): Promise<void> => {
+      await button.click();
+      await noSight(page, { [question]: QUESTIONS[question] });
+    };
     await press(draw, 'draw');
-  }
-  const names = await dock.textContent();
-  const [builder, partner] = names?.includes(wording.text('table.yourTurn', { name: 'Ada' }))
-    ? ['Ada', 'Ben']
-    : ['Ben', 'Ada'];
-  await build.click();
-  await page.locator('.lot-open').first().click();
-  const ways = page.getByRole('region', { name: wording.like('lords-of-vegas.atLot') }).first();
-  await ways.getByRole('button').first().click();
-  await dock.getByRole('button', { name: wording.like('lords-of-vegas.doBuild') }).click();
-  const boss = new RegExp(`${wording.text('lords-of-vegas.bossIs', { name: builder })}$`);
-  await expect(page.getByRole('button', { name: boss })).toHaveCount(1);
+    // Whoever is first able to pay for a lot of their own builds on it.
+    while ((await build.getAttribute('aria-disabled')) === 'true') {
+      await press(end, 'endTurn');
+      await press(draw, 'draw');
+    }
+    const names = await dock.textContent();
+    const [builder, partner] = names?.includes(wording.text('table.yourTurn', { name: 'Ada' }))
+      ? ['Ada', 'Ben']
+      : ['Ben', 'Ada'];
+    await build.click();
+    await page.locator('.lot-open').first().click();
+    const ways = page.getByRole('region', { name: wording.like('lords-of-vegas.atLot') }).first();
+    await ways.getByRole('button').first().click();
+    await dock.getByRole('button', { name: wording.like('lords-of-vegas.doBuild') }).click();
+    const boss = new RegExp(`${wording.text('lords-of-vegas.bossIs', { name: builder })}$`);
+    await expect(page.getByRole('button', { name: boss })).toHaveCount(1);
 
-  await dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.trade')}`) }).click();
-  const sold = lotOf(page, wording, builder);
-  const lot = (await sold.textContent())?.match(/[A-F]\d+/)?.[0] ?? '';
-  await sold.click();
-  const deal = page.getByRole('region', { name: wording.text('lords-of-vegas.trade') }).first();
-  await deal
-    .getByRole('button', { name: wording.text('lords-of-vegas.moreMoney') })
-    .last()
-    .click();
-  await dock.getByRole('button', { name: wording.text('lords-of-vegas.propose', { name: partner }) }).click();
-  await page.getByRole('button', { name: wording.text('lords-of-vegas.accept') }).click();
-  await expect(
-    page.getByRole('button', { name: wording.like('lords-of-vegas.lotOwned', { lot, name: partner }) }),
-  ).toBeVisible();
+    await dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.trade')}`) }).click();
+    const sold = lotOf(page, wording, builder);
+    const lot = (await sold.textContent())?.match(/[A-F]\d+/)?.[0] ?? '';
+    await sold.click();
+    const deal = page.getByRole('region', { name: wording.text('lords-of-vegas.trade') }).first();
+    await deal
+      .getByRole('button', { name: wording.text('lords-of-vegas.moreMoney') })
+      .last()
+      .click();
+    await dock.getByRole('button', { name: wording.text('lords-of-vegas.propose', { name: partner }) }).click();
+    await page.getByRole('button', { name: wording.text('lords-of-vegas.accept') }).click();
+    await expect(
+      page.getByRole('button', { name: wording.like('lords-of-vegas.lotOwned', { lot, name: partner }) }),
+    ).toBeVisible();
 
-  await press(end, 'endTurn');
-  const over = { css: 'dialog[open] h2', words: wording.text('lords-of-vegas.resultTitle') };
-  const answers = {
-    draw: () => press(draw, 'draw'),
-    endTurn: () => press(end, 'endTurn'),
-    // All ten markers are out: one of them moves to the lot just drawn.
-    giveUp: async () => {
-      await page.locator('.lot-open').first().click();
-      await press(dock.getByRole('button', { name: wording.like('lords-of-vegas.doGiveUp') }), 'giveUp');
-    },
-  };
-  for (let steps = 0; ; steps++) {
-    expect(steps).toBeLessThan(200);
-    const asked = await nextSight(page, { over, ...QUESTIONS });
-    if (asked === 'over') break;
-    await answers[asked]();
-  }
-  await expect(result.getByRole('listitem').filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
+    await press(end, 'endTurn');
+    const over = { css: 'dialog[open] h2', words: wording.text('lords-of-vegas.resultTitle') };
+    const answers = {
+      draw: () => press(draw, 'draw'),
+      endTurn: () => press(end, 'endTurn'),
+      // All ten markers are out: one of them moves to the lot just drawn.
+      giveUp: async () => {
+        await page.locator('.lot-open').first().click();
+        await press(dock.getByRole('button', { name: wording.like('lords-of-vegas.doGiveUp') }), 'giveUp');
+      },
+    };
+    for (let steps = 0; ; steps++) {
+      expect(steps).toBeLessThan(200);
+      const asked = await nextSight(page, { over, ...QUESTIONS });
+      if (asked === 'over') break;
+      await answers[asked]();
+    }
+    await expect(result.getByRole('listitem').filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
+  });
 });
 
 for (const [size, device] of [

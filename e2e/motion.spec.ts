@@ -5,7 +5,7 @@ import { playerAt } from './support/playing.ts';
 import { setUpTable } from './support/setting-up.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ settings: { speed: 1 } });
+test.use({ settings: { speed: 1 }, calm: false });
 
 /** Animations that move or turn something; fades are allowed. */
 const movements = (page: Page): Promise<number> =>

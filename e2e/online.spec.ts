@@ -12,7 +12,7 @@ import {
   start,
   test,
 } from './support/company.ts';
-import { expect, PHONE } from './support/test.ts';
+import { expect, motionOf, PHONE } from './support/test.ts';
 
 test.use({ installs: true });
 
@@ -21,7 +21,7 @@ const connection = ({ page, wording }: Somebody, key: 'online.connected' | 'onli
 
 test('two people meet by a link, play a whole match, each in their own language, and once more', async ({ invite }) => {
   const ada = await invite('Ada');
-  const boris = await invite('Борис', { language: 'ru', device: PHONE });
+  const boris = await invite('Борис', { language: 'ru', device: { ...PHONE, ...motionOf(false) } });
   const link = await openOnlineTable(ada, { edition: 'royale-base' });
   await join(boris, link);
   await expect(ada.page.getByText('Борис', { exact: true })).toBeVisible();

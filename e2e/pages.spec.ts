@@ -5,6 +5,8 @@ import { openSetup, setUpTable } from './support/setting-up.ts';
 import { expect, test } from './support/test.ts';
 import { wordingIn } from './support/wording.ts';
 
+test.use({ calm: false });
+
 test('the home page leads to the rules, the settings and the credits', async ({ page, wording }) => {
   for (const [key, path] of [
     ['shell.rules', '/rules'],

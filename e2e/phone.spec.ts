@@ -6,7 +6,7 @@ import { royalePlayerAt, setUpRoyale } from './support/royale.ts';
 import { setUpTable } from './support/setting-up.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
-test.use({ ...PHONE, language: 'ru', installs: true });
+test.use({ ...PHONE, language: 'ru', installs: true, calm: false });
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

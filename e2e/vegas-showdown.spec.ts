@@ -111,14 +111,18 @@ for (const device of [DESKTOP, PHONE] as const) {
       await expectAccessibleByNightAndDay(page, 'sealed bids');
     });
 
-    test('the rules are accessible, short and full, and do not jump while they load', async ({ page, wording }) => {
-      await page.goto('/rules/vegas-showdown');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoShift(page, 'the short rules');
-      await expectAccessibleByNightAndDay(page, 'the short rules');
-      await page.getByRole('radio', { name: wording.text('rules.full'), exact: true }).check();
-      await expect(page.locator('.unsure').first()).toBeVisible();
-      await expectAccessibleByNightAndDay(page, 'the full rules');
+    test.describe('where everything moves', () => {
+      test.use({ calm: false });
+
+      test('the rules are accessible, short and full, and do not jump while they load', async ({ page, wording }) => {
+        await page.goto('/rules/vegas-showdown');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoShift(page, 'the short rules');
+        await expectAccessibleByNightAndDay(page, 'the short rules');
+        await page.getByRole('radio', { name: wording.text('rules.full'), exact: true }).check();
+        await expect(page.locator('.unsure').first()).toBeVisible();
+        await expectAccessibleByNightAndDay(page, 'the full rules');
+      });
     });
   });
 }
@@ -126,26 +130,30 @@ for (const device of [DESKTOP, PHONE] as const) {
 test.describe('on a phone, in German', () => {
   test.use({ ...PHONE, language: 'de' });
 
-  test('a whole match is played with the free actions in sight at every choice', async ({ page, wording }) => {
-    const player = await sitDown(page, wording, ['Ada'], 2);
-    await changeSettings(page, { confirmMoves: false });
-    let choices = 0;
-    for (let question = await player.asked(); question !== 'over'; question = await player.asked()) {
-      if (question === 'choosing') {
-        choices++;
-        for (const id of ['renovate', 'publicity']) {
-          await expect(player.control(id)).toBeInViewport({ ratio: 1 });
-          const box = await player.control(id).boundingBox();
-          expect(box?.height).toBeGreaterThanOrEqual(44);
+  test.describe('where everything moves', () => {
+    test.use({ calm: false });
+
+    test('a whole match is played with the free actions in sight at every choice', async ({ page, wording }) => {
+      const player = await sitDown(page, wording, ['Ada'], 2);
+      await changeSettings(page, { confirmMoves: false });
+      let choices = 0;
+      for (let question = await player.asked(); question !== 'over'; question = await player.asked()) {
+        if (question === 'choosing') {
+          choices++;
+          for (const id of ['renovate', 'publicity']) {
+            await expect(player.control(id)).toBeInViewport({ ratio: 1 });
+            const box = await player.control(id).boundingBox();
+            expect(box?.height).toBeGreaterThanOrEqual(44);
+          }
+          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+          expect(tooWide).toBe(false);
         }
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        expect(tooWide).toBe(false);
+        await player.step();
       }
-      await player.step();
-    }
-    // Nothing leaves the market in the first three turns, so no stack can be empty by then.
-    expect(choices).toBeGreaterThan(3);
-    await expect(player.result).toBeInViewport();
+      // Nothing leaves the market in the first three turns, so no stack can be empty by then.
+      expect(choices).toBeGreaterThan(3);
+      await expect(player.result).toBeInViewport();
+    });
   });
 
   test('a lot that cannot be bid on says why in its row', async ({ page, wording }) => {

@@ -6,7 +6,7 @@ import type { StoredSettings } from '../../packages/web/src/settings/stored.ts';
 import { watchErrors } from './guard.ts';
 import { type OwnServer, ownServer } from './own-server.ts';
 import { type Player, playerAt } from './playing.ts';
-import { test as base, DESKTOP, expect, keepFromInstalling } from './test.ts';
+import { test as base, DESKTOP, expect, keepFromInstalling, motionOf } from './test.ts';
 import { type Wording, wordingIn } from './wording.ts';
 
 export interface Somebody {
@@ -51,11 +51,11 @@ export const test = base.extend<Company & { readonly loss: { expected: boolean }
     await use(server);
     await server.end();
   },
-  invite: async ({ browser, own, loss, installs }, use) => {
+  invite: async ({ browser, own, loss, installs, calm }, use) => {
     const errors: (readonly string[])[] = [];
     const pages: Page[] = [];
     await use(async (name, how = {}) => {
-      const somebody = await openFor(browser, own, name, how);
+      const somebody = await openFor(browser, own, name, { device: DESKTOP, ...how, calm });
       if (!installs) await keepFromInstalling(somebody.page);
       errors.push(watchErrors(somebody.page));
       pages.push(somebody.page);
@@ -68,9 +68,11 @@ export const test = base.extend<Company & { readonly loss: { expected: boolean }
   },
 });
 
-const openFor = async (browser: Browser, own: OwnServer, name: string, how: Invited): Promise<Somebody> => {
-  const { language = 'en', device = DESKTOP, settings = {} } = how;
-  const context = await browser.newContext({ ...device, baseURL: own.address, locale: language });
+type Opened = Invited & { readonly device: BrowserContextOptions; readonly calm: boolean };
+
+const openFor = async (browser: Browser, own: OwnServer, name: string, how: Opened): Promise<Somebody> => {
+  const { language = 'en', device, calm, settings = {} } = how;
+  const context = await browser.newContext({ ...motionOf(calm), ...device, baseURL: own.address, locale: language });
   const page = await context.newPage();
   const text = JSON.stringify({ theme: 'night', speed: 'instant', muted: true, language, ...settings });
   await page.addInitScript((stored) => {

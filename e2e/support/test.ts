@@ -21,6 +21,11 @@ export interface Choices {
    * does, so only those that are about it or stand for a whole visit let it.
    */
   readonly installs: boolean;
+  /**
+   * Whether the device asks for less motion. Without a graphics card every frame of a fade or a running bulb costs as much
+   * as the turn it decorates, so only those that are about motion, jumps or a whole visit let everything move.
+   */
+  readonly calm: boolean;
 }
 
 interface Around {
@@ -32,6 +37,8 @@ export const test = base.extend<Choices & Around>({
   language: ['en', { option: true }],
   settings: [{}, { option: true }],
   installs: [false, { option: true }],
+  calm: [true, { option: true }],
+  contextOptions: ({ contextOptions, calm }, use) => use({ ...contextOptions, ...motionOf(calm) }),
   locale: ({ language }, use) => use(language),
   ...DESKTOP,
   wording: ({ language }, use) => use(wordingIn(language)),
@@ -46,6 +53,11 @@ export const test = base.extend<Choices & Around>({
     },
     { auto: true },
   ],
+});
+
+/** What the device says about motion. */
+export const motionOf = (calm: boolean): { readonly reducedMotion: 'reduce' | 'no-preference' } => ({
+  reducedMotion: calm ? 'reduce' : 'no-preference',
 });
 
 /** As in a private window of browsers that have no service workers there. */
