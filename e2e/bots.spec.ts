@@ -35,7 +35,7 @@ test('a match of Royale goes on through passes, and chips count at the end', asy
   await player.pass();
   await expect(player.log.getByRole('listitem').filter({ hasText: 'Ada' }).first()).toBeVisible();
   await player.toTheEnd();
-  await expect(player.result.getByText(wording.text('las-vegas.resultChips'))).toHaveCount(4);
+  await expect(player.result.getByText(wording.text('las-vegas.resultChips'), { exact: true })).toHaveCount(4);
 });
 
 test('without chips left the pass is off and says why', async ({ page, wording }) => {
