@@ -37,6 +37,8 @@ export interface LawRun<T extends GameTypes> {
   readonly matches: number;
   readonly seed: number;
   readonly goldens?: readonly Golden<T>[];
+  /** Numbers of laws: once each of them has objected, nothing more is asked. All matches are heard when left out. */
+  readonly until?: readonly number[];
 }
 
 export const runLaws = <T extends GameTypes>(game: Game<T>, run: LawRun<T>): LawReport =>
@@ -44,23 +46,28 @@ export const runLaws = <T extends GameTypes>(game: Game<T>, run: LawRun<T>): Law
 
 export const faultsOf = (report: LawReport): readonly LawResult[] => report.laws.filter(({ fault }) => fault !== null);
 
-const hold = <T extends GameTypes>(game: Game<T>, { matches, seed, goldens = [] }: LawRun<T>): LawReport => {
+const hold = <T extends GameTypes>(game: Game<T>, run: LawRun<T>): LawReport => {
+  const { matches, seed, goldens = [], until } = run;
   const hearing: Hearing<T> = { game, pool: new Map(), goldens, coverage: emptyCoverage() };
   const cases = LAWS.map((law) => openCase(law, hearing));
   scout(hearing, seed);
   let actions = 0;
+  let heard = 0;
+  const isSettled = (): boolean => until?.every((number) => hasObjected(cases, number)) === true;
   const spots = spotsOf(game, matches, seed);
   for (const spot of spots) {
+    if (isSettled()) break;
     const walk = walkMatch(game, spot);
+    heard++;
     actions += walk.match.record.entries.length;
     addToPool(hearing.pool, walk.offered);
     inspect(cases, walk, hearing);
   }
-  for (const one of cases) object(one, 'all matches', () => one.inspector.conclude?.());
+  if (heard === spots.length) for (const one of cases) object(one, 'all matches', () => one.inspector.conclude?.());
   const { coverage } = hearing;
   const unusedActions = game.meta.actionTypes.filter((type) => coverage.actions[type] === undefined);
   const laws = cases.map(({ law, fault }) => ({ number: law.number, name: law.name, fault }));
-  return { game: game.meta.id, laws, matches: spots.length, actions, coverage, unusedActions };
+  return { game: game.meta.id, laws, matches: heard, actions, coverage, unusedActions };
 };
 
 /** A law under inspection, with its first breach. */
@@ -75,6 +82,9 @@ const openCase = <T extends GameTypes>(law: Law, hearing: Hearing<T>): Case<T> =
   inspector: law.inspector(hearing),
   fault: null,
 });
+
+const hasObjected = <T extends GameTypes>(cases: readonly Case<T>[], number: number): boolean =>
+  cases.some(({ law, fault }) => law.number === number && fault !== null);
 
 const object = <T extends GameTypes>(one: Case<T>, where: string, look: () => void): void => {
   if (one.fault !== null) return;
