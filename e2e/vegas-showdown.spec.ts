@@ -156,6 +156,23 @@ test.describe('on a phone, in German', () => {
     });
   });
 
+  test('with five seats no lot lies under the free actions', async ({ page, wording }) => {
+    const player = await sitDown(page, wording, ['Ada'], 4);
+    for (let turn = 0; turn < 3; turn++) {
+      expect(await player.asked()).toBe('choosing');
+      const covered = await page.locator('.market-lot').evaluateAll(
+        (lots) =>
+          lots.filter((lot) => {
+            const { x, y, width, height } = lot.getBoundingClientRect();
+            return !lot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          }).length,
+      );
+      expect(covered).toBe(0);
+      expect(await page.locator('.market-lot').count()).toBe(8);
+      await player.choose('publicity');
+    }
+  });
+
   test('a lot that cannot be bid on says why in its row', async ({ page, wording }) => {
     const player = await sitDown(page, wording, NAMES);
     const first = await player.whoseTurn(NAMES);

@@ -115,7 +115,11 @@ export const sitDown = async (
   const billboard = page.getByRole('region', { name: wording.text('games.vegas-showdown') });
   await billboard.getByRole('button', { name: wording.text('home.hotSeat') }).click();
   const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
-  await expect(dialog.getByRole('textbox', { name: wording.like('setup.name') })).toHaveCount(people.length + bots);
+  const names = dialog.getByRole('textbox', { name: wording.like('setup.name') });
+  await names.first().waitFor();
+  const add = dialog.getByRole('button', { name: wording.text('setup.addPerson') });
+  while ((await names.count()) < people.length + bots) await add.click();
+  await expect(names).toHaveCount(people.length + bots);
   for (let bot = people.length; bot < people.length + bots; bot++) {
     const who = dialog.getByRole('combobox', { name: wording.text('setup.who', { number: bot + 1 }) });
     await who.selectOption(wording.text('setup.greedy'));

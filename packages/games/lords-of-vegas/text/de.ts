@@ -185,7 +185,7 @@ export const de: LordsOfVegasText = {
     lotBuilt: ({ lot }) => ({
       why: say`Auf ${lotPlace(lot)} liegt schon ein Plättchen.`,
       rule: RULE_OF.lotBuilt,
-      remedy: null,
+      remedy: say`Bau auf einem eigenen Grundstück ohne Plättchen oder breite dich auf ein freies aus.`,
     }),
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} grenzt nicht an das Casino ${lotPlace(casino)}.`,

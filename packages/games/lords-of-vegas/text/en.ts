@@ -179,7 +179,11 @@ export const en: LordsOfVegasText = {
       rule: RULE_OF.lotOwned,
       remedy: say`Its owner can build there; sprawl to another lot.`,
     }),
-    lotBuilt: ({ lot }) => ({ why: say`A tile lies on ${lotPlace(lot)}.`, rule: RULE_OF.lotBuilt, remedy: null }),
+    lotBuilt: ({ lot }) => ({
+      why: say`A tile lies on ${lotPlace(lot)}.`,
+      rule: RULE_OF.lotBuilt,
+      remedy: say`Build on a lot of yours without a tile, or sprawl to a free one.`,
+    }),
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} shares no edge with the casino at ${lotPlace(casino)}.`,
       rule: RULE_OF.notAdjacent,

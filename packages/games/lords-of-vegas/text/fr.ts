@@ -127,7 +127,7 @@ export const fr: LordsOfVegasText = {
     },
     offerMade: ({ offer }) => [...say`Offre : `, ...deal(offer), '.'],
     offerCountered: ({ offer }) => [...say`Contre-offre : `, ...deal(offer), '.'],
-    offerDeclined: ({ offer }) => say`${{ seat: offer.to }} a refusé l’offre de ${{ seat: offer.from }}.`,
+    offerDeclined: ({ offer }) => say`${{ seat: offer.to }} a refusé ce que proposait ${{ seat: offer.from }}.`,
     offerWithdrawn: ({ offer }) => say`${{ seat: offer.from }} a retiré son offre à ${{ seat: offer.to }}.`,
     dealMade: ({ offer }) => [...say`Échange : `, ...deal(offer), '.'],
     actionWaived: ({ seat, waiver: { action, casino } }) =>
@@ -189,7 +189,7 @@ export const fr: LordsOfVegasText = {
     lotBuilt: ({ lot }) => ({
       why: say`Une tuile occupe déjà ${lotPlace(lot)}.`,
       rule: RULE_OF.lotBuilt,
-      remedy: null,
+      remedy: say`Construisez sur un de vos lots sans tuile, ou étendez-vous vers un lot libre.`,
     }),
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} ne touche pas le casino ${lotPlace(casino)}.`,

@@ -185,7 +185,7 @@ export const it: LordsOfVegasText = {
     lotBuilt: ({ lot }) => ({
       why: say`Su ${lotPlace(lot)} c’è già una tessera.`,
       rule: RULE_OF.lotBuilt,
-      remedy: null,
+      remedy: say`Costruisci su un tuo lotto senza tessera o espanditi su uno libero.`,
     }),
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} non confina con il casinò ${lotPlace(casino)}.`,

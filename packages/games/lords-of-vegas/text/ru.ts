@@ -181,7 +181,11 @@ export const ru: LordsOfVegasText = {
       rule: RULE_OF.lotOwned,
       remedy: say`Строить там может тот, чей это участок; расширяйтесь на другой участок.`,
     }),
-    lotBuilt: ({ lot }) => ({ why: say`На ${lotPlace(lot)} уже лежит жетон.`, rule: RULE_OF.lotBuilt, remedy: null }),
+    lotBuilt: ({ lot }) => ({
+      why: say`На ${lotPlace(lot)} уже лежит жетон.`,
+      rule: RULE_OF.lotBuilt,
+      remedy: say`Стройте на своём участке без жетона или расширяйтесь на свободный.`,
+    }),
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} не граничит с казино ${lotPlace(casino)}.`,
       rule: RULE_OF.notAdjacent,

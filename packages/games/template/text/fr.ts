@@ -25,7 +25,7 @@ export const fr: NeonRowText = {
   refusals: {
     matchOver: () => ({ why: say`La partie est terminée.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
-      why: say`C’est le tour de ${{ seat: turn }}.`,
+      why: say`C’est à ${{ seat: turn }} de jouer.`,
       rule: RULE_OF.notYourTurn,
       remedy: say`Attendez votre tour.`,
     }),

@@ -135,9 +135,11 @@ const LotHead = ({ session, state, controls }: LotProps) => {
 
 const Track = ({ session, state, controls }: LotProps) => {
   const open = session.actor === null ? [] : bidsOf(session, state.lot);
+  // Where a row is short, the first bid that can be made says the minimum.
+  const isSaid = state.standing === null && state.minimum !== null && open[0] === state.minimum;
   return (
     <ol class="track" aria-label={lotLabel(session, state.lot)}>
-      <li class="track-now" aria-hidden="true">
+      <li class={isSaid ? 'track-now track-said' : 'track-now'} aria-hidden="true">
         {state.standing === null ? (
           state.minimum !== null && t('vegas-showdown.from', { money: money(state.minimum) })
         ) : (
