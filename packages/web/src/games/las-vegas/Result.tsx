@@ -40,6 +40,10 @@ export const Result = ({ session, ...ways }: LasVegasProps & ResultWays) => {
 
 const eventsOf = (session: LasVegasSession) => session.history.value.flatMap(({ events }) => events);
 
+/** Where there are none, nobody is told of them. */
+const hasChips = (session: LasVegasSession): boolean =>
+  EDITION_FACTS[session.update.value.view.options.edition].chipsPerRound > 0;
+
 const verdict = (session: LasVegasSession): Sentence => {
   const ended = matchEnd(eventsOf(session));
   if (ended === null) return [];
@@ -50,7 +54,7 @@ const verdict = (session: LasVegasSession): Sentence => {
     return told('las-vegas.resultShared', { names: winners.map((seat) => ({ seat })), money: best });
   }
   return tieBreak === 'items'
-    ? told('las-vegas.resultItems', { name: { seat: winner } })
+    ? told(hasChips(session) ? 'las-vegas.resultItems' : 'las-vegas.resultBills', { name: { seat: winner } })
     : told('las-vegas.resultWins', { name: { seat: winner }, money: best });
 };
 
@@ -67,14 +71,16 @@ const ResultCard = ({ session, seat, placing }: LasVegasProps & { readonly seat:
         <span class="result-place">{t('las-vegas.rank', { rank: placing })}</span>
         <Badge enamel={colour} initial={initial} />
         <bdi>{name}</bdi>
-        <span class="result-items">{t('las-vegas.resultItemsCount', { count: items })}</span>
+        <span class="result-items">
+          {t(hasChips(session) ? 'las-vegas.resultItemsCount' : 'las-vegas.resultBillsCount', { count: items })}
+        </span>
         <b>{money(outcome?.scores[seat] ?? 0)}</b>
       </p>
       <div class="result-parts">
         {Array.from({ length: view.rounds }, (_, index) => index + 1).map((round) => (
           <RoundPart key={round} round={round} won={won.filter((bill) => bill.round === round)} />
         ))}
-        {EDITION_FACTS[view.options.edition].chipsPerRound > 0 && <ChipsPart chips={chair.chips} />}
+        {hasChips(session) && <ChipsPart chips={chair.chips} />}
         {tiles !== null && <tiles.ResultTiles session={session} seat={seat} />}
       </div>
     </li>
