@@ -115,19 +115,24 @@ export class TestSocket {
     await this.closed;
   }
 
-  async #find<M extends FromServer>(from: number, fits: (message: FromServer) => message is M): Promise<M> {
+  /** Until it has received enough. A pong does not tell that: it overtakes whatever has to ask the storage. */
+  async until(isEnough: () => boolean): Promise<void> {
     const patience = setTimeout(() => this.#wakeAll(), PATIENCE_MS);
     const until = Date.now() + PATIENCE_MS;
     try {
-      while (true) {
-        const found = this.received.slice(from).find(fits);
-        if (found !== undefined) return found;
+      while (!isEnough()) {
         if (this.raw.readyState === WebSocket.CLOSED || Date.now() >= until) throw new Error('no answer came');
         await new Promise<void>((resolve) => this.#wake.push(resolve));
       }
     } finally {
       clearTimeout(patience);
     }
+  }
+
+  async #find<M extends FromServer>(from: number, fits: (message: FromServer) => message is M): Promise<M> {
+    const found = (): M | undefined => this.received.slice(from).find(fits);
+    await this.until(() => found() !== undefined);
+    return found() as M;
   }
 
   /** What is sent has to be what the protocol says, in every test. */

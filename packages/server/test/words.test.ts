@@ -1,5 +1,6 @@
 /** T26, on the server: what people write is one line of text that comes back as it was, or a refusal with a code. */
 
+import type { FromServer } from '@fremont/table/protocol';
 import { expect, test } from 'vitest';
 import { arrive, type Guest, planFor, type Reply } from './guest.ts';
 import { HOSTILE_WORDS } from './hostile-words.ts';
@@ -89,13 +90,12 @@ const spoken = async (socket: TestSocket, table: string, words: string): Promise
   const id = newId();
   const before = socket.received.length;
   socket.send({ type: 'chat', table, id, said: { type: 'text', words } });
-  socket.send({ type: 'ping', n: before });
-  await socket.next('pong', ({ n }) => n === before);
-  const answers = socket.received.filter(
-    (message) => (message.type === 'said' && message.id === id) || (message.type === 'error' && message.re?.id === id),
-  );
-  expect(answers).toHaveLength(1);
-  return answers[0]?.type === 'said';
+  const answer = (): FromServer | undefined =>
+    socket.received
+      .slice(before)
+      .find((one) => (one.type === 'said' && one.id === id) || (one.type === 'error' && one.re?.id === id));
+  await socket.until(() => answer() !== undefined);
+  return answer()?.type === 'said';
 };
 
 test('as a line of the chat: what was accepted is told to everybody as it is kept', PATIENCE, async () => {
@@ -111,6 +111,7 @@ test('as a line of the chat: what was accepted is told to everybody as it is kep
   const accepted: string[] = [];
   for (const words of HOSTILE_WORDS) if (await spoken(one, table, words)) accepted.push(words);
   expect(accepted.length).toBeGreaterThan(HOSTILE_WORDS.length / 2);
+  expect(one.count('said') + one.count('error')).toBe(HOSTILE_WORDS.length);
   await two.next('chat', ({ lines }) => lines.some(({ line }) => line === accepted.length));
   const heard = two.received.flatMap((message) => (message.type === 'chat' ? message.lines : []));
   expect(heard).toHaveLength(accepted.length);
