@@ -1,104 +1,24 @@
-/** The host of local tables, spoken with as the page speaks with it. Storage is the one for browsers that allow none. */
+/** Local tables, in one tab and in two. Storage is the one for browsers that allow none. */
 
-import { lasVegas } from '@fremont/games/las-vegas';
 import type { VegasShowdown } from '@fremont/games/vegas-showdown';
-import { anyGame, type GameTypes, replay, seatAt, seededChance, stateOf } from '@fremont/kernel';
-import type { Command, Occupant, Update } from '@fremont/table';
+import { type GameTypes, seatAt } from '@fremont/kernel';
+import type { Command, Update } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
-import { loadBots, loadGame } from '../src/tables/games.ts';
-import { type HostParts, TableHost } from '../src/tables/host.ts';
-import { leadOver } from '../src/tables/lead.ts';
-import { WorkerLink, type WorkerPort } from '../src/tables/link.ts';
-import type { FromPage, FromWorker, Hint } from '../src/tables/protocol.ts';
-import { memoryTableStore, type TableStore } from '../src/tables/store.ts';
-import { type NewTable, type TableClient, TablesError } from '../src/tables/types.ts';
-
-const person = (name: string): Occupant => ({ type: 'person', name, colour: 'cherry' });
-const bot = (name: string): Occupant => ({ type: 'bot', name, colour: 'pool', level: 'random' });
-
-const TWO_PEOPLE: NewTable = { game: 'las-vegas', options: {}, occupants: [person('Ada'), person('Ben')] };
-const WITH_BOT: NewTable = { game: 'las-vegas', options: {}, occupants: [person('Ada'), bot('Bo')] };
-
-const SHOWDOWN: NewTable = { game: 'vegas-showdown', options: {}, occupants: ['Ada', 'Ben', 'Cleo'].map(person) };
-/** Slots start at $5 on their track, so that is the first step. */
-const ORDER = { turn: 1, wishes: [{ lot: 'slots#1', max: 9 }], otherwise: 'wait' };
-
-const need = <T>(value: T | null | undefined): T => {
-  if (value === null || value === undefined) throw new Error('nothing there');
-  return value;
-};
-
-let ids = 0;
-const newId = (): string => (++ids).toString(16).padStart(32, '0');
-const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-const newStore = (): TableStore => {
-  let time = 1_000_000;
-  return memoryTableStore(() => ++time);
-};
-
-/** Tabs of one browser: they share the store and hear each other. */
-const browser = (store: TableStore = newStore(), change: Partial<HostParts> = {}) => {
-  const hosts: TableHost[] = [];
-  return {
-    store,
-    openTab(): WorkerLink {
-      const tab = { heard: (_message: FromWorker): void => undefined };
-      const host: TableHost = new TableHost({
-        store: async () => store,
-        loadGame,
-        loadBots,
-        chance: seededChance(1),
-        botChance: seededChance(2),
-        timer: {
-          after(_delayMs, run) {
-            const timer = setImmediate(run);
-            return () => clearImmediate(timer);
-          },
-        },
-        now: () => 5,
-        newId,
-        leadOver: (id, listener) => leadOver(null, id, listener),
-        post: (message) => tab.heard(structuredClone(message)),
-        hint: (hint: Hint) => {
-          for (const other of hosts) if (other !== host) other.hear(structuredClone(hint));
-        },
-        ...change,
-      });
-      hosts.push(host);
-      return new WorkerLink(portTo(host, tab));
-    },
-  };
-};
-
-/** A worker's line without the worker: messages are copied on the way, as they are between threads. */
-const portTo = (host: TableHost, tab: { heard: (message: FromWorker) => void }): WorkerPort => ({
-  postMessage: (message: FromPage) => host.receive(structuredClone(message)),
-  addEventListener(type: string, listener: (event: never) => void) {
-    if (type === 'message') tab.heard = (data) => listener({ data } as never);
-  },
-  terminate: () => undefined,
-});
-
-const openAs = async (link: WorkerLink, id: string): Promise<TableClient<GameTypes>> => {
-  const client = await link.open(id);
-  if (client === null) throw new Error('no such table');
-  return client;
-};
-
-const actCommand = ({ asks, legal }: Update<GameTypes>, choice = 0): Command => {
-  const ask = asks[0];
-  if (ask === undefined) throw new Error('nobody is asked');
-  return { type: 'act', id: newId(), seat: ask.seat, decision: ask.id, action: legal[choice % legal.length] };
-};
-
-/** Looks as whoever is to act, and acts. */
-const act = async (client: TableClient<GameTypes>, choice = 0) => {
-  const { update } = await client.look('spectator');
-  const seat = update.toAct[0];
-  if (seat === undefined) throw new Error('the match is over');
-  return client.send(actCommand((await client.look(seat)).update, choice));
-};
+import { type NewTable, TablesError } from '../src/tables/types.ts';
+import {
+  act,
+  actCommand,
+  bot,
+  browser,
+  need,
+  ORDER,
+  openAs,
+  person,
+  rest,
+  SHOWDOWN,
+  TWO_PEOPLE,
+  WITH_BOT,
+} from './support/tabs.ts';
 
 describe('local tables', () => {
   test('are created, listed with the latest first, and removed', async () => {
@@ -224,8 +144,11 @@ describe('local tables', () => {
     const link = tabs.openTab();
     const id = await link.call('create', { table: TWO_PEOPLE });
     const client = await openAs(link, id);
-    for (let over = false; !over; over = (await client.look('spectator')).update.outcome !== null)
-      await act(client, ids);
+    let isOver = false;
+    for (let turn = 0; !isOver; turn++) {
+      await act(client, turn);
+      isOver = (await client.look('spectator')).update.outcome !== null;
+    }
     const { outcome } = (await client.look('spectator')).update;
     expect((await link.call('list', {}))[0]).toMatchObject({ outcome, toAct: [], broken: false });
     expect(await tabs.store.result(id)).toMatchObject({ outcome });
@@ -270,135 +193,5 @@ describe('a table in two tabs', () => {
     await rest();
     expect(troubles).toEqual([{ code: 'tableRemoved' }]);
     await expect(client.look('spectator')).rejects.toThrow(TablesError);
-  });
-});
-
-describe('a table that no longer replays', () => {
-  const withBrokenTable = async () => {
-    const store = newStore();
-    const link = browser(store).openTab();
-    const id = await link.call('create', { table: TWO_PEOPLE });
-    const client = await openAs(link, id);
-    for (let turn = 0; turn < 3; turn++) await act(client);
-    const record = await client.record();
-    return { store, id, record };
-  };
-  const game = anyGame(lasVegas);
-  const newRules = { ...game, meta: { ...game.meta, rulesVersion: game.meta.rulesVersion + 1 } };
-  const otherRules = { ...game, check: () => ({ code: 'matchOver' }) };
-
-  test.each([
-    ['because the rules have a new version', newRules],
-    ['because the rules refuse what was played', otherRules],
-    ['because the game is gone', null],
-  ])('%s is listed as broken, cannot be opened, and can be exported', async (_why, changed) => {
-    const { store, id, record } = await withBrokenTable();
-    const link = browser(store, { loadGame: async () => changed }).openTab();
-    expect(await link.call('list', {})).toMatchObject([{ id, broken: true, version: 3, toAct: [], outcome: null }]);
-    await expect(link.open(id)).rejects.toThrow(TablesError);
-    const exported = await link.call('exportRecord', { id });
-    expect(exported).toEqual(record);
-    expect(stateOf(replay(game, exported ?? record))).toBeDefined();
-  });
-});
-
-describe('storage that fails', () => {
-  test('while a person plays is the answer to the command', async () => {
-    const store = newStore();
-    let isFull = false;
-    const full: TableStore = {
-      ...store,
-      append: (id, entry) =>
-        isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : store.append(id, entry),
-    };
-    const link = browser(full).openTab();
-    const client = await openAs(link, await link.call('create', { table: TWO_PEOPLE }));
-    const { update } = await client.look(seatAt(0));
-    const command = actCommand(update);
-    isFull = true;
-    expect(await client.send(command)).toMatchObject({ type: 'failed', error: { code: 'storageUnavailable' } });
-    expect(await client.look(seatAt(0))).toMatchObject({ update });
-    isFull = false;
-    expect(await client.send(command)).toMatchObject({ type: 'done', version: 1 });
-  });
-
-  test('while the list is read rejects with its name', async () => {
-    const full: TableStore = {
-      ...newStore(),
-      all: () => Promise.reject(new DOMException('gone', 'InvalidStateError')),
-    };
-    const problem = await browser(full)
-      .openTab()
-      .call('list', {})
-      .catch((error: TablesError) => error.trouble);
-    expect(problem).toEqual({ code: 'storageUnavailable' });
-  });
-
-  test('when another tab left an order is told to the table, whose old order stands', async () => {
-    const store = newStore();
-    let isGone = false;
-    const gone = (): Promise<never> => Promise.reject(new DOMException('gone', 'InvalidStateError'));
-    const failing: TableStore = {
-      ...store,
-      orders: (id) => ({ ...store.orders(id), read: () => (isGone ? gone() : store.orders(id).read()) }),
-    };
-    const tabs = browser(failing);
-    const [one, other] = [tabs.openTab(), tabs.openTab()];
-    const id = await one.call('create', { table: SHOWDOWN });
-    const [writer, reader] = [await openAs(one, id), await openAs(other, id)];
-    const troubles: unknown[] = [];
-    reader.onTrouble((trouble) => troubles.push(trouble));
-    const mine = seatAt((need((await writer.look('spectator')).update.toAct[0]) + 1) % 3);
-    await reader.look(mine);
-    isGone = true;
-    expect(await writer.leaveOrder(mine, ORDER)).toBe(true);
-    await rest();
-    expect(troubles).toEqual([{ code: 'storageUnavailable' }]);
-    expect(reader.order.value).toBeNull();
-    isGone = false;
-    expect(await writer.leaveOrder(mine, { ...ORDER, otherwise: 'renovate' })).toBe(true);
-    await rest();
-    expect(reader.order.value).toEqual({ ...ORDER, otherwise: 'renovate' });
-  });
-
-  test('says that nothing is kept when there is only memory', async () => {
-    expect(await browser().openTab().call('storage', {})).toBe('memory');
-  });
-});
-
-describe('a worker that fails', () => {
-  const failingPort = () => {
-    const listeners = new Map<string, (event: never) => void>();
-    const port: WorkerPort = {
-      postMessage: () => undefined,
-      addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
-      terminate: () => undefined,
-    };
-    return { port, raise: (type: string, event: object) => listeners.get(type)?.(event as never) };
-  };
-
-  test.each([
-    ['error', { message: 'out of memory' }],
-    ['messageerror', {}],
-    ['message', { data: { type: 'crash', why: 'a rejection' } }],
-  ])('with an event of type %s leaves nobody waiting', async (type, event) => {
-    const { port, raise } = failingPort();
-    const link = new WorkerLink(port);
-    const waiting = link.call('list', {});
-    raise(type, event);
-    await expect(waiting).rejects.toMatchObject({ trouble: { code: 'workerFailed' } });
-    await expect(link.call('list', {})).rejects.toMatchObject({ trouble: { code: 'workerFailed' } });
-    expect(link.hasFailed).toBe(true);
-  });
-
-  test('tells the open tables', async () => {
-    const { port, raise } = failingPort();
-    const link = new WorkerLink(port);
-    const opening = link.open('x');
-    raise('message', { data: { type: 'answer', call: 1, answer: { client: 1, setting: {} } } });
-    const troubles: unknown[] = [];
-    (await opening)?.onTrouble((trouble) => troubles.push(trouble));
-    raise('error', { message: 'out of memory' });
-    expect(troubles).toEqual([{ code: 'workerFailed', why: 'out of memory' }]);
   });
 });
