@@ -1,4 +1,4 @@
-/** What is known about the components of each game, how surely, and in which file to correct it. */
+/** The facts about the components of each game: value, certainty, sources, and the file to correct. */
 
 import type { Fact } from '@fremont/kernel';
 import { LAS_VEGAS_FACTS } from './las-vegas/data/facts.ts';
@@ -9,5 +9,5 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
   'vegas-showdown': VEGAS_SHOWDOWN_FACTS,
 };
 
-/** Empty for a game whose data carry no tags. */
+/** Empty for a game whose data has no provenance tags. */
 export const factsOf = (gameId: string): readonly Fact[] => (Object.hasOwn(FACTS, gameId) ? (FACTS[gameId] ?? []) : []);

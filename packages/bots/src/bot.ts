@@ -1,4 +1,4 @@
-/** What a bot is: a choice from a view. It is never handed a state, so there is nothing to peek at. */
+/** A bot chooses an action from a view. It never gets a state, so it cannot read hidden information. */
 
 import type { Chance, DeepReadonly, GameTypes, Seat } from '@fremont/kernel';
 
@@ -8,14 +8,14 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export interface Bot<T extends GameTypes> {
   readonly level: BotLevel;
   /**
-   * One of `legal`, or an open action that the rules accept. `chance` is the bot's own, apart from the match's. A seat
-   * that is not asked but has something to answer is consulted too; it alone may let it be, with null.
+   * Returns one of `legal`, or an open action that the rules accept. `chance` is the bot's own, separate from the
+   * match's. A seat that has only off-turn answers is asked too. Only then may it return null, which means no action.
    */
   choose(view: DeepReadonly<T['view']>, seat: Seat, legal: readonly T['action'][], chance: Chance): T['action'] | null;
 }
 
 /**
- * Forgets a bot's own types, for lists of the bots of every game. Sound as long as a bot is only asked about views and
- * actions of the game it is listed under.
+ * Erases the types of a bot, for lists of bots of all games. The cast is safe because callers pass only views and
+ * actions of the game that the bot is listed under.
  */
 export const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot as unknown as Bot<GameTypes>;

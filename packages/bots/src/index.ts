@@ -1,23 +1,28 @@
-/** Every bot there is, by game and level. */
+/** All bots by game and level. */
 
+import { GAME_IDS, type GameId } from '@fremont/games/manifest';
 import { gameById } from '@fremont/games/registry';
 import type { GameTypes } from '@fremont/kernel';
 import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
-import { BOTS as LAS_VEGAS_BOTS } from './las-vegas/index.ts';
-import { BOTS as LORDS_OF_VEGAS_BOTS } from './lords-of-vegas/index.ts';
 import { randomBot } from './random.ts';
-import { BOTS as VEGAS_SHOWDOWN_BOTS } from './vegas-showdown/index.ts';
 
 export * from './bot.ts';
 
-/** By game, all but the one that plays every game. */
-const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = {
-  'las-vegas': LAS_VEGAS_BOTS,
-  'lords-of-vegas': LORDS_OF_VEGAS_BOTS,
-  'vegas-showdown': VEGAS_SHOWDOWN_BOTS,
+/** The exports of the `index.ts` of every game's bots. The random bot is not among them, because it plays every game. */
+interface BotsModule {
+  readonly BOTS: readonly Bot<GameTypes>[];
+}
+
+const load = async (id: GameId): Promise<readonly [GameId, readonly Bot<GameTypes>[]]> => {
+  const { BOTS: bots }: BotsModule = await import(`./${id}/index.ts`);
+  return [id, bots];
 };
 
-/** Null when nobody of this level plays this game. */
+const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(load)),
+);
+
+/** Null when no bot of this level plays this game. */
 export const botFor = (gameId: string, level: BotLevel): Bot<GameTypes> | null => {
   if (level === 'random') return randomBot(gameById(gameId) ?? {});
   const bots = Object.hasOwn(BOTS, gameId) ? BOTS[gameId] : [];

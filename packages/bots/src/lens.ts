@@ -1,23 +1,23 @@
-/** Odds for people, from the same playouts as the sampler's. A lens sees one viewer's view, like a bot. */
+/** Odds for people, from the same playouts as the sampler. A lens gets only the view of one viewer, like a bot. */
 
 import type { DeepReadonly, GameTypes, Viewer } from '@fremont/kernel';
 import { lasVegasOdds } from './las-vegas/odds.ts';
 
-/** An estimate that gets better the longer it is worked on. */
+/** An estimate that improves with every playout. */
 export interface Estimate<Odds> {
-  /** Plays every option out once more; answers how many playouts that were. */
+  /** Plays out every option once more. Returns the number of playouts. */
   grow(): number;
   read(): Odds;
 }
 
-/** What the odds of `viewer` are, `legal` being what the viewer may do now. */
+/** Estimates the odds of `viewer`. `legal` lists the viewer's legal actions. */
 export type Lens<T extends GameTypes> = (
   view: DeepReadonly<T['view']>,
   viewer: Viewer,
   legal: readonly T['action'][],
 ) => Estimate<object>;
 
-/** Sound for the same reason as `botFor`: a lens is only shown views of its own game. */
+/** The cast is safe because callers pass only views of the lens's own game. */
 const anyLens = (lens: unknown): Lens<GameTypes> => lens as Lens<GameTypes>;
 
 const LENSES: Readonly<Record<string, Lens<GameTypes>>> = { 'las-vegas': anyLens(lasVegasOdds) };

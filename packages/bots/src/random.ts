@@ -1,9 +1,9 @@
-/** Any legal action, all equally likely; now and then an open one that the game makes up. Plays every game. */
+/** Plays every game: chooses a legal action at random, and sometimes an open action that the game proposes. */
 
 import { type Game, type GameTypes, pick } from '@fremont/kernel';
 import type { Bot } from './bot.ts';
 
-/** One choice in this many is made among open actions too. */
+/** One choice in this many also considers open actions. */
 const OPEN_ODDS = 4;
 
 export const randomBot = <T extends GameTypes>(game: Pick<Game<T>, 'proposals'> = {}): Bot<T> => ({

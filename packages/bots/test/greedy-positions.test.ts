@@ -1,4 +1,4 @@
-/** Decisions that need no calculation: what anybody at the table would do. */
+/** Decisions with an obvious best choice. */
 
 import { type Action, lasVegas, type State } from '@fremont/games/las-vegas';
 import { seededChance } from '@fremont/kernel';
@@ -18,7 +18,7 @@ import {
   withWon,
 } from './positions.ts';
 
-/** The choice must not hang on the bot's own luck, so it is asked with several kinds of it. */
+/** The choices with several seeds, because the result must not depend on the bot's own chance. */
 const choices = (state: State): (Action | null)[] => {
   const legal = lasVegas.legalActions(state, ME);
   return [1, 2, 3, 4, 5].map((seed) => greedyBot.choose(viewOf(state), ME, legal, seededChance(seed)));
@@ -27,7 +27,7 @@ const always = (action: Action): Action[] => [1, 2, 3, 4, 5].map(() => action);
 
 const PASS: Action = { type: 'pass' };
 
-describe('with two players, the rival having placed everything', () => {
+describe('with two players, when the rival has no dice left', () => {
   test('a sure $90,000 is better than a tie that pays nothing', () => {
     const state = bareState({}, 2);
     withCasino(state, 3, [90_000], []);
@@ -50,7 +50,7 @@ describe('with two players, the rival having placed everything', () => {
     withCasino(state, 1, [50_000], [dice(0), dice(1)]);
     withCasino(state, 6, [50_000], [dice(0), dice(1)]);
     withMyRoll(state, [1, 6, 6]);
-    // 6: the rival loses 50,000 and I gain it. 1: the rival loses 50,000, and so does everybody.
+    // 6: the rival loses 50,000 and I gain it. 1: the rival loses 50,000, and no seat gains it.
     expect(choices(state)).toEqual(always(place(6)));
   });
 
@@ -63,7 +63,7 @@ describe('with two players, the rival having placed everything', () => {
     expect(choices(state)).toEqual(always(place(4)));
   });
 
-  test('neutral dice are not used to tie oneself', () => {
+  test('neutral dice are not used to tie with the own dice', () => {
     const state = bareState({ neutralDice: true }, 2);
     withCasino(state, 4, [90_000], [dice(1), dice(0)]);
     withMyRoll(state, [1], { neutral: [4] });
@@ -100,7 +100,7 @@ describe('in royale-base', () => {
     expect(choices(state)).toEqual(always(place(5)));
   });
 
-  /** My two dice are second behind the rival's three; my last die shows the same casino and would make it a tie. */
+  /** My two dice are second behind the rival's three. My last die shows the same casino and would make a tie. */
   const ruinous = (): State => {
     const state = bareState({ edition: 'royale-base' }, 3);
     withCasino(state, 6, [100_000, 90_000], [dice(2), dice(3)]);
@@ -112,7 +112,7 @@ describe('in royale-base', () => {
     expect(choices(withChips(ruinous(), ME, 1))).toEqual(always(PASS));
   });
 
-  test('without a chip the ruinous placement is all there is', () => {
+  test('without a chip it has to make the ruinous placement', () => {
     expect(choices(ruinous())).toEqual(always(place(6)));
   });
 

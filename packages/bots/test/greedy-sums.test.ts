@@ -4,8 +4,8 @@ import { type Casino, type Dice, isImaginary, settleCasino } from '@fremont/game
 import { at, type Chance, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { rivalWeights } from '../src/las-vegas/dollars.ts';
+import { fastPayout } from '../src/las-vegas/fast-outlook.ts';
 import { extraStrengths, forecast } from '../src/las-vegas/forecast.ts';
-import { hurriedPayout } from '../src/las-vegas/hurried-outlook.ts';
 import { payoutWorth } from '../src/las-vegas/payout.ts';
 import { bareState, dice, ME, RIVAL, THIRD, viewOf, withCasino, withChips, withWon } from './positions.ts';
 
@@ -20,7 +20,7 @@ const anyCasino = (chance: Chance): Casino => ({
   gray: chance.int(3, 'dice'),
 });
 
-describe('the worth of a payout', () => {
+describe('the value of a payout', () => {
   test('agrees with the rules on 2,000 random casinos', () => {
     const chance = seededChance(11);
     for (let trial = 0; trial < 2_000; trial++) {
@@ -34,16 +34,16 @@ describe('the worth of a payout', () => {
       const strengths = participants.map(({ small, big }) => small + 2 * big);
       expect(payoutWorth(casino.bills, strengths, dollars)).toBe(worthByRules);
       const finals = Int32Array.from([9, ...strengths, 9]);
-      expect(hurriedPayout(finals, 1, strengths.length, casino.bills, dollars)).toBe(worthByRules);
+      expect(fastPayout(finals, 1, strengths.length, casino.bills, dollars)).toBe(worthByRules);
     }
   });
 
-  test('counts a bill at what its taker is worth: 5, 3, 3, 1 pays the first and the last', () => {
+  test('weighs a bill by its taker: 5, 3, 3, 1 pays the first and the last', () => {
     expect(payoutWorth([80_000, 50_000], [5, 3, 3, 1], [1, 0, 0, -0.5])).toBe(80_000 - 25_000);
   });
 });
 
-describe('dice still to come', () => {
+describe('dice still in hand', () => {
   test('one die adds its strength one time in six', () => {
     expect(extraStrengths(dice(0))).toEqual([1]);
     expect(extraStrengths(dice(1))).toEqual([5 / 6, 1 / 6]);
@@ -57,7 +57,7 @@ describe('dice still to come', () => {
     });
   });
 
-  test('a full hand of royale-base adds 0 to 9, and the likelihoods add up to 1', () => {
+  test('a full hand of royale-base adds 0 to 9, and the probabilities add up to 1', () => {
     const likelihoods = extraStrengths(dice(7, 1));
     expect(likelihoods).toHaveLength(10);
     expect(likelihoods.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12);
@@ -65,7 +65,7 @@ describe('dice still to come', () => {
     expect(at(likelihoods, 9)).toBeCloseTo(6 ** -8, 12);
   });
 
-  test('a forecast throws every die of the rivals and none of one’s own', () => {
+  test('a forecast throws all dice of the rivals and no own dice', () => {
     const state = bareState({ edition: 'royale-base' }, 3);
     withCasino(state, 2, [60_000, 40_000], [dice(1), dice(0, 1), dice(2)]);
     for (const seat of [ME, RIVAL, THIRD]) at(state.chairs, seat).supply = dice(3, 1);
@@ -81,7 +81,7 @@ describe('dice still to come', () => {
   });
 });
 
-describe('what a rival’s dollar hurts', () => {
+describe('the weight of a rival’s dollar', () => {
   test('the weights of all rivals add up to 1 and the richest weighs most', () => {
     const state = bareState({ edition: 'royale-base' }, 3);
     withChips(withWon(withWon(state, RIVAL, [30_000]), THIRD, [90_000]), RIVAL, 2);
@@ -91,7 +91,7 @@ describe('what a rival’s dollar hurts', () => {
     expect((third ?? 0) / (rival ?? 1)).toBeCloseTo(Math.exp(0.4), 12);
   });
 
-  test('face-down bills count as average ones, whatever they are', () => {
+  test('face-down bills count as average ones, regardless of their values', () => {
     const weights = (bills: readonly number[]): readonly number[] => {
       const state = withWon(bareState({ winnings: 'hidden' }, 3), RIVAL, bills);
       return rivalWeights(viewOf(state), [RIVAL, THIRD]);

@@ -1,4 +1,4 @@
-/** Greedy in Lords of Vegas: plays whole matches legally, answers offers by what they bring, and makes sensible ones. */
+/** Greedy in Lords of Vegas: plays whole matches legally, answers offers by their gain, and makes sensible offers. */
 
 import {
   type Action,
@@ -10,7 +10,7 @@ import {
   type LotId,
   lordsOfVegas,
 } from '@fremont/games/lords-of-vegas';
-import { at, deepFreeze, draftOf, type Seat, seatAt, seatList, seededChance } from '@fremont/kernel';
+import { at, carryOut, deepFreeze, draftOf, type Seat, seatAt, seatList, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyBot } from '../src/lords-of-vegas/greedy.ts';
 
@@ -24,7 +24,7 @@ const choice = (state: State, seat: Seat, seed = 1): Action | null => {
   return greedyBot.choose(deepFreeze(lordsOfVegas.view(state, seat)), seat, legal, seededChance(seed));
 };
 
-/** Everybody plays greedy, those with something to answer first. */
+/** All seats play greedy. Seats with an offer to answer act first. */
 const playThrough = (options: LordsOfVegas['options'], seats: number, seed: number): State => {
   const chance = seededChance(seed);
   const { state } = lordsOfVegas.setup(options, seats, chance);
@@ -33,11 +33,11 @@ const playThrough = (options: LordsOfVegas['options'], seats: number, seed: numb
     const unasked = seatList(seats).find((seat) => seat !== asked && lordsOfVegas.legalActions(state, seat).length > 0);
     const answer = unasked === undefined ? null : choice(state, unasked);
     const seat = answer === null ? asked : unasked;
-    if (seat === undefined) throw new Error('nobody is to act');
+    if (seat === undefined) throw new Error('no seat is to act');
     const action = answer ?? choice(state, seat, actions);
-    if (action === null) throw new Error('greedy is asked and does nothing');
+    if (action === null) throw new Error('greedy is to act and returned null');
     expect(lordsOfVegas.check(state, seat, action)).toBeNull();
-    lordsOfVegas.advance(state, seat, action, chance);
+    carryOut(lordsOfVegas, state, seat, action, chance);
   }
   return state;
 };
@@ -52,7 +52,7 @@ test.each([
   expect(lordsOfVegas.faults(state)).toEqual([]);
 });
 
-/** A new match in which seat 0 is to play, with nothing on the board but what is given. */
+/** A new match in which seat 0 is to play, with only these pieces on the board. */
 const board = (change: (state: State) => void): State => {
   const state = draftOf(lordsOfVegas, lordsOfVegas.setup(OPTIONS, 3, seededChance(1)).state);
   state.turn = seatAt(0);
@@ -84,18 +84,19 @@ describe('offers', () => {
       state.nextOfferId = 2;
     });
 
-  test('that bring something are accepted', () => {
+  test('with a gain are accepted', () => {
     expect(choice(withOffer({ money: 10 }, {}), seatAt(0))).toMatchObject({ type: 'accept', offer: 1 });
     expect(choice(withOffer({ lots: ['B1'] }, { money: 1 }), seatAt(0))).toMatchObject({ type: 'accept' });
   });
 
-  test('that cost more than they bring are declined', () => {
+  test('with a loss are declined', () => {
     expect(choice(withOffer({ money: 1 }, { lots: ['A1'] }), seatAt(0))).toMatchObject({ type: 'decline', offer: 1 });
     expect(choice(withOffer({}, { money: 5 }), seatAt(0))).toMatchObject({ type: 'decline' });
   });
 
   test('are made for a lot beside the own casino, at most two a turn', () => {
-    // All stand on 8, where a single tile moves nobody: A5 is of use only beside the three tiles of seat 0.
+    // All seats have 8 points, from where a single tile scores nothing: A5 is useful only beside the three tiles of
+    // seat 0.
     const state = board((draft) => {
       for (const id of ['A1', 'A2', 'A4'] as const)
         Object.assign(lotOf(draft, id), { tile: 'gold', die: { owner: seatAt(0), value: 6 } });
@@ -118,28 +119,28 @@ const put = (state: State, id: LotId, tile: Colour, owner: number, value: Face):
 };
 
 const play = (state: State, seat: number, action: Action | null): State => {
-  if (action === null) throw new Error('nothing was chosen');
+  if (action === null) throw new Error('the bot returned null');
   expect(lordsOfVegas.check(state, seatAt(seat), action)).toBeNull();
   const draft = draftOf(lordsOfVegas, state);
-  lordsOfVegas.advance(draft, seatAt(seat), action, seededChance(1));
+  carryOut(lordsOfVegas, draft, seatAt(seat), action, seededChance(1));
   return draft;
 };
 
 describe('counter-offers', () => {
-  /** Seat 1 has the lot that three tiles of seat 0 lie around, and asks this much for it. */
+  /** Seat 1 owns the lot between three tiles of seat 0, and offers it for this price. */
   const asking = (money: number, extra: Partial<Goods> = {}): State =>
     board((state) => {
       for (const id of ['A1', 'A2', 'A4'] as const) put(state, id, 'gold', 0, 6);
       lotOf(state, 'A5').marker = seatAt(1);
       lotOf(state, 'F9').marker = seatAt(0);
-      // From 8 a single tile moves nobody, so that A5 is worth little to its owner.
+      // From 8 points a single tile scores nothing, so A5 has little value for its owner.
       for (const chair of state.chairs) Object.assign(chair, { points: 8, money: 90 });
       state.turn = seatAt(1);
       const goods = { give: { ...NOTHING, lots: ['A5'] as const }, take: { ...NOTHING, money, ...extra } };
-      lordsOfVegas.advance(state, seatAt(1), { type: 'offer', to: seatAt(0), ...goods }, seededChance(1));
+      carryOut(lordsOfVegas, state, seatAt(1), { type: 'offer', to: seatAt(0), ...goods }, seededChance(1));
     });
 
-  test('name another price where the one asked is too high, and the other side agrees', () => {
+  test('name a lower price for an offer that is too expensive, and the other side accepts', () => {
     const state = asking(80);
     const counter = choice(state, seatAt(0));
     expect(counter).toMatchObject({ type: 'counter', offer: 1, take: { lots: ['A5'] } });
@@ -148,19 +149,19 @@ describe('counter-offers', () => {
     expect(choice(countered, seatAt(1))).toEqual({ type: 'accept', offer: 1, revision: 2 });
   });
 
-  test('ask for no change where the deal is good as it stands', () => {
+  test('are not made for an offer that is good enough', () => {
     expect(choice(asking(5), seatAt(0))).toEqual({ type: 'accept', offer: 1, revision: 1 });
   });
 
-  test('leave out a piece that no money of the other side can buy', () => {
-    // A third of the gold casino for what is left of the money of seat 1, which is nothing.
+  test('remove a piece that the other side cannot pay for', () => {
+    // Seat 1 has no money left to pay for a third of the gold casino.
     const state = asking(0, { dice: ['A1'] });
     at(state.chairs, 1).money = 0;
     const counter = choice(state, seatAt(0));
     expect(counter).toMatchObject({ type: 'counter', give: { dice: [] }, take: { lots: ['A5'] } });
   });
 
-  test('are better the second time, when the same is asked again', () => {
+  test('are more generous the second time, when the same offer is repeated', () => {
     const again = asking(80);
     again.offersMade[0] = 1;
     const [first, second] = [asking(80), again].map((state) => play(state, 0, choice(state, seatAt(0))).offers);
@@ -174,8 +175,8 @@ describe('counter-offers', () => {
   });
 });
 
-describe('what only the active player can sell', () => {
-  /** Seat 1 is boss of four tiles in which seat 0 has as many dice, and has the money to buy itself off. */
+describe('an action that only the active player can sell', () => {
+  /** Seat 1 is boss of four tiles in which seat 0 has as many dice, and can pay for a waiver. */
   const contested = (): State =>
     board((state) => {
       for (const id of ['C1', 'C2'] as const) put(state, id, 'gold', 1, 5);
@@ -183,7 +184,7 @@ describe('what only the active player can sell', () => {
       at(state.chairs, 1).money = 70;
     });
 
-  test('is offered before it is done: not to reorganise the casino of somebody who can pay', () => {
+  test('is waived for money before it is played: greedy offers not to reorganise a casino whose boss can pay', () => {
     const offer = choice(contested(), seatAt(0));
     expect(offer).toMatchObject({ type: 'offer', to: 1, waiver: { action: 'reorganise', casino: 'C1' } });
     const state = play(contested(), 0, offer);
@@ -192,18 +193,18 @@ describe('what only the active player can sell', () => {
     expect(choice(play(state, 1, answer), seatAt(0))).not.toMatchObject({ type: 'reorganise' });
   });
 
-  test('is done when the other side will not pay, without asking again', () => {
+  test('is played when the other side declines, without a second offer', () => {
     const state = play(contested(), 0, choice(contested(), seatAt(0)));
     const refused = play(state, 1, { type: 'decline', offer: 1, revision: 1 });
     expect(choice(refused, seatAt(0))).toEqual({ type: 'reorganise', casino: 'C1' });
   });
 
-  test('is taken off the table before it is done', () => {
+  test('is withdrawn as an offer before it is played', () => {
     const state = play(contested(), 0, choice(contested(), seatAt(0)));
     expect(choice(state, seatAt(0))).toEqual({ type: 'withdraw', offer: 1, revision: 1 });
   });
 
-  test('is sold to whoever has more of it than the seat: a reorganisation it cannot pay for', () => {
+  test('is sold to the seat that gains more: a reorganisation that greedy cannot afford', () => {
     const state = board((draft) => {
       put(draft, 'C1', 'gold', 2, 6);
       for (const id of ['C2', 'C3', 'C5'] as const) put(draft, id, 'gold', 1, 2);
@@ -211,14 +212,14 @@ describe('what only the active player can sell', () => {
       for (const [seat, chair] of draft.chairs.entries()) chair.money = seat === 1 ? 60 : 0;
     });
     const offer = choice(state, seatAt(0));
-    // All dice show 13, and that is what the roll costs.
+    // The dice sum to 13, which is the cost of the roll.
     expect(offer).toMatchObject({ type: 'offer', to: 1, action: { type: 'reorganise', casino: 'C1' } });
     expect(offer?.type === 'offer' ? offer.take.money : 0).toBeGreaterThanOrEqual(13);
     expect(choice(play(state, 0, offer), seatAt(1))).toMatchObject({ type: 'accept' });
   });
 
-  test('is worth nothing to the buyer when nobody would do it', () => {
-    // To the boss of a casino alone in it, rolling its own dice is a threat to nobody else.
+  test('has no value for the buyer when greedy would not play it', () => {
+    // A boss who is alone in a casino threatens no other seat by rerolling the own dice.
     const state = board((draft) => {
       put(draft, 'C1', 'gold', 0, 6);
       draft.offers.push({
@@ -237,7 +238,7 @@ describe('what only the active player can sell', () => {
   });
 });
 
-test('somebody who refuses everything hears at most two offers a turn, none of them twice in it', () => {
+test('a player who declines everything gets at most two offers a turn, none of them twice', () => {
   const chance = seededChance(5);
   const { state } = lordsOfVegas.setup(OPTIONS, 3, chance);
   const heard = new Map<string, string[]>();
@@ -250,13 +251,13 @@ test('somebody who refuses everything hears at most two offers a turn, none of t
       refused === undefined
         ? choice(state, seat, actions)
         : { type: 'decline', offer: refused.id, revision: refused.revision };
-    if (action === null) throw new Error('nothing was chosen');
+    if (action === null) throw new Error('the bot returned null');
     if ((action.type === 'offer' && action.to === 0) || action.type === 'counter') {
       const key = `${state.turnNumber} ${seat}`;
       const { type, ...terms } = action;
       heard.set(key, [...(heard.get(key) ?? []), JSON.stringify(terms)]);
     }
-    lordsOfVegas.advance(state, seat, action, chance);
+    carryOut(lordsOfVegas, state, seat, action, chance);
   }
   const turns = [...heard.values()];
   expect(turns.length).toBeGreaterThan(0);
@@ -267,7 +268,7 @@ test('somebody who refuses everything hears at most two offers a turn, none of t
 });
 
 describe('forced choices', () => {
-  test('high results go where no card can take them over any more', () => {
+  test('high results go to lots whose cards are gone', () => {
     const state = board((draft) => {
       Object.assign(lotOf(draft, 'A1'), { tile: 'gold', die: { owner: seatAt(0), value: 1 }, reorganised: true });
       Object.assign(lotOf(draft, 'A2'), { tile: 'gold', die: { owner: seatAt(0), value: 6 }, reorganised: true });

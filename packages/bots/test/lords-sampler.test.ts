@@ -1,25 +1,27 @@
-/** The sampler of Lords of Vegas: plans a turn that greedy cannot see, peeks at nothing, and its quick table keeps the rules. */
+/** The sampler of Lords of Vegas: finds plans that greedy misses, reads nothing hidden, and evaluates like greedy. */
 
 import {
   type Action,
   type Colour,
+  DICE_PER_SEAT,
   LOT_FACTS,
   LOTS,
   type LordsOfVegas,
   type LotId,
   lordsOfVegas,
-  TRACK,
+  MARKERS_PER_SEAT,
 } from '@fremont/games/lords-of-vegas';
-import { at, deepFreeze, draftOf, type Seat, seatAt, seatList, seededChance } from '@fremont/kernel';
+import { at, carryOut, deepFreeze, draftOf, type Seat, seatAt, seatList, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../src/bot.ts';
-import { fateFrom } from '../src/lords-of-vegas/brisk/fate.ts';
-import { tableOf } from '../src/lords-of-vegas/brisk/table.ts';
-import { standingAfter } from '../src/lords-of-vegas/brisk/turns.ts';
 import { greedyBot } from '../src/lords-of-vegas/greedy.ts';
 import { prospectsOf } from '../src/lords-of-vegas/prospects.ts';
 import { samplerBot } from '../src/lords-of-vegas/sampler.ts';
-import { standingOf, worthsOf } from '../src/lords-of-vegas/worth.ts';
+import { load } from '../src/lords-of-vegas/sim/load.ts';
+import { Playout } from '../src/lords-of-vegas/sim/policy/playout.ts';
+import { outcomeOf, snapshotOf } from '../src/lords-of-vegas/sim/snapshot.ts';
+import { Table } from '../src/lords-of-vegas/sim/table.ts';
+import { evaluationOf, worthsOf } from '../src/lords-of-vegas/worth.ts';
 
 type State = LordsOfVegas['state'];
 
@@ -35,7 +37,7 @@ const choice = (bot: Bot<LordsOfVegas>, state: State, seat: Seat, seed = 1): Act
     seededChance(seed),
   );
 
-/** A new match in which seat 0 is to play, with nothing on the board but what is given. */
+/** A new match in which seat 0 is to play, with only these pieces on the board. */
 const board = (change: (state: State) => void): State => {
   const state = draftOf(lordsOfVegas, lordsOfVegas.setup(OPEN_END, 3, seededChance(1)).state);
   state.turn = ME;
@@ -50,7 +52,7 @@ const lay = (state: State, id: LotId, tile: Colour, owner: Seat): void => {
   Object.assign(lotOf(state, id), { tile, die: { owner, value: LOT_FACTS[id].die } });
 };
 
-/** Random play up to the first draw after so many actions. */
+/** Random play up to the first draw after this number of actions. */
 const someState = (seed: number, actions: number): State => {
   const chance = seededChance(seed);
   const { state } = lordsOfVegas.setup(OPEN_END, 4, chance);
@@ -58,13 +60,13 @@ const someState = (seed: number, actions: number): State => {
     const [seat] = lordsOfVegas.toAct(state);
     if (seat === undefined) throw new Error('the match is over');
     const legal = lordsOfVegas.legalActions(state, seat).filter(({ type }) => type !== 'gamble');
-    lordsOfVegas.advance(state, seat, at(legal, chance.int(legal.length, 'bot')), chance);
+    carryOut(lordsOfVegas, state, seat, at(legal, chance.int(legal.length, 'bot')), chance);
   }
   return state;
 };
 
 describe('in Lords of Vegas, sampler', () => {
-  /** Two gold tiles at the Strip with free lots beside them; only the Strip of End of Game is left to pay. */
+  /** Two gold tiles at the Strip with free lots beside them. Only End of Game is left, which pays the Strip. */
   const lastTurn = (): State =>
     board((state) => {
       state.cardsBeforeEnd = 0;
@@ -78,15 +80,15 @@ describe('in Lords of Vegas, sampler', () => {
     const state = lastTurn();
     for (let actions = 0; state.turn === ME && actions < 10; actions++) {
       const action = choice(bot, state, ME);
-      if (action === null) throw new Error('asked, and does nothing');
-      lordsOfVegas.advance(state, ME, action, seededChance(1));
+      if (action === null) throw new Error('the bot is to act and returned null');
+      carryOut(lordsOfVegas, state, ME, action, seededChance(1));
     }
-    lordsOfVegas.advance(state, state.turn, { type: 'draw' }, seededChance(1));
+    carryOut(lordsOfVegas, state, state.turn, { type: 'draw' }, seededChance(1));
     return at(lordsOfVegas.outcome(state)?.placings ?? [], ME);
   };
 
-  test('lays two tiles that win only together, where greedy sees that neither brings anything', () => {
-    // From 32 the next space is 36: three tiles move nobody, four do. All others stay on 32 with more money.
+  test('lays two tiles that win only together, where greedy finds no gain in either', () => {
+    // From 32 the next space is 36: three tiles score nothing, four do. All others stay on 32 with more money.
     expect(choice(greedyBot, lastTurn(), ME)).toEqual({ type: 'endTurn' });
     expect(placingAfter(greedyBot)).toBe(3);
     expect(placingAfter(samplerBot)).toBe(1);
@@ -98,23 +100,23 @@ describe('in Lords of Vegas, sampler', () => {
     while (state.turnNumber < 6) {
       const [seat] = lordsOfVegas.toAct(state);
       const action = seat === undefined ? null : choice(samplerBot, state, seat, state.turnNumber);
-      if (seat === undefined || action === null) throw new Error('asked, and does nothing');
+      if (seat === undefined || action === null) throw new Error('the bot is to act and returned null');
       expect(lordsOfVegas.check(state, seat, action)).toBeNull();
-      lordsOfVegas.advance(state, seat, action, chance);
+      carryOut(lordsOfVegas, state, seat, action, chance);
     }
     expect(lordsOfVegas.faults(state)).toEqual([]);
   });
 
   test('chooses the same from the same view with the same chance', () => {
     const state = someState(3, 60);
-    lordsOfVegas.advance(state, state.turn, { type: 'draw' }, seededChance(2));
+    carryOut(lordsOfVegas, state, state.turn, { type: 'draw' }, seededChance(2));
     expect(choice(samplerBot, state, state.turn, 9)).toEqual(choice(samplerBot, state, state.turn, 9));
   });
 
-  test('never chooses by the depth of End of Game where that is hidden', () => {
+  test('does not use a hidden depth of End of Game', () => {
     const chance = seededChance(5);
     const { state } = lordsOfVegas.setup(HIDDEN_END, 3, chance);
-    lordsOfVegas.advance(state, state.turn, { type: 'draw' }, chance);
+    carryOut(lordsOfVegas, state, state.turn, { type: 'draw' }, chance);
     const choices = [-2, -1, 0, 1, 2].map((shift) => {
       const world = draftOf(lordsOfVegas, state);
       world.cardsBeforeEnd += shift;
@@ -138,21 +140,14 @@ describe('in Lords of Vegas, sampler', () => {
   });
 });
 
-describe('the brisk table', () => {
-  test('pays End of Game as the rules do', () => {
-    for (let seed = 0; seed < 30; seed++) {
-      const state = someState(seed, 10 + 2 * seed);
-      state.cardsBeforeEnd = 0;
-      const table = tableOf(state);
-      standingAfter(table, fateFrom(seed), 1, ME);
-      lordsOfVegas.advance(state, state.turn, { type: 'draw' }, seededChance(seed));
-      expect(table.isOver).toBe(true);
-      expect([...table.money]).toEqual(state.chairs.map(({ money }) => money));
-      expect(Array.from(table.space, (place) => at(TRACK, place))).toEqual(state.chairs.map(({ points }) => points));
-    }
-  });
+describe('playouts', () => {
+  const tableOf = (state: State): Table => {
+    const table = new Table();
+    load(table, state);
+    return table;
+  };
 
-  test('measures a standing as greedy does while no casino has two owners', () => {
+  test('evaluate like greedy while no casino has two owners', () => {
     const state = board((draft) => {
       for (const id of ['A1', 'A2', 'A6'] as const) lay(draft, id, 'gold', ME);
       for (const id of ['C3', 'C6', 'C9'] as const) lay(draft, id, 'brown', seatAt(1));
@@ -164,15 +159,42 @@ describe('the brisk table', () => {
     });
     const view = lordsOfVegas.view(state, ME);
     for (const seat of seatList(3))
-      expect(standingAfter(tableOf(state), fateFrom(1), 0, seat)).toBeCloseTo(
-        standingOf(worthsOf(view, prospectsOf(view)), seat),
+      expect(new Playout(tableOf(state)).evaluationAfter(1, 0, seat)).toBeCloseTo(
+        evaluationOf(worthsOf(view, prospectsOf(view)), seat),
         10,
       );
   });
 
-  test('deals the cards of different worlds in different orders', () => {
-    const orders = [1, 2, 3].map((seed) => [...fateFrom(seed).cards]);
-    expect(new Set(orders.map((order) => order.join())).size).toBe(3);
-    for (const order of orders) expect(order.toSorted((a, b) => a - b)).toEqual(LOTS.map((_, index) => index));
+  test('draw other cards in other worlds, and the same cards in one world for every action tried', () => {
+    /** The unseen cards after a round. */
+    const unseenAfter = (seed: number, money: number): string => {
+      const state = someState(3, 60);
+      for (const chair of state.chairs) chair.money = money;
+      const table = tableOf(state);
+      new Playout(table).evaluationAfter(seed, 4, ME);
+      return snapshotOf(table).unseen.join();
+    };
+    // Without money all seats only draw; with much money all seats build.
+    for (const seed of [1, 2, 3]) expect(unseenAfter(seed, 0)).toBe(unseenAfter(seed, 90));
+    expect(new Set([1, 2, 3].map((seed) => unseenAfter(seed, 90))).size).toBe(3);
+  });
+
+  test('answer every decision of draws and rolls, and take no action that costs too much', () => {
+    // All seats have much money: twelve dice reach the board, casinos with several owners are rolled, and tiles are
+    // taken over.
+    for (let seed = 0; seed < 20; seed++) {
+      const state = someState(seed, 40);
+      for (const chair of state.chairs) chair.money = 300;
+      const table = tableOf(state);
+      const playout = new Playout(table);
+      for (let turn = 0; outcomeOf(table) === null && turn < LOTS.length; turn++) {
+        playout.evaluationAfter(seed, 1, ME);
+        const { money, tilesLeft, dice, markers } = snapshotOf(table);
+        expect(Math.min(...money, ...tilesLeft)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...dice)).toBeLessThanOrEqual(DICE_PER_SEAT);
+        expect(Math.max(...markers)).toBeLessThanOrEqual(MARKERS_PER_SEAT);
+      }
+      expect(outcomeOf(table)?.placings).toContain(1);
+    }
   });
 });

@@ -1,4 +1,4 @@
-/** The odds lens of Las Vegas beside chances that can be worked out by hand. */
+/** Compares the odds lens of Las Vegas with chances calculated by hand. */
 
 import { lensFor } from '@fremont/bots/lens';
 import { type Face, lasVegas, type State } from '@fremont/games/las-vegas';
@@ -17,7 +17,10 @@ const oddsIn = (state: State, viewer: Viewer = ME, playouts = PLAYOUTS): LasVega
   return estimate.read();
 };
 
-/** Four standard deviations of a share counted in that many playouts: a right estimate leaves it once in 16,000 tries. */
+/**
+ * Allows four standard deviations of a share in that many playouts. A correct estimate exceeds this once in 16,000
+ * runs.
+ */
 const expectChance = (estimated: number | undefined, exact: number): void => {
   const reach = 4 * Math.sqrt((exact * (1 - exact)) / PLAYOUTS);
   expect(estimated).toBeGreaterThanOrEqual(exact - reach);
@@ -34,25 +37,25 @@ describe('the odds of Las Vegas', () => {
     expect(odds).toMatchObject({ playouts: PLAYOUTS, options: [{ action: null }] });
     const { bills, dollars } = casinoOf(odds, 0, 4);
     expectChance(bills[0]?.chances[ME], 1 / 6);
-    // Nobody else can come, so the second note stays.
+    // No other seat has dice left, so the second bill has no winner.
     expect(bills[1]).toEqual({ bill: 20_000, chances: [0, 0] });
     expect(dollars[ME]).toBeCloseTo(60_000 * (bills[0]?.chances[ME] ?? 0), 5);
   });
 
-  test('of a placement count what the last die of a rival does to it', () => {
+  test('of a placement include the last die of a rival', () => {
     const state = withMyRoll(bareState({}, 2), [5, 6]);
     withCasino(state, 5, [80_000], [dice(0), dice(0)]);
     withCasino(state, 6, [30_000, 10_000], [dice(0), dice(2)]);
     at(state.chairs, RIVAL).supply = dice(1);
     const odds = oddsIn(state);
     expect(odds.options.map(({ action }) => action)).toEqual([place(5), place(6)]);
-    // After placing a 5 one die is left. It shows a 5 once in six: then I lead by two and nothing can happen. Otherwise
-    // the rival ties me with a 5, once in six.
+    // After placing a 5 one die is left. It shows a 5 once in six: then I lead by two and win for certain. Otherwise
+    // the rival ties with a 5, once in six.
     expectChance(casinoOf(odds, 0, 5).bills[0]?.chances[ME], 1 / 6 + (5 / 6) * (5 / 6));
     expectChance(casinoOf(odds, 0, 5).ties[ME], (5 / 6) * (1 / 6));
   });
 
-  test('add up: what everybody wins of a note is never more than once', () => {
+  test('of all seats to win one bill add up to at most 1', () => {
     const { state } = lasVegas.setup({ edition: 'classic', neutralDice: false, winnings: 'open' }, 3, seededChance(4));
     const { options } = oddsIn(withMyRoll(state, [1, 2, 2, 3, 4, 5, 6, 6]), ME, 20);
     expect(options).toHaveLength(6);
@@ -60,10 +63,10 @@ describe('the odds of Las Vegas', () => {
       for (const { chances } of bills) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeLessThanOrEqual(1);
   });
 
-  test('are the same for the same view, whatever is hidden in it', () => {
+  test('are the same for the same view, regardless of hidden information', () => {
     const options = { edition: 'classic', neutralDice: false, winnings: 'hidden' } as const;
     const { state } = lasVegas.setup(options, 3, seededChance(4));
-    // Won and face down: from here on worlds that look alike hold different bills.
+    // The bills are won and face down, so worlds with equal views differ from here on.
     for (const seat of [RIVAL, THIRD]) {
       at(state.chairs, seat).bills = state.unseen.slice(0, 2);
       state.unseen = state.unseen.slice(2);
@@ -79,7 +82,7 @@ describe('the odds of Las Vegas', () => {
     expect(read(other)).toEqual(read(state));
   });
 
-  test('are there for somebody who only watches', () => {
+  test('exist for spectators', () => {
     const state = withMyRoll(bareState({}, 2), [5]);
     withCasino(state, 5, [80_000], [dice(0), dice(0)]);
     // One die, one number: it goes to casino 5 and wins.
@@ -89,7 +92,7 @@ describe('the odds of Las Vegas', () => {
 });
 
 describe('finding a lens', () => {
-  test('only games that have one', () => {
+  test('returns null for a game without one', () => {
     expect(lensFor('las-vegas')).not.toBeNull();
     expect(lensFor('chess')).toBeNull();
     expect(lensFor('constructor')).toBeNull();

@@ -1,4 +1,4 @@
-/** Small builders of Las Vegas positions as a bot sees them, so that a test says only what it is about. */
+/** Builders of Las Vegas positions for bots, so that a test states only the details that matter to it. */
 
 import {
   type Action,
@@ -17,7 +17,7 @@ export const THIRD = seatAt(2);
 
 export const dice = (small: number, big = 0): Dice => ({ small, big });
 
-/** Nobody has dice in hand, nothing has been won, every casino is empty and offers nothing. */
+/** No seat has dice or winnings, and every casino is empty, without bills. */
 export const bareState = (options: Partial<State['options']>, seats: number): State => {
   const full = { edition: 'classic', neutralDice: false, winnings: 'open', ...options } as const;
   const state = cloneJson(lasVegas.setup(full, seats, seededChance(1)).state);
@@ -35,7 +35,7 @@ export const withCasino = (state: State, face: Face, bills: readonly number[], b
   return state;
 };
 
-/** Everything that lies nowhere on the table is in the pile, so that worlds can be guessed from the position. */
+/** Puts all other bills into the pile, so that worlds can be guessed from the position. */
 export const withFullPile = (state: State): State => {
   const bills = BILLS[state.options.edition].flatMap(({ value, count }) => Array<number>(count).fill(value));
   for (const bill of [...state.casinos, ...state.chairs].flatMap((place) => place.bills))

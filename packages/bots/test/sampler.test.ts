@@ -1,4 +1,6 @@
-/** The sampler: spends its playouts where they decide, sees nothing hidden, repeats itself, and finds clear best moves. */
+/**
+ * The sampler: spends playouts on close options, reads nothing hidden, is reproducible, and finds obvious best actions.
+ */
 
 import { botFor, levelsFor } from '@fremont/bots';
 import { lasVegas, type State } from '@fremont/games/las-vegas';
@@ -12,7 +14,7 @@ const chosenIn = (state: State, seed = 1) =>
   samplerBot.choose(deepFreeze(viewOf(withFullPile(state))), ME, lasVegas.legalActions(state, ME), seededChance(seed));
 
 describe('sequential halving', () => {
-  test('takes the best option and asks about it most often', () => {
+  test('takes the best option and samples it most often', () => {
     const asked = [0, 0, 0, 0, 0];
     const best = halving([0, 0, 0, 0, 0], 200, (option) => {
       asked[option] = at(asked, option) + 1;
@@ -23,7 +25,7 @@ describe('sequential halving', () => {
     expect(asked).toEqual([13, 13 + 22 + 33, 13 + 22, 13, 13 + 22 + 33]);
   });
 
-  test('asks all options that are left about the same rounds', () => {
+  test('samples all remaining options in the same rounds', () => {
     const rounds: number[][] = [[], [], []];
     halving([0, 0, 0], 60, (option, round) => {
       at(rounds, option).push(round);
@@ -34,21 +36,22 @@ describe('sequential halving', () => {
     expect(rounds[0]).toEqual(rounds[2]?.slice(0, 10));
   });
 
-  test('lets a first opinion decide what playouts leave open', () => {
+  test('lets the prior decide between options with equal playouts', () => {
     expect(halving([0, 3, 0], 60, () => 1)).toBe(1);
   });
 });
 
 describe('in Las Vegas, sampler', () => {
-  test('wins a note with its last die instead of one that is out of reach', () => {
+  test('takes a certain bill with its last die instead of one out of reach', () => {
     const state = withMyRoll(bareState({}, 2), [1, 2]);
     withCasino(state, 1, [50_000], [dice(0), dice(0)]);
     withCasino(state, 2, [90_000], [dice(0), dice(3)]);
-    // Nobody else has dice left: one die in casino 1 is 50,000 for certain; casino 2 needs four dice and there are two.
+    // No other seat has dice left: one die in casino 1 wins 50,000 for certain; casino 2 needs four dice and only two
+    // exist.
     expect(chosenIn(state)).toEqual(place(1));
   });
 
-  test('breaks up a rival with a tie when nothing can be won', () => {
+  test('ties with a rival when it cannot win anything', () => {
     const state = withMyRoll(bareState({}, 2), [3, 4]);
     at(state.chairs, ME).supply = dice(2);
     withCasino(state, 3, [90_000], [dice(0), dice(1)]);
@@ -63,7 +66,7 @@ describe('in Las Vegas, sampler', () => {
     expect(chosenIn(state, 9)).toEqual(chosenIn(state, 9));
   });
 
-  test('with hidden winnings, never chooses by what is hidden', () => {
+  test('does not use hidden winnings', () => {
     const options = { edition: 'royale-base', neutralDice: false, winnings: 'hidden' } as const;
     const chance = seededChance(3);
     let match = startMatch(lasVegas, options, 3, chance);
@@ -71,7 +74,7 @@ describe('in Las Vegas, sampler', () => {
     for (let seat = lasVegas.toAct(stateOf(match))[0]; seat !== undefined; seat = lasVegas.toAct(stateOf(match))[0]) {
       const state = stateOf(match);
       const legal = lasVegas.legalActions(state, seat);
-      // The second round is the first with something hidden; a few late turns are enough to notice.
+      // The second round is the first with hidden winnings. A few late turns are enough for the test.
       if (state.round > 1 && legal.length > 1 && match.record.entries.length % 10 === 1 && differentWorlds < 3) {
         const view = lasVegas.view(state, seat);
         const worlds = [state, ...[1, 2].map((seed) => lasVegas.guess(view, seat, seededChance(seed)))];
@@ -90,7 +93,7 @@ describe('in Las Vegas, sampler', () => {
 });
 
 describe('finding a sampler', () => {
-  test('a game has one when it has been taught how to play on', () => {
+  test('returns a sampler for the games that have playouts', () => {
     expect(levelsFor('las-vegas')).toEqual(['random', 'greedy', 'sampler']);
     expect(botFor('chess', 'sampler')).toBeNull();
     expect(levelsFor('chess')).toEqual(['random']);

@@ -1,8 +1,8 @@
-/** The greedy bot of Vegas Showdown: cheap steps, good places, whole matches. */
+/** The greedy bot of Vegas Showdown: lowest bids, good placements, whole matches. */
 
 import { botFor } from '@fremont/bots';
 import { type Action, lotState, progressOf, type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
-import { at, type DeepReadonly, type Seat, seatAt, seededChance } from '@fremont/kernel';
+import { at, carryOut, type DeepReadonly, type Seat, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 
 const OPTIONS = { premierRemoval: 'reach3', sheet: '3-2-2' } as const;
@@ -25,7 +25,7 @@ const choose = (
     seededChance(seed),
   ) as Action;
 
-/** Seat 0 is greedy, the others play at random; says who came first and every action of seat 0. */
+/** Seat 0 is greedy, the others play at random. Returns the placing, score and number of bids of seat 0. */
 const playMatch = (seed: number): { readonly placing: number; readonly score: number; readonly bids: number } => {
   const chance = seededChance(seed);
   const { state } = vegasShowdown.setup(OPTIONS, 3, chance);
@@ -37,14 +37,14 @@ const playMatch = (seed: number): { readonly placing: number; readonly score: nu
       bids++;
       expect(action.amount).toBe(lotState(state, action.lot).next);
     }
-    vegasShowdown.advance(state, seat, action, chance);
+    carryOut(vegasShowdown, state, seat, action, chance);
   }
   const outcome = vegasShowdown.outcome(state);
   return { placing: at(outcome?.placings ?? [], 0), score: at(outcome?.scores ?? [], 0), bids };
 };
 
 describe('greedy', () => {
-  test('beats random players, always by the cheapest step of a lot', () => {
+  test('beats random players, always with the lowest bid on a lot', () => {
     const matches = [1, 2, 3, 4].map(playMatch);
     expect(matches.map(({ placing }) => placing)).toEqual([1, 1, 1, 1]);
     for (const { bids } of matches) expect(bids).toBeGreaterThan(10);
@@ -52,13 +52,13 @@ describe('greedy', () => {
     for (const { score } of matches) expect(score).toBeGreaterThan(45);
   });
 
-  test('chooses the same again when nothing has changed', () => {
+  test('chooses the same action for the same state and seed', () => {
     const { state } = vegasShowdown.setup(OPTIONS, 4, seededChance(8));
     const seat = state.phase.type === 'over' ? seatAt(0) : state.phase.seat;
     expect(choose('greedy', state, seat, 3)).toEqual(choose('greedy', state, seat, 3));
   });
 
-  test('places a tile where it leads on rather than waiting', () => {
+  test('places a tile instead of waiting, where more tiles can join', () => {
     const { state } = vegasShowdown.setup(OPTIONS, 3, seededChance(8));
     at(state.chairs, 0).aside = ['slots'];
     state.phase = { type: 'building', seat: seatAt(0), work: { type: 'publicity' } };
@@ -78,7 +78,7 @@ describe('greedy', () => {
     while (state.phase.type === 'building' && state.phase.work.type === 'renovate') {
       const action = choose('greedy', state, seatAt(0), taken.length);
       taken.push(action.type);
-      vegasShowdown.advance(state, seatAt(0), action, seededChance(1));
+      carryOut(vegasShowdown, state, seatAt(0), action, seededChance(1));
     }
     expect(taken.slice(0, 3)).toEqual(['lift', 'place', 'place']);
     expect(chair.aside).toEqual([]);

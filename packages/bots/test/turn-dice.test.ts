@@ -1,4 +1,4 @@
-/** The dice of playouts: even, repeatable, and in step whatever was rolled before. */
+/** The dice of playouts: uniform, reproducible, and independent of earlier rolls. */
 
 import { at, seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ describe('turn dice', () => {
     for (const count of counts) expect(Math.abs(count - 4_000)).toBeLessThan(232);
   });
 
-  test('give a turn the same numbers however many were used in the turns before', () => {
+  test('give a turn the same numbers, regardless of how many earlier turns used', () => {
     const [few, many] = [new TurnDice(7), new TurnDice(7)];
     rolls(few, 0, 2);
     rolls(many, 0, 8);

@@ -1,4 +1,4 @@
-/** Bots through whole matches: legal, repeatable, blind to what is hidden, and stronger than chance. */
+/** Bots in whole matches: legal, reproducible, without hidden information, and stronger than random play. */
 
 import { BOT_LEVELS, type Bot, botFor } from '@fremont/bots';
 import { type LasVegas, lasVegas, type Options, type State } from '@fremont/games/las-vegas';
@@ -6,6 +6,7 @@ import {
   at,
   type Chance,
   canonicalJson,
+  carryOut,
   type DeepReadonly,
   deepFreeze,
   type GameTypes,
@@ -34,7 +35,7 @@ const playThrough = (
   for (let seat = lasVegas.toAct(stateOf(match))[0]; seat !== undefined; seat = lasVegas.toAct(stateOf(match))[0]) {
     onDecision(stateOf(match), seat);
     const action = choiceOf(at(bots, seat), stateOf(match), seat, botChance);
-    if (action === null) throw new Error('a bot that is asked chose nothing');
+    if (action === null) throw new Error('the bot is to act and returned null');
     const played = playMatch(match, seat, action, chance);
     if (!played.ok) throw new Error(`refused: ${played.error.code}`);
     match = played.value;
@@ -67,25 +68,22 @@ describe.each(BOTS)('$level', (bot) => {
     expect(play()).toEqual(play());
   });
 
-  test.each(['classic', 'royale-base'] as const)(
-    'in %s with hidden winnings, never chooses by what is hidden',
-    (edition) => {
-      let differentWorlds = 0;
-      playThrough({ edition, neutralDice: false, winnings: 'hidden' }, [bot, bot, bot, bot], 3, (state, seat) => {
-        const view = lasVegas.view(state, seat);
-        const worlds = [state, ...[1, 2].map((seed) => lasVegas.guess(view, seat, seededChance(seed)))];
-        const choices = worlds.map((world) => canonicalJson(choiceOf(bot, world, seat, seededChance(99))));
-        expect(new Set(choices).size, canonicalJson(view)).toBe(1);
-        if (new Set(worlds.map(canonicalJson)).size === worlds.length) differentWorlds++;
-      });
-      // From the second round on, three worlds that look alike and hold different bills: the test has something to find.
-      expect(differentWorlds).toBeGreaterThan(20);
-    },
-  );
+  test.each(['classic', 'royale-base'] as const)('in %s does not use hidden winnings', (edition) => {
+    let differentWorlds = 0;
+    playThrough({ edition, neutralDice: false, winnings: 'hidden' }, [bot, bot, bot, bot], 3, (state, seat) => {
+      const view = lasVegas.view(state, seat);
+      const worlds = [state, ...[1, 2].map((seed) => lasVegas.guess(view, seat, seededChance(seed)))];
+      const choices = worlds.map((world) => canonicalJson(choiceOf(bot, world, seat, seededChance(99))));
+      expect(new Set(choices).size, canonicalJson(view)).toBe(1);
+      if (new Set(worlds.map(canonicalJson)).size === worlds.length) differentWorlds++;
+    });
+    // From the second round on, worlds with equal views hold different bills, so that the test can fail.
+    expect(differentWorlds).toBeGreaterThan(20);
+  });
 });
 
 describe('greedy', () => {
-  /** Straight to the result, without a record and its checks: many matches are needed. */
+  /** Plays without a record and its checks, because the test needs many matches. */
   const placingsOf = (options: Options, bots: readonly Bot<LasVegas>[], seed: number): readonly number[] => {
     const chance = seededChance(seed);
     const botChance = seededChance(seed + 1_000_000);
@@ -93,13 +91,13 @@ describe('greedy', () => {
     for (let seat = lasVegas.toAct(state)[0]; seat !== undefined; seat = lasVegas.toAct(state)[0]) {
       const legal = lasVegas.legalActions(state, seat);
       const action = at(bots, seat).choose(lasVegas.view(state, seat), seat, legal, botChance);
-      if (action === null) throw new Error('a bot that is asked chose nothing');
-      lasVegas.advance(state, seat, action, chance);
+      if (action === null) throw new Error('the bot is to act and returned null');
+      carryOut(lasVegas, state, seat, action, chance);
     }
     return lasVegas.outcome(state)?.placings ?? [];
   };
 
-  /** Win share of seat-rotated matches: one greedy against random bots, a shared win counting as its share. */
+  /** The win share of one greedy against random bots, over all seats. A shared win counts as its share. */
   const winShare = (options: Options, seats: number, blocks: number): number => {
     let wins = 0;
     for (let seed = 0; seed < blocks; seed++) {
@@ -112,7 +110,7 @@ describe('greedy', () => {
     return wins / (blocks * seats);
   };
 
-  // Par is 25 %. Long runs gave 74 % and 78 % (see the decision page); over 80 matches that is ± 10.
+  // A random bot would win 25 %. Long runs gave 74 % and 78 %; over 80 matches the error is ± 10.
   test.each(['classic', 'royale-base'] as const)(
     'wins well over half of its matches against three random bots in %s',
     (edition) => {
@@ -122,17 +120,17 @@ describe('greedy', () => {
 });
 
 describe('finding a bot', () => {
-  test('every level plays Las Vegas and says its level', () => {
+  test('returns a bot of every level for Las Vegas', () => {
     expect(BOT_LEVELS.map((level) => botFor('las-vegas', level)?.level)).toEqual([...BOT_LEVELS]);
   });
 
-  test('random plays any game, greedy only those it knows', () => {
+  test('returns random for any game, and greedy only for games that have it', () => {
     expect(botFor('chess', 'random')?.level).toBe('random');
     expect(botFor('chess', 'greedy')).toBeNull();
     expect(botFor('toString', 'greedy')).toBeNull();
   });
 
-  test('random gives every legal action its turn', () => {
+  test('random chooses every legal action sometimes', () => {
     const bot: Bot<GameTypes> = randomBot();
     const legal = ['a', 'b', 'c'].map((type) => ({ type }));
     const chance = seededChance(1);

@@ -1,4 +1,4 @@
-/** What a run of the laws has met: how often each type of action and event, each refusal and each ending occurred. */
+/** The coverage of a run of the laws: how often each action type, event type, refusal and ending occurred. */
 
 import type { GameTypes, Match } from '@fremont/kernel';
 

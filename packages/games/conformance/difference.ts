@@ -1,4 +1,4 @@
-/** Comparing plain data, and saying where two values part. */
+/** Compares plain data, and reports the first place where two values differ. */
 
 import { assert } from '@fremont/kernel';
 

@@ -1,4 +1,4 @@
-/** Golden records: whole matches kept as tests, each with the outcome it must end in. */
+/** Golden records: whole matches kept as tests, each with its expected outcome. */
 
 import {
   assert,
@@ -17,12 +17,12 @@ export interface Golden<T extends GameTypes> extends MatchRecord<T> {
   readonly outcome?: Outcome | null;
 }
 
-/** Replays a golden record and complains unless it ends as it says. */
+/** Replays a golden record and throws unless it ends with its expected outcome. */
 export const replayGolden = <T extends GameTypes>(game: Game<T>, golden: Golden<T>): Match<T> => {
   const match = replay(game, golden);
   const outcome = game.outcome(stateOf(match));
   if (golden.outcome !== undefined)
     assertSame(outcome, golden.outcome, `${golden.game}: the golden record ends otherwise`);
-  assert(outcome !== null, `${golden.game}: a golden record that does not end`);
+  assert(outcome !== null, `${golden.game}: a golden record does not end`);
   return match;
 };

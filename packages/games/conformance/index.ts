@@ -1,4 +1,4 @@
-/** The laws every game keeps, runnable on any game. */
+/** The laws that every game must keep. They run on any game. */
 
 export type { Counts, Coverage } from './coverage.ts';
 export { type Golden, replayGolden } from './golden.ts';

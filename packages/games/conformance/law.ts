@@ -1,43 +1,43 @@
-/** What a law is: a number, a name, and somebody who inspects match after match and objects by throwing. */
+/** A law: a number, a name, and a checker that inspects one match after another and throws at a breach. */
 
 import { canonicalJson, type Game, type GameTypes } from '@fremont/kernel';
 import type { Coverage } from './coverage.ts';
 import type { Golden } from './golden.ts';
 import type { Walk } from './walk.ts';
 
-/** What all inspectors of one run share. */
-export interface Hearing<T extends GameTypes> {
+/** The data that all checkers of one run share. */
+export interface RunContext<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Every action met so far, by its text. Grows while the run goes on. */
+  /** All actions found so far, by their JSON. It grows during the run. */
   readonly pool: Map<string, T['action']>;
   readonly goldens: readonly Golden<T>[];
   readonly coverage: Coverage;
 }
 
-export interface Inspector<T extends GameTypes> {
-  /** Called for every match, as far as it came. */
-  readonly see?: (walk: Walk<T>) => void;
+export interface LawChecker<T extends GameTypes> {
+  /** Called for every match, including matches that stopped early. */
+  readonly checkMatch?: (walk: Walk<T>) => void;
   /** Called once, after the last match. */
-  readonly conclude?: () => void;
+  readonly finish?: () => void;
 }
 
 export interface Law {
   readonly number: number;
   readonly name: string;
-  readonly inspector: <T extends GameTypes>(hearing: Hearing<T>) => Inspector<T>;
+  readonly checker: <T extends GameTypes>(context: RunContext<T>) => LawChecker<T>;
 }
 
-/** A law about each match by itself. A match that could not even be dealt is for law 1 alone. */
+/** A law that checks each match separately. Only law 1 sees a match whose deal failed. */
 export const matchLaw = (
   number: number,
   name: string,
-  see: <T extends GameTypes>(walk: Walk<T>, hearing: Hearing<T>) => void,
+  checkMatch: <T extends GameTypes>(walk: Walk<T>, context: RunContext<T>) => void,
 ): Law => ({
   number,
   name,
-  inspector: (hearing) => ({
-    see: (walk) => {
-      if (walk.match.steps.length > 0) see(walk, hearing);
+  checker: (context) => ({
+    checkMatch: (walk) => {
+      if (walk.match.steps.length > 0) checkMatch(walk, context);
     },
   }),
 });
@@ -49,11 +49,14 @@ export const addToPool = <T extends GameTypes>(
   for (const action of actions) pool.set(canonicalJson(action), action);
 };
 
-/** At most this many actions are tried in one state, so that a game of thousands does not stall the suite. */
+/** The most actions to try in one state. It bounds the time for games with thousands of actions. */
 const TRIED_MAX = 64;
 
-/** The part of the pool to try in one state. A large pool takes turns, so that all of it is tried somewhere. */
-export const tried = <T extends GameTypes>({ pool }: Hearing<T>, turn: number): readonly T['action'][] => {
+/**
+ * The part of the pool to try in one state. With a large pool the part moves on each time, so that every action is
+ * tried somewhere.
+ */
+export const actionsToTry = <T extends GameTypes>({ pool }: RunContext<T>, turn: number): readonly T['action'][] => {
   const actions = [...pool.values()];
   if (actions.length <= TRIED_MAX) return actions;
   const start = (turn * TRIED_MAX) % actions.length;

@@ -1,4 +1,4 @@
-/** Laws 1 to 6: a match can be played, and what is offered is what is allowed. */
+/** Laws 1 to 6 and 24: matches play to their end, and the listed actions are exactly the legal ones. */
 
 import {
   assert,
@@ -8,35 +8,36 @@ import {
   type DeepReadonly,
   type GameTypes,
   type Seat,
+  seatAt,
   seatList,
 } from '@fremont/kernel';
 import { count } from './coverage.ts';
 import { assertSame, isSame } from './difference.ts';
-import { type Hearing, type Law, matchLaw, tried } from './law.ts';
+import { actionsToTry, type Law, matchLaw, type RunContext } from './law.ts';
 import type { Walk } from './walk.ts';
 
 const eachState = <T extends GameTypes>(
   { match, sample }: Walk<T>,
-  look: (state: DeepReadonly<T['state']>, index: number) => void,
+  callback: (state: DeepReadonly<T['state']>, index: number) => void,
 ): void => {
-  for (const index of sample) look(at(match.steps, index).state, index);
+  for (const index of sample) callback(at(match.steps, index).state, index);
 };
 
-/** Offers, soundness after every action, and no reaching for clock or dice of one's own: all of it stops a walk. */
+/** A walk stops at a listed action that is refused, a fault, or a call of the clock or of `Math.random`. */
 const playsThrough: Law = {
   number: 1,
   name: 'random matches play through',
-  inspector: () => ({ see: ({ fault }) => assert(fault === null, `${fault}`) }),
+  checker: () => ({ checkMatch: ({ fault }) => assert(fault === null, `${fault}`) }),
 };
 
 const ends = matchLaw(2, 'every match ends within actionsMax', ({ match, fault }) => {
   if (fault !== null) return;
   const { game, record, steps } = match;
   const ended = game.outcome(at(steps, record.entries.length).state) !== null;
-  assert(ended, `${record.entries.length} actions and no end`);
+  assert(ended, `${record.entries.length} actions without an end`);
 });
 
-const somebodyActs = matchLaw(3, 'somebody is to act until the outcome, nobody after', (walk) =>
+const seatsToAct = matchLaw(3, 'a seat is to act until there is an outcome, and none afterwards', (walk) =>
   eachState(walk, (state, index) => {
     const { game, record } = walk.match;
     const acting = game.toAct(state);
@@ -50,24 +51,31 @@ const somebodyActs = matchLaw(3, 'somebody is to act until the outcome, nobody a
   }),
 );
 
-const actorsCan = matchLaw(4, 'whoever is to act has a listed action, others only off-turn ones', (walk) =>
-  eachState(walk, (state, index) => {
-    const { game, record } = walk.match;
-    const acting = game.toAct(state);
-    const over = game.outcome(state) !== null;
-    for (const seat of seatList(record.seats)) {
-      const list = walk.listed(index, seat);
-      if (acting.includes(seat)) assert(list.length > 0, `state ${index}: seat ${seat} must act and cannot`);
-      else
-        assert(list.length === 0 || (!over && isOffTurn(walk, list)), `state ${index}: seat ${seat} may act unasked`);
-    }
-  }),
+const actorsHaveActions = matchLaw(
+  4,
+  'a seat that is to act has a legal action, other seats only off-turn actions',
+  (walk) =>
+    eachState(walk, (state, index) => {
+      const { game, record } = walk.match;
+      const acting = game.toAct(state);
+      const over = game.outcome(state) !== null;
+      for (const seat of seatList(record.seats)) {
+        const list = walk.listed(index, seat);
+        if (acting.includes(seat))
+          assert(list.length > 0, `state ${index}: seat ${seat} is to act and has no legal action`);
+        else
+          assert(
+            list.length === 0 || (!over && isOffTurn(walk, list)),
+            `state ${index}: seat ${seat} may act off turn`,
+          );
+      }
+    }),
 );
 
 const isOffTurn = <T extends GameTypes>({ match }: Walk<T>, list: readonly T['action'][]): boolean =>
   list.every(({ type }) => match.game.meta.offTurnActions.includes(type));
 
-const listIsSound = matchLaw(5, 'listed actions are distinct, in stable order, and pass check', (walk) =>
+const listIsSound = matchLaw(5, 'check accepts all listed actions; they are distinct and in a stable order', (walk) =>
   eachState(walk, (state, index) => {
     const { game, record } = walk.match;
     const copy = cloneJson(state);
@@ -78,7 +86,7 @@ const listIsSound = matchLaw(5, 'listed actions are distinct, in stable order, a
       assertSame(list, game.legalActions(copy, seat), `${where}: two listings differ`);
       for (const action of list) {
         assertSame(game.check(state, seat, action), null, `${where}: ${canonicalJson(action)} is listed and refused`);
-        assert(isDeclared(walk, action.type), `${where}: ${action.type} is listed, meta says otherwise`);
+        assert(isDeclared(walk, action.type), `${where}: ${action.type} is listed but not declared in meta`);
       }
     }
   }),
@@ -87,11 +95,11 @@ const listIsSound = matchLaw(5, 'listed actions are distinct, in stable order, a
 const isDeclared = <T extends GameTypes>({ match }: Walk<T>, type: string): boolean =>
   match.game.meta.actionTypes.includes(type) && !match.game.meta.openActions.includes(type);
 
-const acceptedIsListed = matchLaw(6, 'what check accepts is listed', (walk, hearing) =>
+const acceptedIsListed = matchLaw(6, 'every action that check accepts is listed', (walk, context) =>
   eachState(walk, (state, index) => {
-    const actions = tried(hearing, index);
+    const actions = actionsToTry(context, index);
     for (const seat of seatList(walk.match.record.seats))
-      for (const action of actions) assertListed(walk, hearing, { state, index, seat, action });
+      for (const action of actions) assertListed(walk, context, { state, index, seat, action });
   }),
 );
 
@@ -104,7 +112,7 @@ interface Trial<T extends GameTypes> {
 
 const assertListed = <T extends GameTypes>(
   walk: Walk<T>,
-  { game, coverage }: Hearing<T>,
+  { game, coverage }: RunContext<T>,
   { state, index, seat, action }: Trial<T>,
 ): void => {
   const refusal = game.check(state, seat, action);
@@ -114,4 +122,32 @@ const assertListed = <T extends GameTypes>(
   assert(listed, `state ${index}: ${canonicalJson(action)} of seat ${seat} is accepted and not listed`);
 };
 
-export const PLAY_LAWS: readonly Law[] = [playsThrough, ends, somebodyActs, actorsCan, listIsSound, acceptedIsListed];
+/** Includes values that are no seat number: `check` is the first to see them. */
+const SEATLESS = [99, -1, 0.5, Number.NaN];
+
+const absentSeatIsRefused = matchLaw(
+  24,
+  'a seat that is not at the table has no actions, and check refuses it with noSuchSeat',
+  (walk, context) =>
+    eachState(walk, (state, index) => {
+      const { game, record } = walk.match;
+      const [action] = actionsToTry(context, index);
+      for (const seat of [record.seats, ...SEATLESS].map(seatAt)) {
+        assert(game.legalActions(state, seat).length === 0, `state ${index}: seat ${seat} has legal actions`);
+        if (action === undefined) continue;
+        const code = game.check(state, seat, action)?.code ?? 'nothing';
+        count(context.coverage.refusals, code);
+        assert(code === 'noSuchSeat', `state ${index}: seat ${seat} is refused with ${code} instead of noSuchSeat`);
+      }
+    }),
+);
+
+export const PLAY_LAWS: readonly Law[] = [
+  playsThrough,
+  ends,
+  seatsToAct,
+  actorsHaveActions,
+  listIsSound,
+  acceptedIsListed,
+  absentSeatIsRefused,
+];

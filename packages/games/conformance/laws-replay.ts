@@ -1,4 +1,4 @@
-/** Laws 7 to 9, 17, 18 and 20: a match depends on its record and nothing else, and its past does not change. */
+/** Laws 7 to 9, 17, 18 and 20: a match depends only on its record, and its past does not change. */
 
 import {
   assert,
@@ -16,7 +16,8 @@ import {
   scriptedChance,
   seatList,
   seededChance,
-  takeBack,
+  stateAfter,
+  takeBackBarrier,
 } from '@fremont/kernel';
 import { assertSame } from './difference.ts';
 import { type Law, matchLaw } from './law.ts';
@@ -44,27 +45,27 @@ const playAgain = <T extends GameTypes>(
 
 const eachEntry = <T extends GameTypes>(
   { match, sample }: Walk<T>,
-  look: (entry: Entry<T>, before: Step<T>, after: Step<T>, index: number) => void,
+  callback: (entry: Entry<T>, before: Step<T>, after: Step<T>, index: number) => void,
 ): void => {
   for (const index of sample) {
     const entry = match.record.entries[index];
-    if (entry !== undefined) look(entry, at(match.steps, index), at(match.steps, index + 1), index);
+    if (entry !== undefined) callback(entry, at(match.steps, index), at(match.steps, index + 1), index);
   }
 };
 
-const sameAgain = matchLaw(7, 'same state, action and draws give the same next state and events', (walk) =>
+const sameAgain = matchLaw(7, 'the same state, action and draws give the same next state and events', (walk) =>
   eachEntry(walk, (entry, before, after, index) =>
     assertSameStep(playAgain(walk.match.game, before.state, entry), after, `entry ${index} played again`),
   ),
 );
 
-const recordRebuilds = matchLaw(8, 'the record alone, through JSON, rebuilds the match', ({ match }) => {
+const recordRebuilds = matchLaw(8, 'the record, stored as JSON, is enough to rebuild the match', ({ match }) => {
   const rebuilt = replay(match.game, throughJson(match.record));
   for (const [index, step] of match.steps.entries())
     assertSameStep(at(rebuilt.steps, index), step, `step ${index} rebuilt`);
 });
 
-const loadedPlaysOn = matchLaw(9, 'a saved and loaded state plays on the same', (walk) =>
+const loadedPlaysOn = matchLaw(9, 'a state that was saved and loaded plays on in the same way', (walk) =>
   eachEntry(walk, (entry, before, after, index) => {
     const { game, record } = walk.match;
     const loaded = throughJson(before.state);
@@ -78,46 +79,54 @@ const loadedPlaysOn = matchLaw(9, 'a saved and loaded state plays on the same', 
   }),
 );
 
-const draftIsOwn = matchLaw(17, 'a clone is equal, and playing on it leaves the original alone', (walk) => {
-  const { game, steps } = walk.match;
-  for (const index of walk.sample) {
-    const { state } = at(steps, index);
-    assertSame(draftOf(game, state), state, `state ${index} cloned`);
-  }
-  eachEntry(walk, (entry, { state }, _after, index) => {
-    // Not the frozen state itself, which would not let itself be changed.
-    const original = throughJson(state);
-    playAgain(game, original, entry);
-    assertSame(original, state, `state ${index} after playing on its clone`);
-  });
-});
+const draftIsOwn = matchLaw(
+  17,
+  'a clone equals its original, and playing on the clone does not change the original',
+  (walk) => {
+    const { game, steps } = walk.match;
+    for (const index of walk.sample) {
+      const { state } = at(steps, index);
+      assertSame(draftOf(game, state), state, `state ${index} cloned`);
+    }
+    eachEntry(walk, (entry, { state }, _after, index) => {
+      // A copy, because the state itself is frozen and could not show a change.
+      const original = throughJson(state);
+      playAgain(game, original, entry);
+      assertSame(original, state, `state ${index} after playing on its clone`);
+    });
+  },
+);
 
-const pastStands = matchLaw(18, 'earlier states and events never change', ({ match, snapshots }) => {
+const pastIsUnchanged = matchLaw(18, 'earlier states and events never change', ({ match, snapshots }) => {
   for (const [index, step] of match.steps.entries())
     assert(snapshotOf(step) === at(snapshots, index), `step ${index} changed later`);
 });
 
-const takenBack = matchLaw(20, 'take-back equals replay without the last entry', ({ match, spot }) => {
+const undoEqualsReplay = matchLaw(20, 'undoing the last entry equals a replay without it', ({ match, spot }) => {
   const { length } = match.record.entries;
   if (length === 0) return;
-  assertTakenBack(rewind(match, 1 + seededChance(spot.seed).int(length, 'take-back')));
+  assertUndoEqualsReplay(rewind(match, 1 + seededChance(spot.seed).int(length, 'take-back')));
 });
 
-const assertTakenBack = <T extends GameTypes>(match: Match<T>): void => {
+const assertUndoEqualsReplay = <T extends GameTypes>(match: Match<T>): void => {
   const { game, record, steps } = match;
   const count = record.entries.length - 1;
   const entry = at(record.entries, count);
   const without = replayLast(game, throughJson({ ...record, entries: record.entries.slice(0, count) }));
   for (const seat of seatList(record.seats)) {
-    const back = takeBack(match, seat);
-    if (back.ok) assertSameStep(at(back.value.steps, count), without, `entry ${count} taken back`);
-    assert(!back.ok || (seat === entry.seat && entry.draws.length === 0), `seat ${seat} may take back entry ${count}`);
+    const isFree = takeBackBarrier(match, seat) === null;
+    assert(!isFree || (seat === entry.seat && entry.draws.length === 0), `seat ${seat} may undo entry ${count} freely`);
   }
-  // Beyond the free take-back, by consent: repeating the action meets the same dice.
   const back = at(rewind(match, count).steps, count);
   assertSameStep(back, without, `entry ${count} rewound`);
+  // A table keeps few states. Its undo replays the entries since the last one, as here from the middle of the match.
+  const kept = Math.floor(count / 2);
+  const { entries } = rewind(match, count).record;
+  const undone = stateAfter(game, entries, (made) => (made === kept ? at(steps, kept).state : null));
+  assertSame(undone, without.state, `entry ${count} taken back, state`);
+  // With the consent of the others a draw can be taken back too. The repeated action draws the same dice.
   const again = playLightly(game, back.state, entry, scriptedChance(entry.draws));
-  assert(again !== null, `entry ${count} is refused after a take-back`);
+  assert(again !== null, `entry ${count} is refused after an undo`);
   assertSameStep(again, at(steps, count + 1), `entry ${count} repeated after a take-back`);
 };
 
@@ -129,6 +138,6 @@ export const REPLAY_LAWS: readonly Law[] = [
   recordRebuilds,
   loadedPlaysOn,
   draftIsOwn,
-  pastStands,
-  takenBack,
+  pastIsUnchanged,
+  undoEqualsReplay,
 ];

@@ -1,23 +1,24 @@
-/** Laws 10, 15, 16, 19 and 22: the shape of what goes in and comes out. */
+/** Laws 10, 15, 16, 19 and 22: the shape of input and output. */
 
 import {
   assert,
   at,
   canonicalJson,
+  type Decoded,
+  type DecodeError,
   type GameTypes,
   type Outcome,
-  type Result,
   seatList,
   seededChance,
 } from '@fremont/kernel';
 import { coverMatch } from './coverage.ts';
 import { assertSame } from './difference.ts';
 import { replayGolden } from './golden.ts';
-import { type Hearing, type Law, matchLaw } from './law.ts';
+import { misfits, randomJson, SHAPELESS, TYPELESS, truncations, withMinusZeros } from './invalid-input.ts';
+import { type Law, matchLaw, type RunContext } from './law.ts';
 import { assertPlain } from './plain.ts';
-import { heap, misfits, SHAPELESS, TYPELESS, truncations } from './rubbish.ts';
 import { viewersOf, type Walk } from './walk.ts';
-import { toldOf } from './worlds.ts';
+import { eventsSeenBy } from './worlds.ts';
 
 const isPlain = matchLaw(10, 'state, views, events, actions and refusals are plain JSON', (walk) => {
   const { game, record, steps } = walk.match;
@@ -29,7 +30,7 @@ const isPlain = matchLaw(10, 'state, views, events, actions and refusals are pla
     assertPlain(game.outcome(step.state), `outcome ${index}`);
     for (const viewer of viewersOf(record.seats)) {
       assertPlain(walk.view(index, viewer), `view ${index} of ${viewer}`);
-      assertPlain(toldOf(game, step, viewer), `events ${index} told to ${viewer}`);
+      assertPlain(eventsSeenBy(game, step, viewer), `events ${index} seen by ${viewer}`);
     }
     assertPlainAnswers(walk, index);
   }
@@ -44,7 +45,7 @@ const assertPlainAnswers = <T extends GameTypes>(walk: Walk<T>, index: number): 
   }
 };
 
-const outcomeIsProper = matchLaw(15, 'placings are a proper ranking, the ending is a known one', ({ match }) => {
+const outcomeIsProper = matchLaw(15, 'placings are a valid ranking, and meta declares the ending', ({ match }) => {
   const { game, record, steps } = match;
   const outcome = game.outcome(at(steps, record.entries.length).state);
   if (outcome === null) return;
@@ -63,8 +64,8 @@ const assertRanking = ({ placings, scores }: Outcome, seats: number): void => {
 const endingsReached: Law = {
   number: 16,
   name: 'every ending is reached, by a random match or a golden record',
-  inspector: ({ game, goldens, coverage }) => ({
-    conclude: () => {
+  checker: ({ game, goldens, coverage }) => ({
+    finish: () => {
       for (const golden of goldens) coverMatch(coverage, replayGolden(game, golden));
       const missing = game.meta.endings.filter((ending) => coverage.endings[ending] === undefined);
       assert(missing.length === 0, `no match ended by ${missing.join(', ')}`);
@@ -72,48 +73,81 @@ const endingsReached: Law = {
   }),
 };
 
-const HEAPS = 300;
+const RANDOM_VALUES = 300;
 
-/** Refused, or taken for exactly what it is. */
-const assertHonest = (decode: (json: unknown) => Result<object, string>, json: object, what: string): void => {
+type Decode = (json: unknown) => Decoded<object>;
+
+/** The decoder refuses the value or decodes it unchanged. */
+const assertHonest = (decode: Decode, json: object, what: string): void => {
   const decoded = decode(json);
   if (decoded.ok) assertSame(decoded.value, json, `${what} with a field missing`);
 };
 
-/** A decoder may refuse anything odd; what it makes of rubbish must at least be sound. */
-const assertDecoder = (decode: (json: unknown) => Result<object, string>, what: string): void => {
-  const chance = seededChance(HEAPS);
-  for (let index = 0; index < HEAPS; index++) {
-    const decoded = decode(heap(chance));
+/** A decoder may refuse any invalid input. A value that it decodes must be valid. */
+const assertDecoder = (decode: Decode, what: string): void => {
+  const chance = seededChance(RANDOM_VALUES);
+  for (let index = 0; index < RANDOM_VALUES; index++) {
+    const decoded = decode(randomJson(chance));
     if (!decoded.ok) continue;
     const again = decode(decoded.value);
-    assert(again.ok, `${what} came out of rubbish and does not decode: ${canonicalJson(decoded.value)}`);
-    assertSame(again.value, decoded.value, `${what} out of rubbish`);
+    assert(again.ok, `${what} decoded from invalid input does not decode again: ${canonicalJson(decoded.value)}`);
+    assertSame(again.value, decoded.value, `${what} decoded from invalid input`);
   }
 };
 
-const assertRefused = (
-  decode: (json: unknown) => Result<object, string>,
-  all: readonly unknown[],
-  what: string,
-): void => {
-  for (const rubbish of all) assert(!decode(rubbish).ok, `${what} made of rubbish: ${JSON.stringify(rubbish)}`);
+const assertRefused = (decode: Decode, all: readonly unknown[], what: string): void => {
+  for (const invalid of all) refusalOf(decode, invalid, what);
 };
 
-/** Something sound decodes to itself, and to nothing more when more is sent along. */
-const assertFaithful = (decode: (json: unknown) => Result<object, string>, sound: object, what: string): void => {
+/** The error. It names the field and the allowed values, or the values that exclude each other. */
+const refusalOf = (decode: Decode, invalid: unknown, what: string): DecodeError => {
+  const decoded = decode(invalid);
+  const sent = JSON.stringify(invalid);
+  assert(!decoded.ok, `${what} decoded from invalid input: ${sent}`);
+  const { error } = decoded;
+  assertPlain(error, `the error of ${sent}`);
+  const isNamed = typeof error.key === 'string' && ('allowed' in error || 'conflict' in error);
+  assert(isNamed, `${what}: the error of ${sent} names no field: ${JSON.stringify(error)}`);
+  return error;
+};
+
+const assertRefusedAt = (decode: Decode, invalid: object, key: string, what: string): void => {
+  const error = refusalOf(decode, invalid, what);
+  assert(error.key === key, `${what}: the error of ${JSON.stringify(invalid)} names ${error.key} instead of ${key}`);
+};
+
+const EXTRA = 'noSuchField';
+
+/** A valid value decodes to itself, and is refused with an extra field. */
+const assertFaithful = (decode: Decode, sound: object, what: string): void => {
   const decoded = decode(JSON.parse(JSON.stringify(sound)));
   assert(decoded.ok, `${what} does not decode: ${canonicalJson(sound)}`);
   assertSame(decoded.value, sound, `${what} decoded`);
-  const laden = decode({ ...sound, noSuchField: { ballast: true } });
-  if (laden.ok) assertSame(laden.value, sound, `${what} with an extra field`);
+  const signed = decode(withMinusZeros(sound));
+  if (signed.ok) assertSame(signed.value, sound, `${what} with -0 for 0`);
+  assertRefusedAt(decode, { ...sound, [EXTRA]: { ballast: true } }, EXTRA, `${what} with an extra field`);
+};
+
+/** A missing option means its default. Null is an invalid value of every option. */
+const assertNullRefused = (decode: Decode, options: object): void => {
+  for (const key of optionKeys(decode)) assertRefusedAt(decode, { ...options, [key]: null }, key, 'options with null');
+};
+
+/** The names of all options, taken from the error about an unknown option. */
+const optionKeys = (decode: Decode): readonly string[] => {
+  const error = refusalOf(decode, { [EXTRA]: true }, 'options');
+  assert(
+    'allowed' in error && error.allowed.type === 'keys',
+    'the error of an unknown option does not list the known ones',
+  );
+  return error.allowed.keys;
 };
 
 const actionsDecode: Law = {
   number: 19,
-  name: 'actions decode to themselves, rubbish never throws and is never accepted',
-  inspector: ({ game, pool }) => ({
-    conclude: () => {
+  name: 'actions decode to themselves; the error of invalid or extra fields names the field',
+  checker: ({ game, pool }) => ({
+    finish: () => {
       for (const action of pool.values()) {
         assertFaithful(game.decodeAction, action, 'an action');
         assertRefused(game.decodeAction, misfits(action), 'an action');
@@ -127,28 +161,30 @@ const actionsDecode: Law = {
 
 const optionsDecode: Law = {
   number: 22,
-  name: 'options decode to themselves, rubbish options are refused',
-  inspector: (hearing) => ({
-    conclude: () => {
-      const { game } = hearing;
+  name: 'options decode to themselves; the error of invalid, null or unknown options names the option',
+  checker: (context) => ({
+    finish: () => {
+      const { game } = context;
       for (const { options, seats } of game.variants) {
-        for (let count = seats.min; count <= seats.max; count++) assertOptions(hearing, options, count);
+        for (let count = seats.min; count <= seats.max; count++) assertOptions(context, options, count);
         assertRefused((json) => game.decodeOptions(json, seats.min), misfits(options), 'options');
       }
     },
   }),
 };
 
-const assertOptions = <T extends GameTypes>({ game }: Hearing<T>, options: T['options'], seats: number): void => {
+const assertOptions = <T extends GameTypes>({ game }: RunContext<T>, options: T['options'], seats: number): void => {
   const { min, max } = game.meta.seats;
   assert(seats >= min && seats <= max, `a variant for ${seats} seats`);
-  const decode = (json: unknown): Result<object, string> => game.decodeOptions(json, seats);
+  const decode: Decode = (json) => game.decodeOptions(json, seats);
   assertFaithful(decode, options, 'options');
   assertRefused(decode, SHAPELESS, 'options');
   assertDecoder(decode, 'options');
+  assertNullRefused(decode, options);
   const defaults = decode({});
-  assert(defaults.ok, `no options at all are refused for ${seats} seats`);
+  assert(defaults.ok, `an empty object of options is refused for ${seats} seats`);
   assertFaithful(decode, defaults.value, 'default options');
+  assertNullRefused(decode, {});
 };
 
 export const SHAPE_LAWS: readonly Law[] = [isPlain, outcomeIsProper, endingsReached, actionsDecode, optionsDecode];

@@ -1,13 +1,21 @@
-/** Playing without the kernel's care: the laws try far more steps than they keep. */
+/** Plays actions without the checks of the kernel, for speed. The laws try far more steps than they keep. */
 
-import { type Chance, type DeepReadonly, draftOf, type Entry, type Game, type GameTypes } from '@fremont/kernel';
+import {
+  type Chance,
+  carryOut,
+  type DeepReadonly,
+  draftOf,
+  type Entry,
+  type Game,
+  type GameTypes,
+} from '@fremont/kernel';
 
 export interface LightStep<T extends GameTypes> {
   readonly state: DeepReadonly<T['state']>;
   readonly events: readonly T['event'][];
 }
 
-/** Judges and plays like the kernel, but neither freezes the state nor looks for faults. Null when refused. */
+/** Checks and plays like the kernel, but does not freeze the state or check for faults. Null when refused. */
 export const playLightly = <T extends GameTypes>(
   game: Game<T>,
   before: DeepReadonly<T['state']>,
@@ -16,6 +24,6 @@ export const playLightly = <T extends GameTypes>(
 ): LightStep<T> | null => {
   if (game.check(before, seat, action) !== null) return null;
   const draft = draftOf(game, before);
-  const events = game.advance(draft, seat, action, chance);
+  const events = carryOut(game, draft, seat, action, chance);
   return { state: draft as DeepReadonly<T['state']>, events };
 };

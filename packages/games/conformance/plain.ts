@@ -1,4 +1,4 @@
-/** What may be stored: plain JSON data. */
+/** Asserts that a value is plain JSON data, which can be stored. */
 
 import { assert } from '@fremont/kernel';
 
@@ -18,7 +18,7 @@ const flawOf = (value: unknown): string | null => {
 
 const flawOfList = (list: readonly unknown[]): string | null => {
   if (Object.getPrototypeOf(list) !== Array.prototype) return ' is not a plain list';
-  // A hole has no key, a named extra has one too many.
+  // A hole lacks a key, and a named property adds one.
   return Reflect.ownKeys(list).length === list.length + 1 ? flawInside(list) : ' is a list with holes or extras';
 };
 

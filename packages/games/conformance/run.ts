@@ -3,7 +3,7 @@
 import type { Game, GameTypes, Variant } from '@fremont/kernel';
 import { type Coverage, coverMatch, emptyCoverage } from './coverage.ts';
 import type { Golden } from './golden.ts';
-import { addToPool, type Hearing, type Inspector, type Law } from './law.ts';
+import { addToPool, type Law, type LawChecker, type RunContext } from './law.ts';
 import { PLAY_LAWS } from './laws-play.ts';
 import { REPLAY_LAWS } from './laws-replay.ts';
 import { SECRET_LAWS } from './laws-secret.ts';
@@ -37,67 +37,71 @@ export interface LawRun<T extends GameTypes> {
   readonly matches: number;
   readonly seed: number;
   readonly goldens?: readonly Golden<T>[];
-  /** Numbers of laws: once each of them has objected, nothing more is asked. All matches are heard when left out. */
+  /** Law numbers. The run stops once each of these laws has failed. By default it checks all matches. */
   readonly until?: readonly number[];
 }
 
 export const runLaws = <T extends GameTypes>(game: Game<T>, run: LawRun<T>): LawReport =>
-  withTraps(() => hold(game, run));
+  withTraps(() => checkLaws(game, run));
 
 export const faultsOf = (report: LawReport): readonly LawResult[] => report.laws.filter(({ fault }) => fault !== null);
 
-const hold = <T extends GameTypes>(game: Game<T>, run: LawRun<T>): LawReport => {
+const checkLaws = <T extends GameTypes>(game: Game<T>, run: LawRun<T>): LawReport => {
   const { matches, seed, goldens = [], until } = run;
-  const hearing: Hearing<T> = { game, pool: new Map(), goldens, coverage: emptyCoverage() };
-  const cases = LAWS.map((law) => openCase(law, hearing));
-  scout(hearing, seed);
+  const context: RunContext<T> = { game, pool: new Map(), goldens, coverage: emptyCoverage() };
+  const checks = LAWS.map((law) => startCheck(law, context));
+  fillPool(context, seed);
   let actions = 0;
-  let heard = 0;
-  const isSettled = (): boolean => until?.every((number) => hasObjected(cases, number)) === true;
+  let checked = 0;
+  const isDecided = (): boolean => until?.every((number) => hasFailed(checks, number)) === true;
   const spots = spotsOf(game, matches, seed);
   for (const spot of spots) {
-    if (isSettled()) break;
+    if (isDecided()) break;
     const walk = walkMatch(game, spot);
-    heard++;
+    checked++;
     actions += walk.match.record.entries.length;
-    addToPool(hearing.pool, walk.offered);
-    inspect(cases, walk, hearing);
+    addToPool(context.pool, walk.offered);
+    inspect(checks, walk, context);
   }
-  if (heard === spots.length) for (const one of cases) object(one, 'all matches', () => one.inspector.conclude?.());
-  const { coverage } = hearing;
+  if (checked === spots.length) for (const one of checks) recordFault(one, 'all matches', () => one.checker.finish?.());
+  const { coverage } = context;
   const unusedActions = game.meta.actionTypes.filter((type) => coverage.actions[type] === undefined);
-  const laws = cases.map(({ law, fault }) => ({ number: law.number, name: law.name, fault }));
-  return { game: game.meta.id, laws, matches: heard, actions, coverage, unusedActions };
+  const laws = checks.map(({ law, fault }) => ({ number: law.number, name: law.name, fault }));
+  return { game: game.meta.id, laws, matches: checked, actions, coverage, unusedActions };
 };
 
-/** A law under inspection, with its first breach. */
-interface Case<T extends GameTypes> {
+/** A law that is being checked, with its first breach. */
+interface LawCheck<T extends GameTypes> {
   readonly law: Law;
-  readonly inspector: Inspector<T>;
+  readonly checker: LawChecker<T>;
   fault: string | null;
 }
 
-const openCase = <T extends GameTypes>(law: Law, hearing: Hearing<T>): Case<T> => ({
+const startCheck = <T extends GameTypes>(law: Law, context: RunContext<T>): LawCheck<T> => ({
   law,
-  inspector: law.inspector(hearing),
+  checker: law.checker(context),
   fault: null,
 });
 
-const hasObjected = <T extends GameTypes>(cases: readonly Case<T>[], number: number): boolean =>
-  cases.some(({ law, fault }) => law.number === number && fault !== null);
+const hasFailed = <T extends GameTypes>(checks: readonly LawCheck<T>[], number: number): boolean =>
+  checks.some(({ law, fault }) => law.number === number && fault !== null);
 
-const object = <T extends GameTypes>(one: Case<T>, where: string, look: () => void): void => {
+const recordFault = <T extends GameTypes>(one: LawCheck<T>, where: string, callback: () => void): void => {
   if (one.fault !== null) return;
   try {
-    look();
+    callback();
   } catch (error) {
     one.fault = `${where}: ${messageOf(error)}`;
   }
 };
 
-const inspect = <T extends GameTypes>(cases: readonly Case<T>[], walk: Walk<T>, { coverage }: Hearing<T>): void => {
+const inspect = <T extends GameTypes>(
+  checks: readonly LawCheck<T>[],
+  walk: Walk<T>,
+  { coverage }: RunContext<T>,
+): void => {
   if (walk.fault === null) coverMatch(coverage, walk.match);
-  for (const one of cases) object(one, labelOf(walk.spot), () => one.inspector.see?.(walk));
+  for (const one of checks) recordFault(one, labelOf(walk.spot), () => one.checker.checkMatch?.(walk));
 };
 
 const spotsOf = <T extends GameTypes>({ variants }: Game<T>, matches: number, seed: number): readonly Spot<T>[] =>
@@ -110,14 +114,14 @@ const spotsOf = <T extends GameTypes>({ variants }: Game<T>, matches: number, se
 const seatCountsOf = <T extends GameTypes>({ seats: { min, max } }: Variant<T>): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** Matches played ahead at every table size, so that the first states inspected are tried with actions of all variants. */
-const SCOUTS = 2;
+/** Matches played in advance per variant and number of seats. They fill the pool with actions of all variants. */
+const POOL_MATCHES = 2;
 
-const scout = <T extends GameTypes>({ game, pool, goldens }: Hearing<T>, seed: number): void => {
+const fillPool = <T extends GameTypes>({ game, pool, goldens }: RunContext<T>, seed: number): void => {
   for (const { entries } of goldens)
     addToPool(
       pool,
       entries.map(({ action }) => action),
     );
-  for (const spot of spotsOf(game, SCOUTS, seed)) addToPool(pool, walkMatch(game, spot).offered);
+  for (const spot of spotsOf(game, POOL_MATCHES, seed)) addToPool(pool, walkMatch(game, spot).offered);
 };

@@ -1,4 +1,4 @@
-/** Booby traps on the clock and on ambient randomness: rules that reach for them are caught in the act. */
+/** Replaces the clock and `Math.random` with functions that throw, so that rules that call them are found. */
 
 const trap = (name: string) => (): never => {
   throw new Error(`the rules called ${name}`);

@@ -1,4 +1,4 @@
-/** One random match, and what the laws look at more than once while they inspect it. */
+/** One random match, with cached lists, views and guesses for the laws. */
 
 import {
   assert,
@@ -10,6 +10,7 @@ import {
   type Entry,
   type Game,
   type GameTypes,
+  hasOffTurnActions,
   type Match,
   pick,
   play,
@@ -22,31 +23,31 @@ import {
 } from '@fremont/kernel';
 import { isSame } from './difference.ts';
 
-/** Where a match can be found again. */
+/** The inputs that reproduce a match. */
 export interface Spot<T extends GameTypes> {
   readonly variant: Variant<T>;
   readonly seats: number;
   readonly seed: number;
 }
 
-/** A full state that looks to one viewer like the real one. */
+/** A full state that has the same view for one viewer as the real one. */
 export interface Guess<T extends GameTypes> {
   readonly state: DeepReadonly<T['state']>;
-  /** False when the viewer sees everything, or guessed right. */
+  /** False when the guess equals the real state. */
   readonly differs: boolean;
 }
 
 export interface Walk<T extends GameTypes> {
   readonly spot: Spot<T>;
-  /** As far as it could be played; without any step when not even the deal came off. */
+  /** The match up to its end or its fault; without steps when the deal failed. */
   readonly match: Match<T>;
-  /** Why it could not be played on, if it could not. */
+  /** Why the match stopped early; null when it did not. */
   readonly fault: string | null;
-  /** Every step as text, taken the moment it was made. */
+  /** Every step as JSON, taken right after the step. */
   readonly snapshots: readonly string[];
-  /** Indexes of the states that costly laws look at: all of a short match, some of every part of a long one. */
+  /** Indexes of the states that expensive laws check: all of a short match, some of every part of a long one. */
   readonly sample: readonly number[];
-  /** Every action that was offered to somebody who moved, once each. */
+  /** All distinct actions that were listed for a seat that acted. */
   readonly offered: readonly T['action'][];
   readonly listed: (index: number, seat: Seat) => readonly T['action'][];
   readonly view: (index: number, viewer: Viewer) => T['view'];
@@ -60,20 +61,20 @@ export const viewersOf = (seats: number): readonly Viewer[] => [...seatList(seat
 
 export const snapshotOf = <T extends GameTypes>({ state, events }: Step<T>): string => JSON.stringify([state, events]);
 
-/** Without the words every failed assertion begins with: all faults are failed assertions here. */
+/** The message without the prefix of failed assertions, because all faults here are failed assertions. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/^(assertion failed: )+/, '') : String(error);
 
-/** Plays one match with choices at random. Choices are a stream of their own, so they never touch the dice. */
+/** Plays one match with random choices. Choices use their own stream, so they do not affect the dice. */
 export const walkMatch = <T extends GameTypes>(game: Game<T>, spot: Spot<T>): Walk<T> => {
   const { variant, seats, seed } = spot;
   const chance = seededChance(seed);
   const path = emptyPath<T>();
   let fault: string | null = null;
   try {
-    keep(path, deal(game, variant.options as DeepReadonly<T['options']>, seats, chance));
+    addStep(path, deal(game, variant.options as DeepReadonly<T['options']>, seats, chance));
     while (path.entries.length < game.meta.actionsMax && game.outcome(lastState(path)) === null)
-      stride(game, path, seats, chance);
+      playRandomAction(game, path, seats, chance);
   } catch (error) {
     fault = messageOf(error);
   }
@@ -83,18 +84,24 @@ export const walkMatch = <T extends GameTypes>(game: Game<T>, spot: Spot<T>): Wa
   const { snapshots, steps } = path;
   const offered = [...path.offered.values()];
   const sample = sampleOf(steps.length, chance);
-  return { spot, match: { game, record, steps }, fault, snapshots, sample, offered, ...looksOf(game, steps, seed) };
+  return { spot, match: { game, record, steps }, fault, snapshots, sample, offered, ...lookupsOf(game, steps, seed) };
 };
 
-/** Many matches are walked, so no part of the rules goes unseen for this limit. */
+/** The most states sampled per match. Many matches are played, so the limit leaves no part of the rules unchecked. */
 const SAMPLE_MAX = 32;
 
+/** The deal, the last entry and the end are always sampled, because secrets are revealed there. */
+const SAMPLE_FIXED = 3;
+
 const sampleOf = (length: number, chance: Chance): readonly number[] => {
-  const parts = Math.min(length, SAMPLE_MAX);
-  const startOf = (part: number): number => Math.floor((part * length) / parts);
-  const inner = (part: number): number => startOf(part) + chance.int(startOf(part + 1) - startOf(part), SAMPLES);
-  // The deal and the end are always looked at.
-  return Array.from({ length: parts }, (_, part) => (part === 0 ? 0 : part === parts - 1 ? length - 1 : inner(part)));
+  if (length <= SAMPLE_MAX) return Array.from({ length }, (_, index) => index);
+  const parts = SAMPLE_MAX - SAMPLE_FIXED;
+  const startOf = (part: number): number => 1 + Math.floor((part * (length - SAMPLE_FIXED)) / parts);
+  const inner = Array.from(
+    { length: parts },
+    (_, part) => startOf(part) + chance.int(startOf(part + 1) - startOf(part), SAMPLES),
+  );
+  return [0, ...inner, length - 2, length - 1];
 };
 
 interface Path<T extends GameTypes> {
@@ -106,7 +113,7 @@ interface Path<T extends GameTypes> {
 
 const emptyPath = <T extends GameTypes>(): Path<T> => ({ steps: [], entries: [], snapshots: [], offered: new Map() });
 
-const keep = <T extends GameTypes>(path: Path<T>, step: Step<T>): void => {
+const addStep = <T extends GameTypes>(path: Path<T>, step: Step<T>): void => {
   path.steps.push(step);
   path.snapshots.push(snapshotOf(step));
 };
@@ -116,21 +123,21 @@ const lastState = <T extends GameTypes>(path: Path<T>): DeepReadonly<T['state']>
 
 const CHOICES = 'choices of the walker';
 const SAMPLES = 'samples of the walker';
-/** One choice in this many is left to whoever may act without being asked. */
+/** One choice in this many is an off-turn action. */
 const OFF_TURN_ODDS = 4;
-/** One choice in this many is made among open actions, where the game makes some up. */
+/** One choice in this many is an open action, if the game proposes some. */
 const OPEN_ODDS = 4;
 
-const stride = <T extends GameTypes>(game: Game<T>, path: Path<T>, seats: number, chance: Chance): void => {
+const playRandomAction = <T extends GameTypes>(game: Game<T>, path: Path<T>, seats: number, chance: Chance): void => {
   const state = lastState(path);
   const { seat, list } = chooseSeat(game, state, seats, chance);
   for (const action of list) path.offered.set(JSON.stringify(action), action);
-  assert(list.length > 0, `seat ${seat} is to act and has no action`);
+  assert(list.length > 0, `seat ${seat} is to act and has no legal action`);
   const action = pick(list, chance, CHOICES);
   const played = play(game, state, seat, action, chance);
-  assert(played.ok, `${JSON.stringify(action)} of seat ${seat} was offered and then refused`);
+  assert(played.ok, `${JSON.stringify(action)} of seat ${seat} was listed and then refused`);
   path.entries.push({ seat, action, draws: played.value.draws });
-  keep(path, played.value);
+  addStep(path, played.value);
 };
 
 interface Choices<T extends GameTypes> {
@@ -145,7 +152,7 @@ const chooseSeat = <T extends GameTypes>(
   chance: Chance,
 ): Choices<T> => {
   const choicesOf = (seat: Seat): Choices<T> => ({ seat, list: choices(game, state, seat, chance) });
-  const offTurn = game.meta.offTurnActions.length > 0 && chance.int(OFF_TURN_ODDS, CHOICES) === 0;
+  const offTurn = hasOffTurnActions(game) && chance.int(OFF_TURN_ODDS, CHOICES) === 0;
   const free = offTurn
     ? seatList(seats)
         .map(choicesOf)
@@ -154,7 +161,7 @@ const chooseSeat = <T extends GameTypes>(
   return free.length > 0 ? pick(free, chance, CHOICES) : choicesOf(pick(game.toAct(state), chance, CHOICES));
 };
 
-/** What is listed; now and then, open actions instead. */
+/** The listed actions, or sometimes open actions instead. */
 const choices = <T extends GameTypes>(
   game: Game<T>,
   state: DeepReadonly<T['state']>,
@@ -167,13 +174,13 @@ const choices = <T extends GameTypes>(
   return open.length > 0 ? open : game.legalActions(state, seat);
 };
 
-type Looks<T extends GameTypes> = Pick<Walk<T>, 'listed' | 'view' | 'guess'>;
+type Lookups<T extends GameTypes> = Pick<Walk<T>, 'listed' | 'view' | 'guess'>;
 
-const looksOf = <T extends GameTypes>(game: Game<T>, steps: readonly Step<T>[], seed: number): Looks<T> => {
-  const listed = remember((index, seat: Seat) => game.legalActions(at(steps, index).state, seat));
-  // Frozen, so that a guess which writes to what it was shown does not go unnoticed.
-  const view = remember((index, viewer: Viewer) => deepFreeze(game.view(at(steps, index).state, viewer)));
-  const guess = remember((index, viewer: Viewer) => {
+const lookupsOf = <T extends GameTypes>(game: Game<T>, steps: readonly Step<T>[], seed: number): Lookups<T> => {
+  const listed = memoize((index, seat: Seat) => game.legalActions(at(steps, index).state, seat));
+  // Frozen, so that a guess that writes to its view throws.
+  const view = memoize((index, viewer: Viewer) => deepFreeze(game.view(at(steps, index).state, viewer)));
+  const guess = memoize((index, viewer: Viewer) => {
     const seen = view(index, viewer) as DeepReadonly<T['view']>;
     const state = game.guess(seen, viewer, seededChance(seed + index)) as DeepReadonly<T['state']>;
     return { state, differs: !isSame(state, at(steps, index).state) };
@@ -181,7 +188,7 @@ const looksOf = <T extends GameTypes>(game: Game<T>, steps: readonly Step<T>[], 
   return { listed, view, guess };
 };
 
-const remember = <Who extends Viewer, V>(make: (index: number, who: Who) => V): ((index: number, who: Who) => V) => {
+const memoize = <Who extends Viewer, V>(make: (index: number, who: Who) => V): ((index: number, who: Who) => V) => {
   const kept = new Map<string, V>();
   return (index, who) => {
     const key = `${index}/${who}`;

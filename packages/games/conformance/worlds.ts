@@ -1,4 +1,6 @@
-/** Other matches that might have been: one draw or one choice changed, then followed for as long as anybody is fooled. */
+/**
+ * Alternative matches: one draw or one choice is changed, and the match is followed while a viewer sees no difference.
+ */
 
 import {
   assert,
@@ -11,7 +13,9 @@ import {
   type Game,
   type GameTypes,
   pick,
+  play,
   type Seat,
+  type Step,
   seededChance,
   type Viewer,
 } from '@fremont/kernel';
@@ -20,11 +24,11 @@ import { type LightStep, playLightly } from './light.ts';
 import { viewersOf, type Walk } from './walk.ts';
 
 interface FollowingChance extends Chance {
-  /** Whether the rules asked anything else than what was drawn before. */
+  /** Whether the rules asked for other draws than the recorded ones. */
   strayed(): boolean;
 }
 
-/** Gives the recorded draws for as long as they fit the questions, then goes on by itself. */
+/** Returns the recorded draws as long as they match the requests, then draws new values. */
 const followingChance = (draws: readonly Draw[]): FollowingChance => {
   const rest = seededChance(draws.length);
   let next = 0;
@@ -39,12 +43,12 @@ const followingChance = (draws: readonly Draw[]): FollowingChance => {
   };
 };
 
-/** What happened in another world, and whether its draws were other ones than ours. */
+/** A step in another world, and whether its draws differ from ours. */
 export interface OtherStep<T extends GameTypes> extends LightStep<T> {
   readonly strayed: boolean;
 }
 
-/** The same action met by the same draws in another state; null when it is refused there. */
+/** Plays the same action with the same draws in another state. Null when it is refused there. */
 export const playElsewhere = <T extends GameTypes>(
   game: Game<T>,
   before: DeepReadonly<T['state']>,
@@ -55,14 +59,25 @@ export const playElsewhere = <T extends GameTypes>(
   return played === null ? null : { ...played, strayed: chance.strayed() };
 };
 
-/** What a viewer is told of the events of a step. */
-export const toldOf = <T extends GameTypes>(
+/** `playElsewhere` with the state at each event but the last. */
+export const playStory = <T extends GameTypes>(
+  game: Game<T>,
+  before: DeepReadonly<T['state']>,
+  { seat, action, draws }: Entry<T>,
+): (Pick<Step<T>, 'state' | 'moments'> & { readonly strayed: boolean }) | null => {
+  const chance = followingChance(draws);
+  const played = play(game, before, seat, action, chance, 'keep');
+  return played.ok ? { ...played.value, strayed: chance.strayed() } : null;
+};
+
+/** The events of a step as a viewer sees them. */
+export const eventsSeenBy = <T extends GameTypes>(
   game: Game<T>,
   { events }: LightStep<T>,
   viewer: Viewer,
 ): readonly T['event'][] => events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
 
-/** A match that leaves the walked one at a step: by another draw, or by another choice of `chooser`. */
+/** A match that branches off the walk at a step: by another draw, or by another choice of `chooser`. */
 export interface Detour<T extends GameTypes> {
   /** Index of the first step that may differ. */
   readonly from: number;
@@ -70,16 +85,16 @@ export interface Detour<T extends GameTypes> {
   readonly chooser: Seat | null;
 }
 
-/** How far a detour is followed: long enough for a secret to matter, short enough to try many. */
+/** The most steps of a detour: enough for a secret to matter, few enough to try many detours. */
 const FOLLOW_MAX = 24;
-/** How many draws are changed, one at a time: the deal is where most secrets come from. */
+/** The number of draws to change, one per detour. Most secrets come from the deal. */
 const CHANGES_OF_DEAL = 8;
 const CHANGES_OF_STEP = 1;
 const CHANGES = 'changes';
 
 const known = new WeakMap<object, unknown>();
 
-/** One walk's detours, worked out once however many laws ask. */
+/** The detours of a walk, computed once for all laws. */
 export const detoursOf = <T extends GameTypes>(walk: Walk<T>): readonly Detour<T>[] => {
   const detours = (known.get(walk) as readonly Detour<T>[] | undefined) ?? takeDetours(walk);
   known.set(walk, detours);
@@ -112,7 +127,7 @@ const dealOrPlay = <T extends GameTypes>(walk: Walk<T>, index: number, draws: re
   const { game, record, steps } = walk.match;
   if (index > 0) {
     const played = playElsewhere(game, at(steps, index - 1).state, { ...at(record.entries, index - 1), draws });
-    assert(played !== null, `state ${index - 1}: an action was accepted once and then refused`);
+    assert(played !== null, `state ${index - 1}: check accepted an action and then refused it`);
     return played;
   }
   const chance = followingChance(draws);
@@ -120,7 +135,7 @@ const dealOrPlay = <T extends GameTypes>(walk: Walk<T>, index: number, draws: re
   return { state, events, strayed: chance.strayed() };
 };
 
-/** What if the seat had chosen something else? */
+/** A detour in which the seat makes another choice. */
 const otherChoice = <T extends GameTypes>(walk: Walk<T>, index: number, chance: Chance): readonly Detour<T>[] => {
   const entry = walk.match.record.entries[index - 1];
   if (entry === undefined) return [];
@@ -144,14 +159,14 @@ const detour = <T extends GameTypes>(
   while (next !== null) {
     const other: OtherStep<T> = next;
     const walked = at(walk.match.steps, from + steps.length);
-    fooled = fooled.filter((viewer) => isSame(toldOf(game, other, viewer), toldOf(game, walked, viewer)));
+    fooled = fooled.filter((viewer) => isSame(eventsSeenBy(game, other, viewer), eventsSeenBy(game, walked, viewer)));
     steps.push(other);
     next = fooled.length === 0 || steps.length === FOLLOW_MAX ? null : followed(walk, from + steps.length, other);
   }
   return { from, steps, chooser };
 };
 
-/** The same entry again after another step; null at the end of the walk, or where it is refused. */
+/** Plays the next entry of the walk after the detour. Null at the end of the walk, or where the entry is refused. */
 const followed = <T extends GameTypes>(
   { match }: Walk<T>,
   index: number,

@@ -1,10 +1,13 @@
-/** A draft by hand: bots and simulations copy states far more often than anything else. */
+/** Copies a state field by field. Bots and simulations copy states more often than they do anything else. */
 
 import type { DeepReadonly } from '@fremont/kernel';
 import { copyRoyale } from './rules/royale-view.ts';
 import type { Casino, Chair, State } from './types.ts';
 
-/** Copies what rules write into. Options, phases, bills and dice are values, only ever replaced, so they are shared. */
+/**
+ * Copies the parts that the rules write to. Options, phases, bills and dice are replaced, never changed, so they are
+ * shared.
+ */
 export const clone = (state: DeepReadonly<State>): State => ({
   options: state.options,
   phase: state.phase,
@@ -15,7 +18,7 @@ export const clone = (state: DeepReadonly<State>): State => ({
   casinos: state.casinos.map(copyCasino),
   unseen: state.unseen,
   returned: state.returned,
-  // States written down before there were tiles have neither this nor gray dice.
+  // States stored before tiles existed have neither this field nor gray dice.
   royale: state.royale ? copyRoyale(state.royale) : null,
 });
 

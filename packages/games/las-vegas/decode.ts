@@ -1,80 +1,90 @@
-/** Untrusted JSON in, well-shaped options and actions out. Shape only: legality is `check`'s. */
+/** Decodes untrusted JSON into options and actions. Checks the shape only; `check` decides legality. */
 
-import { err, ok, type Result } from '@fremont/kernel';
+import {
+  actionDecoder,
+  conflict,
+  type Decoded,
+  defaultTo,
+  flag,
+  type GameSchemas,
+  manyOf,
+  ok,
+  oneOf,
+  optional,
+  optionsDecoder,
+} from '@fremont/kernel';
 import { NEUTRAL_DICE_HELD } from './data/editions.ts';
 import { TILES_MAX_WITHOUT_REPEAT, TILES_USUAL } from './data/tiles.ts';
-import { decodeTileAction, type Fields, find, isFields, readFaces } from './decode-tiles.ts';
-import { type Action, EDITIONS, FACES, type Options, TILE_COUNTS } from './types.ts';
+import { TILE_ACTIONS } from './decode-tiles.ts';
+import { letterOf } from './rules/lay-tiles.ts';
+import { type Action, EDITIONS, FACES, type Options, TILE_COUNTS, TILE_FACES, type TileFace } from './types.ts';
 
-type OptionError =
-  | 'notAnObject'
-  | 'unknownOption'
-  | 'unknownEdition'
-  | 'neutralDiceNotBoolean'
-  | 'unknownWinnings'
-  | 'neutralDiceClassicOnly'
-  | 'neutralDiceSeats'
-  | 'tilesRoyaleOnly'
-  | 'unknownTileCount'
-  | 'unknownFaces'
-  | 'facesCount'
-  | 'noRepeatNotBoolean'
-  | 'noRepeatTiles'
-  | 'exactChangeNotBoolean';
-
-type ActionError = 'notAnObject' | 'unknownAction' | 'unknownFace' | 'unknownAnswer';
-
-const TILE_OPTIONS: readonly string[] = ['tiles', 'faces', 'noRepeat', 'exactChange'];
-const OPTION_NAMES: readonly string[] = ['edition', 'neutralDice', 'winnings', ...TILE_OPTIONS];
-
-/** Left-out options get their defaults: classic, without neutral dice, winnings open; in royale three tiles, drawn. */
-export const decodeOptions = (json: unknown, seats: number): Result<Options, OptionError> => {
-  if (!isFields(json)) return err('notAnObject');
-  if (Object.keys(json).some((name) => !OPTION_NAMES.includes(name))) return err('unknownOption');
-  const edition = find(EDITIONS, json['edition'] ?? 'classic');
-  const neutralDice = find([true, false], json['neutralDice'] ?? false);
-  const winnings = find(['open', 'hidden'] as const, json['winnings'] ?? 'open');
-  if (edition === undefined) return err('unknownEdition');
-  if (neutralDice === undefined) return err('neutralDiceNotBoolean');
-  if (winnings === undefined) return err('unknownWinnings');
+/**
+ * Missing options get their defaults: classic, no neutral dice, open winnings; in royale three tiles, drawn at random.
+ */
+export const decodeOptions = (json: unknown, seats: number): Decoded<Options> => {
+  const read = readOptions(json);
+  if (!read.ok) return read;
+  const { edition, neutralDice } = read.value;
   // RULES 7.1: only the 2012 box has the variant; with five players no colour is left over.
-  if (neutralDice && edition !== 'classic') return err('neutralDiceClassicOnly');
-  if (neutralDice && NEUTRAL_DICE_HELD[seats] === undefined) return err('neutralDiceSeats');
-  if (edition === 'royale') return withTiles(json, { edition, neutralDice, winnings });
-  return TILE_OPTIONS.some((name) => Object.hasOwn(json, name))
-    ? err('tilesRoyaleOnly')
-    : ok({ edition, neutralDice, winnings });
+  if (neutralDice && edition !== 'classic')
+    return conflict('neutralDiceClassicOnly', NEUTRAL, setting('edition', edition));
+  if (neutralDice && NEUTRAL_DICE_HELD[seats] === undefined)
+    return conflict('neutralDiceSeats', NEUTRAL, setting('seats', seats));
+  return edition === 'royale' ? withTiles(read.value) : withoutTiles(read.value);
 };
 
-const withTiles = (json: Fields, base: Options): Result<Options, OptionError> => {
-  const faces = json['faces'] === undefined ? undefined : readFaces(json['faces']);
-  if (faces === null) return err('unknownFaces');
-  const tiles = find(TILE_COUNTS, json['tiles'] ?? faces?.length ?? TILES_USUAL);
-  const noRepeat = find([true, false], json['noRepeat'] ?? false);
-  const exactChange = find([true, false], json['exactChange'] ?? false);
-  if (tiles === undefined) return err('unknownTileCount');
-  if (noRepeat === undefined) return err('noRepeatNotBoolean');
-  if (exactChange === undefined) return err('exactChangeNotBoolean');
-  if (faces !== undefined && faces.length !== tiles) return err('facesCount');
-  // RULES 9.2: chosen faces come every round, and three rounds use up the faces of more than four tiles.
-  if (noRepeat && (faces !== undefined || tiles > TILES_MAX_WITHOUT_REPEAT)) return err('noRepeatTiles');
-  return ok({ ...base, tiles, ...(faces !== undefined && { faces }), noRepeat, exactChange });
+const setting = (key: string, value: unknown): { key: string; value: unknown } => ({ key, value });
+const NEUTRAL = setting('neutralDice', true);
+const NO_REPEAT = setting('noRepeat', true);
+
+const readOptions = optionsDecoder<Options>({
+  edition: defaultTo(oneOf('unknownEdition', EDITIONS), 'classic'),
+  neutralDice: defaultTo(flag('neutralDiceNotBoolean'), false),
+  winnings: defaultTo(oneOf('unknownWinnings', ['open', 'hidden']), 'open'),
+  tiles: optional(oneOf('unknownTileCount', TILE_COUNTS)),
+  faces: optional(manyOf('unknownFaces', oneOf('unknownFaces', TILE_FACES), Math.min(...TILE_COUNTS), FACES.length)),
+  noRepeat: optional(flag('noRepeatNotBoolean')),
+  exactChange: optional(flag('exactChangeNotBoolean')),
+});
+
+const TILE_OPTIONS = ['tiles', 'faces', 'noRepeat', 'exactChange'] as const satisfies readonly (keyof Options)[];
+
+const withoutTiles = (options: Options): Decoded<Options> => {
+  const foreign = TILE_OPTIONS.find((name) => options[name] !== undefined);
+  return foreign === undefined
+    ? ok(options)
+    : conflict('tilesRoyaleOnly', setting(foreign, options[foreign]), setting('edition', options.edition));
 };
 
-export const decodeAction = (json: unknown): Result<Action, ActionError> => {
-  if (!isFields(json)) return err('notAnObject');
-  switch (json['type']) {
-    case 'roll':
-      return ok({ type: 'roll' });
-    case 'pass':
-      return ok({ type: 'pass' });
-    case 'place': {
-      const face = find(FACES, json['face']);
-      return face === undefined ? err('unknownFace') : ok({ type: 'place', face });
-    }
-    default: {
-      const action = decodeTileAction(json);
-      return action === undefined ? err('unknownAction') : action === null ? err('unknownAnswer') : ok(action);
-    }
+const withTiles = (options: Options): Decoded<Options> => {
+  const { edition, neutralDice, winnings, faces, noRepeat = false, exactChange = false } = options;
+  const twins = faces === undefined ? null : facesOfOneTile(faces);
+  if (twins !== null) return conflict('facesOfOneTile', setting('faces', twins[0]), setting('faces', twins[1]));
+  const tiles = options.tiles ?? TILE_COUNTS.find((count) => count === faces?.length) ?? TILES_USUAL;
+  if (faces !== undefined && faces.length !== tiles)
+    return conflict('facesCount', setting('faces', faces), setting('tiles', tiles));
+  // RULES 9.2: chosen faces repeat every round, and with more than four tiles three rounds run out of faces.
+  if (noRepeat && faces !== undefined) return conflict('noRepeatTiles', NO_REPEAT, setting('faces', faces));
+  if (noRepeat && tiles > TILES_MAX_WITHOUT_REPEAT)
+    return conflict('noRepeatTiles', NO_REPEAT, setting('tiles', tiles));
+  return ok({ edition, neutralDice, winnings, tiles, ...(faces !== undefined && { faces }), noRepeat, exactChange });
+};
+
+/** A tile has two faces, and only one of them can be up. */
+const facesOfOneTile = (faces: readonly TileFace[]): readonly [TileFace, TileFace] | null => {
+  for (const [index, face] of faces.entries()) {
+    const other = faces.slice(0, index).find((earlier) => letterOf(earlier) === letterOf(face));
+    if (other !== undefined) return [other, face];
   }
+  return null;
 };
+
+export const decodeAction = actionDecoder<Action>({
+  roll: {},
+  pass: {},
+  place: { face: oneOf('unknownFace', FACES) },
+  ...TILE_ACTIONS,
+});
+
+export const schemas: GameSchemas = { options: readOptions.schema, action: decodeAction.schema };

@@ -1,11 +1,13 @@
-/** Broken invariants in words. Checked after every action, also in production, so everything is counted in plain loops. */
+/**
+ * Broken invariants in words. Production checks them after every action, so the counting uses plain loops for speed.
+ */
 
 import { type DeepReadonly, seatAt } from '@fremont/kernel';
 import { BILL_STEP, BILLS_BY_STEP } from './data/bills.ts';
 import { EDITION_FACTS } from './data/editions.ts';
 import { GRAY_DICE } from './data/tiles.ts';
 import { noDice } from './rules/dice.ts';
-import { FACE_WORKS } from './rules/faces/index.ts';
+import { FACE_RULES } from './rules/faces/index.ts';
 import { neutralDiceHeld, neutralDiceSet } from './rules/neutral.ts';
 import type { Dice, Roll, State } from './types.ts';
 
@@ -34,7 +36,7 @@ const areBillsComplete = ({ options, chairs, casinos, unseen, returned, royale }
   return missing.every(isZero);
 };
 
-/** By value; NaN, which no count mends, where there is no such value. */
+/** Counts bills by value. A value that no bill has makes the counts NaN, so that they never match. */
 const countBills = (counts: number[], bills: readonly number[], step: number): void => {
   for (const bill of bills) {
     const index = bill / BILL_STEP;
@@ -50,12 +52,15 @@ const findChairFaults = (state: S, index: number, found: string[]): void => {
   const { small, big } = diceOf(state, index);
   const smallOwn = dice.small + lentTo(state, index);
   const chips = state.chairs[index]?.chips ?? 0;
-  if (small !== smallOwn) found.push(`seat ${index} has not ${smallOwn} small dice`);
-  if (big !== dice.big) found.push(`seat ${index} has not ${dice.big} big dice`);
+  if (small !== smallOwn) found.push(`seat ${index} does not have ${smallOwn} small dice`);
+  if (big !== dice.big) found.push(`seat ${index} does not have ${dice.big} big dice`);
   if (!isCount(chips)) found.push(`seat ${index} has ${chips} chips`);
 };
 
-/** All dice of a seat, wherever they lie. Sizes by name: looking fields up by a variable takes three times as long. */
+/**
+ * All dice of a seat, in its supply, in casinos and on tiles. `small` and `big` are spelled out because a lookup by
+ * variable is three times slower.
+ */
 const diceOf = ({ chairs, casinos, royale }: S, index: number): Dice => {
   const supply = chairs[index]?.supply;
   let small = counted(supply?.small);
@@ -66,7 +71,7 @@ const diceOf = ({ chairs, casinos, royale }: S, index: number): Dice => {
     big += counted(pile?.big);
   }
   for (const tile of royale?.tiles ?? []) {
-    const pile = FACE_WORKS[tile.face].diceOf?.(tile, seatAt(index)) ?? NO_DICE;
+    const pile = FACE_RULES[tile.face].diceOf?.(tile, seatAt(index)) ?? NO_DICE;
     small += counted(pile.small);
     big += counted(pile.big);
   }
@@ -79,7 +84,7 @@ const NO_DICE = noDice();
 const lentTo = ({ royale }: S, index: number): number => {
   let sum = 0;
   if (royale === null) return sum;
-  for (const tile of royale.tiles) sum += FACE_WORKS[tile.face].lent?.(tile, seatAt(index)) ?? 0;
+  for (const tile of royale.tiles) sum += FACE_RULES[tile.face].lent?.(tile, seatAt(index)) ?? 0;
   return sum;
 };
 
@@ -102,14 +107,14 @@ const areGrayDiceComplete = ({ casinos, royale }: S): boolean => {
   let inPlay = false;
   for (const casino of casinos) gray += casino.gray;
   for (const tile of royale.tiles) {
-    const onTile = FACE_WORKS[tile.face].grayOn?.(tile);
+    const onTile = FACE_RULES[tile.face].grayOn?.(tile);
     inPlay ||= onTile !== undefined;
     gray += onTile ?? 0;
   }
   return gray === (inPlay ? GRAY_DICE : 0);
 };
 
-/** NaN, which equals no number, for what is missing or negative. */
+/** NaN for a missing or negative count, so that the sum matches nothing. */
 const counted = (value: number | undefined): number => (value !== undefined && isCount(value) ? value : Number.NaN);
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;

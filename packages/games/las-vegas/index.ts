@@ -1,30 +1,46 @@
-/** Las Vegas, assembled: the only door to this folder. */
+/** The game Las Vegas, assembled. Other folders import only this file. */
 
-import type { DeepReadonly, Game, Seat } from '@fremont/kernel';
-import { advance, check, legalActions } from './actions.ts';
+import { type AnyGame, anyGame, type DeepReadonly, type Game, type Seat } from '@fremont/kernel';
+import { advance, check } from './actions.ts';
 import { clone } from './clone.ts';
 import { SEATS_MAX, SEATS_MIN } from './data/editions.ts';
 import { TILES_USUAL } from './data/tiles.ts';
-import { decodeAction, decodeOptions } from './decode.ts';
+import { decodeAction, decodeOptions, schemas } from './decode.ts';
 import { faults } from './faults.ts';
+import { legalActions } from './legal.ts';
 import { placingsOf, totalOf } from './rules/end.ts';
 import { showEvent } from './rules/royale-view.ts';
+import { isUnchangedSince } from './rules/versions.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, ENDINGS, type LasVegas, type Options, type State, TILE_FACES } from './types.ts';
 import { guess, seesMore, view } from './view.ts';
 
 export { BILLS, type BillCount } from './data/bills.ts';
-export { CHIP_VALUE, EDITION_FACTS, type EditionFacts, NEUTRAL_DICE_HELD } from './data/editions.ts';
+export {
+  CASINO_FILL_MIN,
+  CHIP_VALUE,
+  EDITION_FACTS,
+  type EditionFacts,
+  NEUTRAL_DICE,
+  NEUTRAL_DICE_HELD,
+} from './data/editions.ts';
 export { CASINO_NAMES } from './data/names.ts';
 export * from './data/tiles.ts';
 export { isRolled, rolledFaces, shownDice, strengthOf, supplyOf } from './rules/dice.ts';
 export { itemsOf, placingsOf, totalOf } from './rules/end.ts';
-export { type Award, isImaginary, type Settlement, type Standing, settleCasino, type Tie } from './rules/payout.ts';
+export {
+  type Award,
+  isImaginary,
+  type RankedParticipant,
+  type Settlement,
+  settleCasino,
+  type Tie,
+} from './rules/payout.ts';
 export * from './types.ts';
 
 /**
- * Without tiles a match has at most 4 * 5 * 8 * 2 actions: a roll and a placement per die. Tiles give dice back and ask
- * things in between; ruling R30 bounds that to some 400 turns a round, of a dozen actions at the very most.
+ * Without tiles a match has at most 4 * 5 * 8 * 2 actions: a roll and a placement per die. Tiles return dice and ask
+ * for decisions. Ruling R30 limits a round to about 400 turns, and a turn has at most a dozen actions.
  */
 const ACTIONS_MAX = 3 * 500 * 12;
 
@@ -56,14 +72,14 @@ export const lasVegas: Game<LasVegas> = {
     id: 'las-vegas',
     title: 'Las Vegas',
     seats: ALL_SEATS,
-    rulesVersion: 1,
+    rulesVersion: 2,
     stage: 'beta',
     actionTypes: ACTION_TYPES,
     openActions: [],
     offTurnActions: [],
     revealingEvents: ['winningsShown', 'luckyGuessed', 'boxPicked', 'finePaid'],
     actionsMax: ACTIONS_MAX,
-    // How often each face was at work. Bad Luck is never set off: it is only noted.
+    // How often each face took effect. Dice never activate Bad Luck; the payout notes it.
     parts: { 'tileActivated.face': TILE_FACES.filter((face) => face !== 'C2'), 'badLuckNoted.face': ['C2'] },
     endings: ENDINGS,
   },
@@ -113,6 +129,7 @@ export const lasVegas: Game<LasVegas> = {
       seats: { min: 2, max: 2 },
     },
   ],
+  isUnchangedSince,
   setup,
   toAct,
   legalActions,
@@ -120,7 +137,7 @@ export const lasVegas: Game<LasVegas> = {
   advance,
   view,
   seesMore,
-  // Bills are won face up in front of everybody; what is hidden afterwards is only who remembers (RULES 8).
+  // Every viewer sees each bill when it is won (RULES 8). Hidden winnings hide only the sum of them.
   viewEvent: showEvent,
   outcome: (state) =>
     state.phase.type === 'over'
@@ -129,6 +146,10 @@ export const lasVegas: Game<LasVegas> = {
   faults,
   decodeOptions,
   decodeAction,
+  schemas,
   guess,
   clone,
 };
+
+/** The export that the registry loads. */
+export const game: AnyGame = anyGame(lasVegas);

@@ -20,9 +20,8 @@ export const setup = (options: Options, seats: number, chance: Chance): Dealt<La
     returned: [],
     royale: options.edition === 'royale' ? emptyRoyale() : null,
   };
-  // RULES 3.6 (ruling R33): seat 0 begins; the table has ordered the seats.
-  const events = beginRound(state, 1, seatAt(0), chance);
-  return { state, events };
+  // RULES 3.6 (ruling R33): seat 0 begins. The table has already put the seats in order.
+  return { state, events: [...beginRound(state, 1, seatAt(0), chance)] };
 };
 
 const emptyChair = (): Chair => ({ bills: [], chips: 0, supply: noDice(), neutral: 0 });

@@ -1,7 +1,7 @@
-/** The nouns of Royale's tiles: faces, what lies on them, what they ask, what they tell. RULES 9 to 26. */
+/** The types of Royale's tiles: faces, pieces on them, decisions, actions, events. RULES 9 to 26. */
 
 import type { DeepReadonly, Seat } from '@fremont/kernel';
-import type { Dice, DieSize, Face, Roll } from './types.ts';
+import type { Dice, DieSize, Face, Instead, Roll, TurnInstead } from './types.ts';
 
 /** The sixteen tile faces of Royale: eight tiles A to H with two sides each. RULES 11 to 26. */
 export const TILE_FACES = [
@@ -45,17 +45,20 @@ export type HandicapSlot = (typeof HANDICAP_SLOTS)[number];
 export type Piles = readonly [readonly number[], readonly number[]];
 
 interface Asked {
-  /** Who is to answer. */
+  /** The seat that has to answer. */
   readonly seat: Seat;
-  /** Where the tile lies that asks. */
+  /** The casino of the tile that asks. */
   readonly casino: Face;
 }
 
-/** What a tile asks. `legalActions` lists every answer; what a viewer needs to understand it lies here or on the tile. */
+/**
+ * A decision that a tile asks for. `legalActions` lists the answers. The decision and the tile hold all data that a
+ * screen needs.
+ */
 export type Decision =
   | (Asked & { readonly type: 'luckyHide' })
   | (Asked & { readonly type: 'luckyGuess'; readonly hider: Seat })
-  /** `rolled` is the last roll: its sum is to be beaten, or the reward under the counter to be taken. */
+  /** `rolled` is the last roll. The seat bets on the next sum, or takes the reward under the counter. */
   | (Asked & { readonly type: 'fiftyFifty'; readonly rolled: BlackDice })
   | (Asked & { readonly type: 'close' })
   | (Asked & { readonly type: 'knockoutDie'; readonly by: Seat })
@@ -79,7 +82,7 @@ export type Tile =
   | { readonly face: 'A1'; hidden: LuckyCount | null }
   /** `step` counts along the track of rewards, from 0. */
   | { readonly face: 'A2'; step: number }
-  /** The black dice put into casinos before the payout, and by whom. */
+  /** The black dice that a seat put into casinos before the payout. */
   | { readonly face: 'B1'; seat: Seat | null; put: readonly Face[] }
   /** `cell` 0 is the start; while a bet runs, cells 1 to 5 are the rewards. */
   | { readonly face: 'B2'; cell: number }
@@ -88,7 +91,7 @@ export type Tile =
   | { readonly face: 'C2'; payers: Seat[] }
   | { readonly face: 'D1' }
   | { readonly face: 'D2'; holder: Seat | null }
-  /** `cell` 0 is the start of the loop; `closed` is where the token lies, null while it is on the tile. */
+  /** `cell` 0 is the start of the loop. `closed` is the casino with the token, null while it is on the tile. */
   | { readonly face: 'E1'; cell: number; closed: Face | null }
   /** Dice in the bar, by seat. */
   | { readonly face: 'E2'; bar: Dice[] }
@@ -103,7 +106,7 @@ export type Tile =
   | { readonly face: 'H1'; cells: (TileDie | null)[] }
   | { readonly face: 'H2'; golden: TileDie | null };
 
-/** What only the main game has on the table. RULES 9. */
+/** The part of the state that only the main game has. RULES 9. */
 export interface Royale {
   /** Tile of casino c at index c - 1. */
   tiles: Tile[];
@@ -111,7 +114,7 @@ export interface Royale {
   used: TileFace[];
   /** Bills of the bank, ascending. */
   bank: number[];
-  /** Bills the bank paid without having them, ascending: they are ordinary bills from then on. Ruling R13. */
+  /** Bills that the bank created to pay, ascending. From then on they are ordinary bills. Ruling R13. */
   minted: number[];
   /** Turns begun this round, the running one included. Ruling R30. */
   turns: number;
@@ -119,17 +122,17 @@ export interface Royale {
   payout: PayoutProgress | null;
 }
 
-/** How far the payout of a round has come; tiles may ask in the middle of it. RULES 10. */
+/** The progress of a payout. Tiles may ask for decisions in the middle of it. RULES 10. */
 export interface PayoutProgress {
   /** The casino that pays next: 1 also while the steps before the payout run, 7 when all have paid. */
   casino: Face | 7;
-  /** Bills won by nobody, waiting to go under the pile. */
+  /** Bills without a winner. They go under the pile after the payout. */
   unclaimed: number[];
-  /** Who would begin the next round as far as has been paid. */
+  /** The starter of the next round, as far as the payout has come. */
   starter: { readonly seat: Seat; readonly casino: Face } | null;
 }
 
-/** A pile of Black Box tokens: face down, but for whoever made it. */
+/** A pile of Black Box tokens. Only the seat that made it sees the tokens. */
 export interface PileView {
   readonly count: number;
   readonly tokens: readonly number[] | null;
@@ -138,7 +141,7 @@ export interface PileView {
 /** The tile of one face. */
 export type TileOf<F extends TileFace> = Extract<Tile, { readonly face: F }>;
 
-/** A tile as one viewer sees it. Lucky Punch's `hidden` is null for everybody but the hider. */
+/** A tile as one viewer sees it. Lucky Punch's `hidden` is null for all viewers except the hider. */
 export type TileView =
   | DeepReadonly<Exclude<Tile, { face: 'G1' }>>
   | { readonly face: 'G1'; readonly piles: readonly [PileView, PileView] | null };
@@ -156,7 +159,7 @@ export interface RoyaleView {
   readonly payout: DeepReadonly<PayoutProgress> | null;
 }
 
-/** What only the main game lets one do. */
+/** The actions that exist only in the main game. */
 export type TileAction =
   | { readonly type: 'freePass' }
   | { readonly type: 'powerPlay'; readonly die: DieSize; readonly casino: Face }
@@ -169,7 +172,7 @@ export type TileAction =
   | { readonly type: 'knockoutDie'; readonly die: DieSize }
   | { readonly type: 'block'; readonly cluster: Cluster; readonly casino: Face }
   | { readonly type: 'handicap'; readonly from: Face; readonly slot: HandicapSlot }
-  /** Leaves what Handicap or Nice Dice offers. */
+  /** Declines the offer of Handicap or Nice Dice. */
   | { readonly type: 'skip' }
   | { readonly type: 'putDie'; readonly die: DieSize; readonly casino: Face }
   | { readonly type: 'takeDie'; readonly die: DieSize; readonly casino: Face }
@@ -189,11 +192,11 @@ interface AtTile {
   readonly face: TileFace;
 }
 
-/** Prime Time and Black Box work by themselves when the round is paid. */
+/** The payout activates Prime Time and Black Box. */
 export const ACTIVATED_BY = ['dice', 'powerPlay', 'myChoice', 'payout'] as const;
 export type ActivatedBy = (typeof ACTIVATED_BY)[number];
 
-/** What only the main game tells of. */
+/** The events that exist only in the main game. */
 export type TileEvent =
   | ({ readonly type: 'tileLaid' } & AtTile)
   | { readonly type: 'bankOpened'; readonly bills: readonly number[] }
@@ -202,11 +205,11 @@ export type TileEvent =
   | { readonly type: 'turnPassedFree'; readonly seat: Seat }
   | { readonly type: 'powerPlayed'; readonly seat: Seat; readonly casino: Face; readonly die: DieSize }
   | ({ readonly type: 'tileActivated'; readonly seat: Seat; readonly by: ActivatedBy } & AtTile)
-  /** The activation changed nothing, or what was offered could not be done. */
+  /** The activation had no effect. */
   | ({ readonly type: 'nothingHappened'; readonly seat: Seat } & AtTile)
-  /** An offer that was left. */
+  /** The seat declined the offer. */
   | ({ readonly type: 'offerLeft'; readonly seat: Seat } & AtTile)
-  /** Money of the bank. `minted` of its bills are ones the bank did not have. */
+  /** A payment from the bank. `minted` is the number of bills that the bank had to create. */
   | ({
       readonly type: 'tilePaid';
       readonly seat: Seat;
@@ -215,7 +218,7 @@ export type TileEvent =
       readonly minted: number;
     } & AtTile)
   | ({ readonly type: 'blackRolled'; readonly seat: Seat; readonly rolled: BlackDice } & AtTile)
-  /** `count` is null for everybody but the hider. */
+  /** `count` is null for all viewers except the hider. */
   | { readonly type: 'luckyHidden'; readonly seat: Seat; readonly casino: Face; readonly count: LuckyCount | null }
   | {
       readonly type: 'luckyGuessed';
@@ -226,13 +229,13 @@ export type TileEvent =
       readonly hidden: LuckyCount;
     }
   | { readonly type: 'jackpotHit'; readonly seat: Seat; readonly casino: Face; readonly money: number }
-  /** `money` is what the next hit pays. */
+  /** `money` is the reward of the next hit. */
   | { readonly type: 'jackpotMissed'; readonly seat: Seat; readonly casino: Face; readonly money: number }
   | { readonly type: 'betMade'; readonly seat: Seat; readonly casino: Face; readonly on: Bet; readonly sum: number }
   | { readonly type: 'betWon'; readonly seat: Seat; readonly casino: Face; readonly cell: number }
   | { readonly type: 'betLost'; readonly seat: Seat; readonly casino: Face; readonly sum: number }
   | { readonly type: 'betStopped'; readonly seat: Seat; readonly casino: Face; readonly cell: number }
-  /** The token went to `to`; `cell` is where the counter is now. */
+  /** The token moved to `to`. `cell` is the new position of the counter. */
   | {
       readonly type: 'casinoClosed';
       readonly seat: Seat;
@@ -269,7 +272,7 @@ export type TileEvent =
       readonly die: DieSize;
       readonly from: 'casino' | 'supply';
     }
-  /** Whose die left the cell for the casino of its number. */
+  /** The die of `seat` left the cell for the casino of its number. */
   | {
       readonly type: 'niceDieDisplaced';
       readonly seat: Seat;
@@ -279,9 +282,9 @@ export type TileEvent =
     }
   | { readonly type: 'resultChosen'; readonly seat: Seat; readonly casino: Face; readonly result: Face }
   | { readonly type: 'goldenTaken'; readonly seat: Seat; readonly casino: Face; readonly die: DieSize }
-  /** Whose die was pushed off and went back to its supply. */
+  /** The die of `seat` was pushed off and returned to its supply. */
   | { readonly type: 'goldenReturned'; readonly seat: Seat; readonly casino: Face; readonly die: DieSize }
-  /** High Five's money token or Power Play's; `from` is whoever held it before. */
+  /** The token of High Five or Power Play. `from` is its previous holder. */
   | ({ readonly type: 'tokenTaken'; readonly seat: Seat; readonly from: Seat | null } & AtTile)
   | { readonly type: 'powerLost'; readonly seat: Seat; readonly casino: Face }
   | { readonly type: 'primeTimePut'; readonly seat: Seat; readonly casino: Face; readonly put: readonly Face[] }
@@ -292,7 +295,7 @@ export type TileEvent =
       readonly seats: readonly Seat[];
       readonly strength: number;
     }
-  /** `piles` is null for everybody but the splitter. */
+  /** `piles` is null for all viewers except the splitter. */
   | {
       readonly type: 'boxSplit';
       readonly seat: Seat;
@@ -316,39 +319,68 @@ export type TileEvent =
       readonly bills: readonly number[];
       readonly chips: number;
       readonly change: readonly number[];
-      /** How many bills of the change the bank did not have. */
+      /** The number of bills of the change that the bank had to create. */
       readonly minted: number;
     };
 
-/** Why not, where tiles are in play. */
+/** Alternatives to a refused action where tiles are in play. */
+export type TileInstead =
+  | { readonly type: 'casinos'; readonly casinos: readonly Face[] }
+  /** A die of this size. */
+  | { readonly type: 'die'; readonly die: DieSize }
+  | MoveInstead
+  | BlackInstead
+  /** Any answer to this. */
+  | { readonly type: 'decide'; readonly decision: DecisionType };
+
+/** Put a die of the supply into an open casino; take a die back from one of these casinos. */
+export interface MoveInstead {
+  readonly type: 'move';
+  readonly put: boolean;
+  readonly take: readonly Face[];
+}
+
+/** None, or some of these black dice; never empty. */
+export interface BlackInstead {
+  readonly type: 'black';
+  readonly dice: readonly Face[];
+}
+
+/** The rule that wants a die of the supply. */
+export type SupplyUse = 'powerPlay' | 'knockout' | 'move' | 'golden';
+
+/** The refusals that exist only with tiles. */
 export type TileRefusal =
-  /** It is somebody else who is asked. */
+  /** Another seat has to decide. */
   | { readonly code: 'notAsked'; readonly seat: Seat }
-  /** A tile asks something else of this seat first. */
-  | { readonly code: 'decideFirst'; readonly decision: DecisionType }
-  /** No tile asks for this now. */
+  /** The seat has to answer another decision first. */
+  | { readonly code: 'decideFirst'; readonly instead: Instead }
+  /** No tile asks for a decision now. */
   | { readonly code: 'nothingToDecide' }
-  /** An answer for a tile that does not lie on the table this round. */
+  /** The action answers a tile that is not in play this round. */
   | { readonly code: 'tileNotInPlay'; readonly faces: readonly TileFace[] }
-  | { readonly code: 'casinoClosed'; readonly casino: Face }
+  | { readonly code: 'casinoClosed'; readonly casino: Face; readonly instead: Instead }
   | { readonly code: 'passIsFree'; readonly closed: Face }
-  | { readonly code: 'openNumberRolled'; readonly open: readonly Face[] }
-  | { readonly code: 'noPowerToken'; readonly holder: Seat | null }
-  | { readonly code: 'notInSupply'; readonly die: DieSize }
-  | { readonly code: 'notInCasino'; readonly die: DieSize; readonly casino: Face }
+  | { readonly code: 'openNumberRolled'; readonly instead: TurnInstead }
+  | { readonly code: 'noPowerToken'; readonly holder: Seat | null; readonly instead: TurnInstead }
+  | { readonly code: 'notInSupply'; readonly die: DieSize; readonly use: SupplyUse; readonly instead: Instead }
+  | { readonly code: 'notInCasino'; readonly die: DieSize; readonly casino: Face; readonly instead: MoveInstead }
   | { readonly code: 'noMoreTaking'; readonly turns: number }
-  | { readonly code: 'ownCasino'; readonly casino: Face }
-  | { readonly code: 'alreadyClosed'; readonly casino: Face }
+  /** No Entry! cannot close the casino it lies at; `at` lists those it can. */
+  | { readonly code: 'ownCasino'; readonly casino: Face; readonly at: readonly Face[] }
+  /** My Choice cannot activate itself. */
+  | { readonly code: 'ownTile'; readonly casino: Face; readonly at: readonly Face[] }
+  | { readonly code: 'alreadyClosed'; readonly casino: Face; readonly at: readonly Face[] }
   | { readonly code: 'nothingClosed' }
   | { readonly code: 'noCluster'; readonly cluster: Cluster; readonly left: readonly Cluster[] }
   | { readonly code: 'noGrayDie'; readonly casino: Face; readonly at: readonly Face[] }
   | { readonly code: 'slotsFull'; readonly slot: HandicapSlot; readonly free: readonly HandicapSlot[] }
   | { readonly code: 'tooManyDice'; readonly casino: Face; readonly have: Readonly<Dice> }
   | { readonly code: 'dieNotRolled'; readonly die: DieSize; readonly value: Face }
-  /** The die in the cell could not move into its casino, which is closed. */
+  /** The die in the cell cannot move into its casino, which is closed. */
   | { readonly code: 'cellStuck'; readonly value: Face }
   | { readonly code: 'otherResult'; readonly rolled: BlackDice }
   | { readonly code: 'noTileThere'; readonly casino: Face; readonly at: readonly Face[] }
-  | { readonly code: 'blackDiceDiffer'; readonly rolled: BlackDice }
+  | { readonly code: 'blackDiceDiffer'; readonly rolled: BlackDice; readonly instead: BlackInstead }
   | { readonly code: 'emptyPile' }
   | { readonly code: 'tokensDiffer'; readonly tokens: readonly number[] };

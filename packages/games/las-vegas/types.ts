@@ -1,6 +1,6 @@
-/** The nouns of Las Vegas: options, state, phases, views, actions, events, refusals. Start reading here. */
+/** The types of Las Vegas: options, state, phases, views, actions, events, refusals. Start reading here. */
 
-import type { Seat } from '@fremont/kernel';
+import type { NoSuchSeat, Seat } from '@fremont/kernel';
 import type {
   Decision,
   Royale,
@@ -9,6 +9,7 @@ import type {
   TileCount,
   TileEvent,
   TileFace,
+  TileInstead,
   TileRefusal,
 } from './types-tiles.ts';
 
@@ -23,21 +24,21 @@ export type Face = (typeof FACES)[number];
 
 export interface Options {
   readonly edition: Edition;
-  /** The 2012 variant for two to four players: dice of an unused colour are rolled along. RULES 7. */
+  /** The 2012 variant for two to four players: the seats also roll dice of an unused colour. RULES 7. */
   readonly neutralDice: boolean;
   /** Whether won bills lie open or face down until the end. */
   readonly winnings: 'open' | 'hidden';
-  /** `royale` only, there always: tiles in play each round, at casinos 1 to n. RULES 9.1. */
+  /** Always set in `royale`, never elsewhere: tiles in play each round, at casinos 1 to n. RULES 9.1. */
   readonly tiles?: TileCount;
   /** `royale` only: the same faces every round, casino 1 first, instead of drawing them. RULES 9.3. */
   readonly faces?: readonly TileFace[];
-  /** `royale` only, there always: no face comes twice in a match. RULES 9.2. */
+  /** Always set in `royale`, never elsewhere: no face appears twice in a match. RULES 9.2. */
   readonly noRepeat?: boolean;
-  /** `royale` only, there always: Bad Luck takes exactly its fine. RULES 16.5. */
+  /** Always set in `royale`, never elsewhere: Bad Luck takes exactly its fine. RULES 16.5. */
   readonly exactChange?: boolean;
 }
 
-/** Dice of one colour lying together. A value: more or fewer dice are other ones. */
+/** Dice of one colour lying together. Immutable: a change replaces the object. */
 export interface Dice {
   readonly small: number;
   readonly big: number;
@@ -69,7 +70,7 @@ export interface Casino {
 /** The imaginary players: the owner of the neutral dice, and the owner of the gray dice. */
 export type Imaginary = 'neutral' | 'gray';
 
-/** Whoever competes in a casino: a seat, or an imaginary player. */
+/** A seat or an imaginary player that competes in a casino. */
 export type Participant = Seat | Imaginary;
 
 export interface Roll {
@@ -81,7 +82,7 @@ export interface Roll {
 export type Phase =
   | { readonly type: 'rolling' }
   | { readonly type: 'placing'; readonly roll: Roll }
-  /** A tile asks somebody something, during a turn or during the payout. */
+  /** A tile asks a seat for a decision, during a turn or during the payout. */
   | { readonly type: 'deciding'; readonly decision: Decision }
   | { readonly type: 'over'; readonly ending: Ending };
 
@@ -93,22 +94,22 @@ export interface State {
   phase: Phase;
   /** From 1. */
   round: number;
-  /** Who began this round. */
+  /** The seat that began this round. */
   starter: Seat;
   turn: Seat;
   chairs: Chair[];
   /** Casino of face f at index f - 1. */
   casinos: Casino[];
-  /** Bills nobody has seen, ascending: a multiset, since no order exists before a bill is turned. */
+  /** Unseen bills, ascending. The pile has no order before a bill is turned, so this is a multiset. */
   unseen: readonly number[];
-  /** Bills put under the pile, first in first out. They come up again only when no unseen bill is left. */
+  /** Bills put under the pile, first in first out. They are dealt again only when no unseen bill is left. */
   returned: readonly number[];
   /** Null in the editions without tiles. */
   royale: Royale | null;
 }
 
 export interface ChairView {
-  /** Null while winnings are hidden and the chair is somebody else's. */
+  /** Null while winnings are hidden and the viewer is not in this chair. */
   readonly bills: readonly number[] | null;
   readonly billCount: number;
   readonly chips: number;
@@ -202,28 +203,39 @@ export type Event =
       readonly rank: number;
       readonly strength: number;
     }
-  /** `taker` is the imaginary player who won it, null when nobody did. */
+  /** `taker` is the imaginary player who won it; null without a winner. */
   | { readonly type: 'billReturned'; readonly casino: Face; readonly bill: number; readonly taker: Imaginary | null }
-  /** `casino` is where the next starter won a bill; null when the card simply moves on. */
+  /** `casino` is where the next starter won a bill; null when the start moves one seat on. */
   | { readonly type: 'starterChosen'; readonly seat: Seat; readonly casino: Face | null }
   | { readonly type: 'winningsShown'; readonly seat: Seat; readonly bills: readonly number[] }
   | {
       readonly type: 'matchEnded';
       readonly winners: readonly Seat[];
-      /** What told equal totals apart, if anything had to. */
+      /** How a tie between equal totals was broken. */
       readonly tieBreak: 'none' | 'items' | 'shared';
       readonly totals: readonly number[];
     }
   | TileEvent;
 
+/** Alternatives to a refused action in the seat's turn. `check` accepts all of them. */
+export type TurnInstead =
+  | { readonly type: 'roll' }
+  /** One of these numbers; with `chip`, also a pass for a chip. */
+  | { readonly type: 'place'; readonly faces: readonly Face[]; readonly chip: boolean }
+  | { readonly type: 'freePass' };
+
+/** Alternatives to a refused action. */
+export type Instead = TurnInstead | TileInstead;
+
 export type Refusal =
+  | NoSuchSeat
   | { readonly code: 'matchOver' }
   | { readonly code: 'notYourTurn'; readonly turn: Seat }
   | { readonly code: 'rollFirst' }
-  | { readonly code: 'alreadyRolled' }
-  | { readonly code: 'noSuchDie'; readonly face: Face; readonly rolled: readonly Face[] }
-  | { readonly code: 'noPassing' }
-  | { readonly code: 'noChip' }
+  | { readonly code: 'alreadyRolled'; readonly instead: TurnInstead }
+  | { readonly code: 'noSuchDie'; readonly face: Face; readonly instead: TurnInstead }
+  | { readonly code: 'noPassing'; readonly instead: TurnInstead }
+  | { readonly code: 'noChip'; readonly instead: TurnInstead }
   | TileRefusal;
 
 export interface LasVegas {

@@ -1,4 +1,4 @@
-/** What each viewer may know, and a full state that fits it. RULES 8. */
+/** Projects the state for a viewer, and guesses a full state that fits such a view. RULES 8. */
 
 import { assert, type Chance, type DeepReadonly, type Viewer } from '@fremont/kernel';
 import { DECKS } from './data/bills.ts';
@@ -13,19 +13,19 @@ export const view = (state: DeepReadonly<State>, viewer: Viewer): View => ({
   rounds: EDITION_FACTS[state.options.edition].rounds,
   starter: state.starter,
   turn: state.turn,
-  chairs: state.chairs.map((chair, index) => chairView(chair, mayCount(state, viewer, index))),
+  chairs: state.chairs.map((chair, index) => chairView(chair, canSeeBills(state, viewer, index))),
   casinos: state.casinos.map(casinoView),
   unseenCount: state.unseen.length,
   returned: state.returned,
   royale: showRoyale(state, viewer),
 });
 
-/** With open winnings, only tiles have secrets. */
+/** Whether the viewer may see more than a spectator. If winnings are open, only tiles hold secrets. */
 export const seesMore = ({ options, royale }: DeepReadonly<State>, viewer: Viewer): boolean =>
   viewer !== 'spectator' && (options.winnings !== 'open' || royale !== null);
 
 /** RULES 8.2: whether `viewer` sees the values of a chair's bills. */
-const mayCount = (state: DeepReadonly<State>, viewer: Viewer, index: number): boolean =>
+const canSeeBills = (state: DeepReadonly<State>, viewer: Viewer, index: number): boolean =>
   state.options.winnings === 'open' || viewer === index || state.phase.type === 'over';
 
 const chairView = (chair: DeepReadonly<Chair>, open: boolean): ChairView => ({
@@ -43,7 +43,7 @@ const casinoView = (casino: DeepReadonly<Casino>): CasinoView => ({
   gray: casino.gray,
 });
 
-/** Deals the bills the viewer cannot see at random among the pile and the face-down winnings. */
+/** Deals the bills that the viewer cannot see at random to the pile and the face-down winnings. */
 export const guess = (seen: DeepReadonly<View>, _viewer: Viewer, chance: Chance): State => {
   const unknown = unknownBills(seen);
   const chairs = seen.chairs.map((chair): Chair => {
@@ -67,7 +67,7 @@ export const guess = (seen: DeepReadonly<View>, _viewer: Viewer, chance: Chance)
   };
 };
 
-/** The edition's bills less all that lie open, ascending. */
+/** The bills that the viewer cannot see: all bills of the match except those that lie open, ascending. */
 const unknownBills = (seen: DeepReadonly<View>): number[] => {
   const { casinos, chairs, returned, royale } = seen;
   const bills = [...DECKS[seen.options.edition], ...(royale?.minted ?? [])].sort((a, b) => a - b);
@@ -83,6 +83,6 @@ const unknownBills = (seen: DeepReadonly<View>): number[] => {
 const takeAny = (bills: number[], count: number, chance: Chance): number[] =>
   Array.from({ length: count }, () => {
     const [bill] = bills.splice(chance.int(bills.length, 'guess'), 1);
-    assert(bill !== undefined, 'the pile has too few bills for what was won');
+    assert(bill !== undefined, 'the pile has too few bills for the winnings');
     return bill;
   });

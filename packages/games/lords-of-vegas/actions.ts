@@ -1,15 +1,17 @@
-/** The judge and the deed for every action. */
+/** For every action: whether it is allowed, and how it is carried out. */
 
-import { assert, at, type Chance, type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
+import { assert, at, type Chance, type DeepReadonly, noSuchSeat, type Seat, unreachable } from '@fremont/kernel';
 import type { LotId } from './data/lots.ts';
 import type { Event } from './events.ts';
+import { build, checkBuild } from './rules/build.ts';
 import { casinoNamed } from './rules/casinos.ts';
 import { checkGiveUpLot, checkMoveDie, draw, giveUpLot, moveDie } from './rules/draw.ts';
 import { checkGamble, gamble, layOff } from './rules/gamble.ts';
+import { checkRemodel, remodel } from './rules/remodel.ts';
 import { checkPlaceDie, checkReorganise, placeDie, reorganise } from './rules/reorganise.ts';
-import { settleTies } from './rules/tie.ts';
-import { build, checkBuild, checkRemodel, checkSprawl, remodel, sprawl } from './rules/tiles.ts';
-import { acceptOffer, checkTrade, counterOffer, makeOffer, refuseOffer } from './rules/trade.ts';
+import { checkSprawl, sprawl } from './rules/sprawl.ts';
+import { settleTies } from './rules/ties.ts';
+import { checkTrade, closeOffer, counterOffer, makeDeal, makeOffer, refuseOffer } from './rules/trade.ts';
 import { endTurn } from './rules/turn.ts';
 import {
   type Action,
@@ -25,24 +27,33 @@ import {
 
 type S = DeepReadonly<State>;
 type TurnAction = Exclude<Action, TradeAction>;
+type CasinoAction = Exclude<DealAction, { type: 'build' }>;
 
 const isTrade = (action: Action): action is TradeAction => (TRADE_TYPES as readonly string[]).includes(action.type);
 const isDealAction = (action: Action): action is DealAction =>
   (DEAL_ACTION_TYPES as readonly string[]).includes(action.type);
 
-/** The seat that owes a decision; the turn's own while nothing is pending. */
+/** The seat that has to decide: the seat of the turn unless another decision is open. */
 export const askedSeat = ({ phase, turn }: Pick<S, 'phase' | 'turn'>): Seat => {
   if (phase.type === 'placingDice') return at(phase.unplaced, 0).seat;
   return phase.type === 'layingOff' ? phase.boss : turn;
 };
 
-export const check = (state: S, seat: Seat, action: Action): Refusal | null => {
+export const check = (state: S, seat: Seat, action: Action): Refusal | null =>
+  checkWith((id) => casinoNamed(state, id), state, seat, action);
+
+/** Finds the casino that is named by a lot. */
+export type FindCasino = (id: LotId) => Casino | null;
+
+/** `check` for a caller that already knows the casinos. */
+export const checkWith = (find: FindCasino, state: S, seat: Seat, action: Action): Refusal | null => {
+  if (state.chairs[seat] === undefined) return noSuchSeat(seat, state.chairs.length);
   if (state.phase.type === 'over') return { code: 'matchOver' };
   if (isTrade(action)) return checkTrade(state, seat, action, judgeDealAction);
-  return checkMoment(state, seat, action) ?? checkContent(state, seat, action);
+  return checkMoment(state, seat, action) ?? checkContent(find, state, seat, action);
 };
 
-/** What each phase with a forced choice waits for. */
+/** The action that answers each phase with a forced choice. */
 const ANSWERS = {
   givingUpLot: 'giveUpLot',
   movingDie: 'moveDie',
@@ -54,7 +65,7 @@ const isPending = (type: Phase['type']): type is keyof typeof ANSWERS => Object.
 const ANSWER_TYPES: readonly string[] = Object.values(ANSWERS);
 const isAnswer = (type: Action['type']): boolean => ANSWER_TYPES.includes(type);
 
-/** Whether this seat may do this kind of thing now. */
+/** Refuses an action of the wrong seat or in the wrong phase. */
 const checkMoment = (state: S, seat: Seat, { type }: TurnAction): Refusal | null => {
   const { phase, turn } = state;
   if (isPending(phase.type)) {
@@ -69,8 +80,8 @@ const checkMoment = (state: S, seat: Seat, { type }: TurnAction): Refusal | null
   return type === 'draw' ? { code: 'alreadyDrawn' } : null;
 };
 
-const checkContent = (state: S, seat: Seat, action: TurnAction): Refusal | null => {
-  if (isDealAction(action)) return checkDealAction(state, seat, action);
+const checkContent = (find: FindCasino, state: S, seat: Seat, action: TurnAction): Refusal | null => {
+  if (isDealAction(action)) return checkDealAction(find, state, seat, action);
   switch (action.type) {
     case 'giveUpLot':
       return checkGiveUpLot(state, seat, action.lot);
@@ -88,23 +99,20 @@ const checkContent = (state: S, seat: Seat, action: TurnAction): Refusal | null 
   }
 };
 
-/** An action inside a deal: the moment is judged too. RULES 6.4. */
+/** RULES 6.4: an action inside a deal has to fit the phase too. */
 const judgeDealAction = (state: S, seat: Seat, action: DealAction): Refusal | null =>
-  checkMoment(state, seat, action) ?? checkDealAction(state, seat, action);
+  checkMoment(state, seat, action) ?? checkDealAction((id) => casinoNamed(state, id), state, seat, action);
 
-const checkDealAction = (state: S, seat: Seat, action: DealAction): Refusal | null => {
+const checkDealAction = (find: FindCasino, state: S, seat: Seat, action: DealAction): Refusal | null => {
   if (action.type === 'build') return checkBuild(state, seat, action);
-  const id = action.type === 'sprawl' ? action.from : action.casino;
-  const casino = casinoNamed(state, id);
+  const id = casinoIdOf(action);
+  const casino = find(id);
   return casino === null ? { code: 'noCasino', lot: id } : checkCasinoAction(state, seat, casino, action);
 };
 
-const checkCasinoAction = (
-  state: S,
-  seat: Seat,
-  casino: Casino,
-  action: Exclude<DealAction, { type: 'build' }>,
-): Refusal | null => {
+const casinoIdOf = (action: CasinoAction): LotId => (action.type === 'sprawl' ? action.from : action.casino);
+
+const checkCasinoAction = (state: S, seat: Seat, casino: Casino, action: CasinoAction): Refusal | null => {
   switch (action.type) {
     case 'sprawl':
       return checkSprawl(state, seat, casino, action);
@@ -119,9 +127,9 @@ const checkCasinoAction = (
   }
 };
 
-export const advance = (draft: State, seat: Seat, action: Action, chance: Chance): readonly Event[] => {
+export const advance = (draft: State, seat: Seat, action: Action, chance: Chance): Iterable<Event> => {
   if (isTrade(action)) return trade(draft, seat, action, chance);
-  if (isDealAction(action)) return settled(draft, doDealAction(draft, seat, action, chance), chance);
+  if (isDealAction(action)) return thenSettleTies(draft, doDealAction(draft, seat, action, chance), chance);
   switch (action.type) {
     case 'draw':
       return draw(draft, chance);
@@ -131,11 +139,11 @@ export const advance = (draft: State, seat: Seat, action: Action, chance: Chance
       return moveDie(draft, seat, action.from, pendingLot(draft), chance);
     case 'placeDie':
       assert(draft.phase.type === 'placingDice', 'nothing to place');
-      return settled(draft, placeDie(draft, draft.phase, action.lot, action.value), chance);
+      return thenSettleTies(draft, placeDie(draft, draft.phase, action.lot, action.value), chance);
     case 'layOff':
       assert(draft.phase.type === 'layingOff', 'no bet to lay off');
-      // A bet moves no die, but the deal that it was part of may have: its one tie check was put off until now.
-      return settled(draft, layOff(draft, draft.phase, action.layOff, chance), chance);
+      // A bet moves no die, but the deal that it was part of may have. The tie check of that deal runs now.
+      return thenSettleTies(draft, layOff(draft, draft.phase, action.layOff, chance), chance);
     case 'endTurn':
       return endTurn(draft);
     default:
@@ -148,14 +156,16 @@ const pendingLot = ({ phase }: State): LotId => {
   return phase.lot;
 };
 
-/** RULES 5.1: the tie check follows when nobody has to choose something first. */
-const settled = (draft: State, events: readonly Event[], chance: Chance): readonly Event[] =>
-  isPending(draft.phase.type) ? events : [...events, ...settleTies(draft, chance)];
+/** RULES 5.1: the tie check follows an action, unless a player has to choose something first. */
+function* thenSettleTies(draft: State, action: Iterable<Event>, chance: Chance): Iterable<Event> {
+  yield* action;
+  if (!isPending(draft.phase.type)) yield* settleTies(draft, chance);
+}
 
-const doDealAction = (draft: State, seat: Seat, action: DealAction, chance: Chance): Event[] => {
+const doDealAction = (draft: State, seat: Seat, action: DealAction, chance: Chance): Iterable<Event> => {
   if (action.type === 'build') return build(draft, seat, action);
-  const casino = casinoNamed(draft, action.type === 'sprawl' ? action.from : action.casino);
-  assert(casino !== null, 'an action in no casino');
+  const casino = casinoNamed(draft, casinoIdOf(action));
+  assert(casino !== null, 'an action without a casino');
   switch (action.type) {
     case 'sprawl':
       return sprawl(draft, seat, casino, action);
@@ -171,19 +181,22 @@ const doDealAction = (draft: State, seat: Seat, action: DealAction, chance: Chan
   }
 };
 
-const trade = (draft: State, seat: Seat, action: TradeAction, chance: Chance): readonly Event[] => {
+const trade = (draft: State, seat: Seat, action: TradeAction, chance: Chance): Iterable<Event> => {
   switch (action.type) {
     case 'offer':
       return makeOffer(draft, seat, action);
     case 'counter':
       return counterOffer(draft, seat, action);
-    case 'accept': {
-      // RULES 6.4: swap, then the action, then one tie check.
-      const { offer, events } = acceptOffer(draft, action.offer);
-      const done = offer.action === null ? [] : doDealAction(draft, draft.turn, offer.action, chance);
-      return settled(draft, [...events, ...done], chance);
-    }
+    case 'accept':
+      return thenSettleTies(draft, acceptOffer(draft, action.offer, chance), chance);
     default:
       return refuseOffer(draft, action);
   }
 };
+
+/** RULES 6.4: first the swap, then the action. */
+function* acceptOffer(draft: State, id: number, chance: Chance): Iterable<Event> {
+  const offer = closeOffer(draft, id);
+  yield* makeDeal(draft, offer);
+  if (offer.action !== null) yield* doDealAction(draft, draft.turn, offer.action, chance);
+}

@@ -1,4 +1,4 @@
-/** A copy by hand: bots and simulations copy states far more often than anything else. */
+/** Copies a state field by field, because tables and bots copy states often. */
 
 import type { DeepReadonly } from '@fremont/kernel';
 import type { DealAction, Goods, Lot, Offer, Payout, Phase, State, Unplaced } from './types.ts';
@@ -20,6 +20,7 @@ export const clone = (state: DeepReadonly<State>): State => ({
   waivers: state.waivers.map((waiver) => ({ ...waiver })),
   offers: state.offers.map(copyOffer),
   offersMade: state.offersMade.slice(),
+  offersPerTurn: state.offersPerTurn,
   nextOfferId: state.nextOfferId,
 });
 

@@ -1,4 +1,4 @@
-/** What happens in Lords of Vegas, in the past tense and in the order it happens. */
+/** The events of Lords of Vegas, named in the past tense. */
 
 import type { Seat } from '@fremont/kernel';
 import type { CardId, Payer } from './data/cards.ts';
@@ -20,7 +20,7 @@ export type Event =
   | { readonly type: 'lotDealt'; readonly seat: Seat; readonly lot: LotId; readonly money: number }
   /** Two players: a card of the unused block was dealt and replaced. */
   | { readonly type: 'cardReplaced'; readonly seat: Seat; readonly card: LotId }
-  /** `cards` is null when nobody may know. */
+  /** `cards` is null when the depth is hidden. */
   | { readonly type: 'endCardLaid'; readonly cards: number | null }
   | { readonly type: 'starterRolled'; readonly seat: Seat; readonly dice: readonly [Face, Face] }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
@@ -29,7 +29,10 @@ export type Event =
   | { readonly type: 'lotMarked'; readonly seat: Seat; readonly lot: LotId }
   /** The marker came from `lot` because all ten were out. */
   | { readonly type: 'lotGivenUp'; readonly seat: Seat; readonly lot: LotId }
-  /** `from` is whose die went back, null when there was none; `movedFrom` where the own die came from, if not from the supply. */
+  /**
+   * `from` is the owner of the die that went back, null without one. `movedFrom` is the lot that the own die came from,
+   * if it was not in the supply.
+   */
   | {
       readonly type: 'tileTakenOver';
       readonly seat: Seat;
@@ -42,7 +45,7 @@ export type Event =
   | { readonly type: 'ownTileDrawn'; readonly seat: Seat; readonly lot: LotId }
   /** Two players: the card names no lot that is used. */
   | { readonly type: 'unusedLotDrawn'; readonly seat: Seat; readonly lot: LotId }
-  /** By seat; left out when nobody has a marker on the board. */
+  /** By seat; left out without a marker on the board. */
   | { readonly type: 'lotsPaid'; readonly money: readonly number[] }
   /** By seat. `lots` are its tiles. */
   | {
@@ -70,7 +73,7 @@ export type Event =
       readonly dice: readonly RolledDie[];
     }
   | { readonly type: 'tieSettled'; readonly casino: LotId; readonly colour: Colour; readonly boss: Seat }
-  // Actions, RULES 4. `movedFrom` is where a die was taken when none was left.
+  // Actions, RULES 4. `movedFrom` is the lot of a die that was moved because the supply was empty.
   | {
       readonly type: 'built';
       readonly seat: Seat;
@@ -107,7 +110,14 @@ export type Event =
       readonly cost: number;
       readonly dice: readonly RolledDie[];
     }
-  | { readonly type: 'diePlaced'; readonly seat: Seat; readonly lot: LotId; readonly value: Face }
+  /** `swapped` is an open tile that now shows the result that lay on `lot`; null when `lot` showed `value` already. */
+  | {
+      readonly type: 'diePlaced';
+      readonly seat: Seat;
+      readonly lot: LotId;
+      readonly value: Face;
+      readonly swapped: { readonly lot: LotId; readonly value: Face } | null;
+    }
   | {
       readonly type: 'betPlaced';
       readonly seat: Seat;
@@ -117,7 +127,7 @@ export type Event =
       readonly bet: number;
     }
   | { readonly type: 'layOffDecided'; readonly seat: Seat; readonly layOff: boolean }
-  /** Changes of money: of the gambler, the boss and the bank. `short` is what the boss could not pay. */
+  /** Changes of money of the gambler, the boss and the bank. `short` is the amount that the boss could not pay. */
   | {
       readonly type: 'gambleRolled';
       readonly seat: Seat;
@@ -135,7 +145,7 @@ export type Event =
   | { readonly type: 'offerCountered'; readonly offer: Offer }
   | { readonly type: 'offerDeclined'; readonly offer: Offer }
   | { readonly type: 'offerWithdrawn'; readonly offer: Offer }
-  /** What was agreed has been swapped; the action of the deal, if any, follows. */
+  /** The goods have been swapped; the waiver and the action of the deal, if any, follow. */
   | { readonly type: 'dealMade'; readonly offer: Offer }
   | { readonly type: 'actionWaived'; readonly seat: Seat; readonly waiver: Waiver }
   | { readonly type: 'offersExpired'; readonly offers: readonly number[] }
@@ -144,7 +154,7 @@ export type Event =
       readonly type: 'matchEnded';
       readonly ending: Ending;
       readonly winners: readonly Seat[];
-      /** What told equal points apart, if anything had to. */
+      /** How equal points were decided; `none` when the best points were unique. */
       readonly tieBreak: 'none' | 'money' | 'shared';
       readonly points: readonly number[];
       readonly money: readonly number[];

@@ -1,4 +1,4 @@
-/** Broken invariants in words. Checked after every action, also in production. */
+/** Broken invariants in words. Production checks them after every action. */
 
 import { at, type DeepReadonly, seatAt } from '@fremont/kernel';
 import { LOT_CARDS } from './data/cards.ts';
@@ -7,9 +7,9 @@ import { FACES } from './data/dice.ts';
 import { LOT_LIST, LOTS } from './data/lots.ts';
 import { DICE_PER_SEAT, MARKERS_PER_SEAT } from './data/pieces.ts';
 import { casinosOf } from './rules/casinos.ts';
-import { isUnused } from './rules/draw.ts';
+import { isUnused } from './rules/deck.ts';
 import { diceOut, markersOut, tilesLeft } from './rules/supply.ts';
-import { isTied } from './rules/tie.ts';
+import { isTied } from './rules/ties.ts';
 import { isOnTrack } from './rules/track.ts';
 import type { Lot, State } from './types.ts';
 
@@ -24,7 +24,7 @@ export const faults = (state: S): string[] => [
   ...offerFaults(state),
 ];
 
-/** A marker or a tile, a die only on a tile, nothing where nobody may build. */
+/** A lot has a marker or a tile, a die only on a tile, and nothing in an unused block. */
 const lotFaults = ({ lots, chairs }: S): string[] => {
   if (lots.length !== LOT_LIST.length) return ['the board has not 48 lots'];
   const found: string[] = [];
@@ -45,7 +45,7 @@ const faultOfLot = ({ marker, tile, die, reorganised }: DeepReadonly<Lot>): stri
 };
 
 const faultOfOwners = ({ marker, die }: DeepReadonly<Lot>, seats: number): string | null => {
-  if ((marker ?? 0) >= seats || (die?.owner ?? 0) >= seats) return 'belongs to nobody here';
+  if ((marker ?? 0) >= seats || (die?.owner ?? 0) >= seats) return 'belongs to a seat that does not exist';
   return die === null || FACES.includes(die.value) ? null : `has a die that shows ${die.value}`;
 };
 
@@ -60,7 +60,7 @@ const pieceFaults = (state: S): string[] => {
   return found;
 };
 
-/** No card appears or is lost; unseen ones have no order of their own. */
+/** No card appears twice or is lost, and unseen cards are in canonical order. */
 const cardFaults = ({ unseen, discards, cardsBeforeEnd, dealt }: S): string[] => {
   const found: string[] = [];
   const seen = new Set(discards);
@@ -73,15 +73,16 @@ const cardFaults = ({ unseen, discards, cardsBeforeEnd, dealt }: S): string[] =>
   return found;
 };
 
-const chairFaults = ({ chairs, turn, turnNumber, offersMade }: S): string[] => {
+const chairFaults = ({ chairs, turn, turnNumber, offersMade, offersPerTurn }: S): string[] => {
   const found: string[] = [];
   for (const [seat, { money, points }] of chairs.entries()) {
     if (!isCount(money)) found.push(`seat ${seat} has ${money}`);
-    if (!isOnTrack(points)) found.push(`seat ${seat} stands on ${points}`);
+    if (!isOnTrack(points)) found.push(`seat ${seat} has ${points} points, which is no space of the track`);
   }
   if (chairs[turn] === undefined) found.push(`the turn of seat ${turn}`);
   if (!isCount(turnNumber)) found.push(`turn ${turnNumber}`);
   if (offersMade.length !== chairs.length || !offersMade.every(isCount)) found.push('offers are not counted');
+  if (offersMade.some((made) => made > offersPerTurn)) found.push(`more than ${offersPerTurn} offers of a seat`);
   return found;
 };
 
@@ -95,7 +96,7 @@ const bossFaults = (state: S): string[] =>
 
 const offerFaults = ({ offers, nextOfferId, phase }: S): string[] => {
   const found: string[] = [];
-  if (phase.type === 'over' && offers.length > 0) found.push('offers outlived the match');
+  if (phase.type === 'over' && offers.length > 0) found.push('offers are open after the match');
   if (offers.some(({ id }, index) => id >= nextOfferId || id <= (offers[index - 1]?.id ?? 0)))
     found.push('offers are out of order');
   return found;

@@ -1,14 +1,15 @@
-/** Lords of Vegas, assembled: the only door to this folder. */
+/** The game Lords of Vegas, assembled. Other folders import only this file. */
 
-import type { Game } from '@fremont/kernel';
+import { type AnyGame, anyGame, type Game } from '@fremont/kernel';
 import { advance, askedSeat, check } from './actions.ts';
 import { clone } from './clone.ts';
 import { SEATS_MAX, SEATS_MIN } from './data/pieces.ts';
-import { decodeAction, decodeOptions } from './decode.ts';
+import { decodeAction, decodeOptions, schemas } from './decode.ts';
 import { faults } from './faults.ts';
 import { legalActions } from './legal.ts';
 import { proposals } from './proposals.ts';
 import { placingsOf } from './rules/end.ts';
+import { isUnchangedSince, RULES_VERSION } from './rules/versions.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, ENDINGS, type LordsOfVegas, TRADE_TYPES } from './types.ts';
 import { guess, view } from './view.ts';
@@ -21,16 +22,22 @@ export * from './data/lots.ts';
 export * from './data/pieces.ts';
 export * from './data/track.ts';
 export * from './events.ts';
+export { buildCost } from './rules/build.ts';
 export { bestDie, casinoAround, casinoNamed, casinosOf, lotAt } from './rules/casinos.ts';
-export { betLimit, buildCost, remodelCost, reorganiseCost, sprawlCost } from './rules/costs.ts';
+export { betLimit } from './rules/gamble.ts';
 export { GAMBLE_WAYS, type GambleMoney, gambleMoney, gambleResult } from './rules/gamble-table.ts';
 export { bossOdds, cardOdds, type NextCard, reorganiseOdds } from './rules/odds.ts';
 export { type CardPayment, type CasinoPayment, paymentOf, shareOf } from './rules/payments.ts';
+export { remodelCost } from './rules/remodel.ts';
+export { reorganiseCost } from './rules/reorganise.ts';
+export { sprawlCost } from './rules/sprawl.ts';
 export { allTilesLeft, diceOut, markersOut, tilesLeft } from './rules/supply.ts';
 export { nextStep, type TrackMove, trackMove } from './rules/track.ts';
 export * from './types.ts';
 
-/** Far above any match: 44 turns of offers by everybody, answers to them, and what money can buy. */
+/**
+ * Far above the length of any match: 44 turns with all offers, the answers to them, and all actions that money can buy.
+ */
 const ACTIONS_MAX = 20_000;
 
 const ALL_SEATS = { min: SEATS_MIN, max: SEATS_MAX };
@@ -40,13 +47,14 @@ export const lordsOfVegas: Game<LordsOfVegas> = {
     id: 'lords-of-vegas',
     title: 'Lords of Vegas',
     seats: ALL_SEATS,
-    rulesVersion: 1,
+    rulesVersion: RULES_VERSION,
     stage: 'beta',
     actionTypes: ACTION_TYPES,
     openActions: ['offer', 'counter'],
     offTurnActions: TRADE_TYPES,
     answerActions: ['accept', 'decline'],
-    revealingEvents: [],
+    // End of Game is drawn without a random draw, so without this event its drawer could undo freely.
+    revealingEvents: ['cardDrawn'],
     actionsMax: ACTIONS_MAX,
     endings: ENDINGS,
   },
@@ -54,6 +62,7 @@ export const lordsOfVegas: Game<LordsOfVegas> = {
     { name: 'standard', options: { gifts: true, endCardJitter: false }, seats: ALL_SEATS },
     { name: 'no gifts and a hidden end', options: { gifts: false, endCardJitter: true }, seats: ALL_SEATS },
   ],
+  isUnchangedSince,
   setup,
   toAct: (state) => (state.phase.type === 'over' ? [] : [askedSeat(state)]),
   legalActions,
@@ -73,7 +82,11 @@ export const lordsOfVegas: Game<LordsOfVegas> = {
   faults,
   decodeOptions,
   decodeAction,
+  schemas,
   proposals,
   guess,
   clone,
 };
+
+/** The export that the registry loads. */
+export const game: AnyGame = anyGame(lordsOfVegas);

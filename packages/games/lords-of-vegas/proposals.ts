@@ -1,4 +1,4 @@
-/** Offers and counter-offers made up at random, for random play and the laws: a little of everything a deal may hold. */
+/** Random offers and counter-offers for random play and the laws. They use every part that a deal may have. */
 
 import { at, type Chance, type DeepReadonly, pick, type Seat, seatList } from '@fremont/kernel';
 import { check } from './actions.ts';
@@ -21,7 +21,7 @@ type S = DeepReadonly<State>;
 const PROPOSALS = 3;
 const STREAM = 'proposals';
 
-/** Only what the rules accept. */
+/** Leaves out offers that the rules refuse. */
 export const proposals = (view: DeepReadonly<View>, seat: Seat, chance: Chance): readonly Action[] => {
   const state = guess(view, seat, chance);
   if (state.phase.type === 'over') return [];
@@ -62,7 +62,7 @@ const someGoods = (state: S, seat: Seat, chance: Chance): Goods => ({
 const someLots = (test: (index: number) => boolean, chance: Chance): LotId[] =>
   LOT_LIST.filter(({ index }) => test(index) && isChosen(4, chance)).map(({ id }) => id);
 
-/** Now and then an action or a waiver of the active player. */
+/** Sometimes adds an action or a waiver of the active player. */
 const extras = (state: S, chance: Chance): { action?: DealAction; waiver?: Waiver } => ({
   ...(isChosen(4, chance) ? someAction(state, chance) : {}),
   ...(isChosen(4, chance) ? someWaiver(state, chance) : {}),

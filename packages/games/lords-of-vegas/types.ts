@@ -1,6 +1,6 @@
-/** The nouns of Lords of Vegas: options, state, phases, views, actions, refusals. Start reading here. */
+/** The types of Lords of Vegas: options, state, phases, views, actions, refusals. Start reading here. */
 
-import type { Seat } from '@fremont/kernel';
+import type { NoSuchSeat, Seat } from '@fremont/kernel';
 import type { CardId, Payer } from './data/cards.ts';
 import type { Colour } from './data/companies.ts';
 import type { Face } from './data/dice.ts';
@@ -10,7 +10,10 @@ import type { Event } from './events.ts';
 export interface Options {
   /** Whether a deal may be one-sided. RULES 6.8. */
   readonly gifts: boolean;
-  /** Whether End of Game lies up to two cards higher or lower than in the even split, unknown to all. RULES 2.4. */
+  /**
+   * RULES 2.4: whether End of Game lies up to two cards higher or lower than in the even split, hidden from all
+   * viewers.
+   */
   readonly endCardJitter: boolean;
 }
 
@@ -35,23 +38,23 @@ export interface Chair {
   points: number;
 }
 
-/** A maximal group of connected tiles of one colour. Worked out from the lots, never stored. */
+/** A maximal group of connected tiles of one colour. Computed from the lots, never stored. */
 export interface Casino {
   /** Its first lot; casinos are named by it. */
   readonly id: LotId;
   readonly colour: Colour;
-  /** Ascending; as many as the casino has tiles. */
+  /** The lots of its tiles, ascending. */
   readonly lots: readonly LotId[];
   /** Owner of the highest die; null without dice, and while the highest value is tied. */
   readonly boss: Seat | null;
-  /** Sum of all dice: what reorganising costs. */
+  /** The sum of all dice, which is the cost of reorganising. */
   readonly pips: number;
   readonly touchesStrip: boolean;
   /** A die in it was reorganised this turn. */
   readonly reorganised: boolean;
 }
 
-/** What one side of a deal hands over; lots and dice are named by where they lie. */
+/** The goods that one side of a deal hands over; a die is named by its lot. */
 export interface Goods {
   readonly money: number;
   readonly lots: readonly LotId[];
@@ -66,7 +69,7 @@ export interface Waiver {
 export const WAIVABLE_TYPES = ['sprawl', 'remodel', 'reorganise', 'gamble'] as const;
 export type WaivableType = (typeof WAIVABLE_TYPES)[number];
 
-/** What a deal says, from the side of `from`. */
+/** The terms of a deal, from the side of `from`. */
 export interface Terms {
   readonly from: Seat;
   readonly to: Seat;
@@ -74,23 +77,23 @@ export interface Terms {
   readonly give: Goods;
   /** From `to` to `from`. */
   readonly take: Goods;
-  /** What the active player, one of the two, does as part of the deal. */
+  /** The action of the active player, one of the two, as part of the deal. */
   readonly action: DealAction | null;
   readonly waiver: Waiver | null;
 }
 
-/** An open offer. `to` may accept it as it stands; whoever edits it becomes `from` of the next revision. */
+/** An open offer. `to` may accept it unchanged. A player who changes it becomes `from` of the next revision. */
 export interface Offer extends Terms {
   readonly id: number;
   /** From 1; an answer names the revision it is about. */
   readonly revision: number;
 }
 
-/** What the last card brought, by seat. */
+/** The payments of the last card, by seat. It grows while the card is being paid. */
 export interface Payout {
   readonly card: CardId;
   readonly payer: Payer;
-  /** Who drew it. */
+  /** The seat that drew the card. */
   readonly seat: Seat;
   /** Money for marked lots. */
   readonly lots: readonly number[];
@@ -98,7 +101,7 @@ export interface Payout {
   readonly casinos: readonly number[];
   readonly pointsBefore: readonly number[];
   readonly pointsAfter: readonly number[];
-  /** Points that came to nothing before a break of the track. */
+  /** Points lost before a break of the track. */
   readonly pointsLost: readonly number[];
 }
 
@@ -135,7 +138,7 @@ export interface State {
   chairs: Chair[];
   /** In the order of `LOTS`. */
   lots: Lot[];
-  /** Lot cards nobody has seen, in canonical order: no order of the deck exists before a card is turned. */
+  /** Unseen lot cards in canonical order: the deck has no order before a card is turned. */
   unseen: LotId[];
   /** In the order they came up, dealt ones first. */
   discards: LotId[];
@@ -152,6 +155,8 @@ export interface State {
   offers: Offer[];
   /** Offers and counter-offers made this turn, by seat. */
   offersMade: number[];
+  /** How many of them a seat may make per turn. Depends on the version of the rules that the match began with. */
+  offersPerTurn: number;
   nextOfferId: number;
 }
 
@@ -160,7 +165,7 @@ export interface ChairView extends Readonly<Chair> {
   readonly markersLeft: number;
 }
 
-/** Everything lies open but how many cards come before End of Game, and that only with `endCardJitter`. */
+/** All information is public, except the depth of End of Game with `endCardJitter`. */
 export interface View {
   readonly options: Options;
   readonly phase: Phase;
@@ -175,7 +180,7 @@ export interface View {
   readonly cardsLeft: Readonly<Record<Payer, number>>;
   readonly discards: readonly LotId[];
   readonly dealt: number;
-  /** Null when nobody may know. */
+  /** Null when the depth is hidden. */
   readonly cardsBeforeEnd: number | null;
   readonly payout: Payout | null;
   readonly gambled: boolean;
@@ -184,10 +189,11 @@ export interface View {
   readonly offers: readonly Offer[];
   /** By seat: how many offers and counter-offers each may still make this turn. */
   readonly offersLeft: readonly number[];
+  readonly offersPerTurn: number;
   readonly nextOfferId: number;
 }
 
-/** What of a state or of a view the rules about the board look at; both fit. */
+/** The part of a state or a view that the rules about the board read. */
 export interface Board {
   readonly lots: readonly Readonly<Lot>[];
   readonly chairs: readonly Readonly<Chair>[];
@@ -211,7 +217,7 @@ export type RemodelAction = { readonly type: 'remodel'; readonly casino: LotId; 
 export type ReorganiseAction = { readonly type: 'reorganise'; readonly casino: LotId };
 export type GambleAction = { readonly type: 'gamble'; readonly casino: LotId; readonly bet: number };
 
-/** What the active player may do in the playing phase, and sell as part of a deal. */
+/** Actions of the playing phase that a deal may include. */
 export type DealAction = BuildAction | SprawlAction | RemodelAction | ReorganiseAction | GambleAction;
 export const DEAL_ACTION_TYPES = [
   'build',
@@ -221,7 +227,7 @@ export const DEAL_ACTION_TYPES = [
   'gamble',
 ] as const satisfies readonly DealAction['type'][];
 
-/** The free part of an offer, from the side of whoever makes it. */
+/** The terms of an offer, from the side of its maker. */
 interface Proposal {
   readonly give: Goods;
   readonly take: Goods;
@@ -266,13 +272,14 @@ export const ACTION_TYPES = [
 ] as const satisfies readonly Action['type'][];
 
 export type Refusal =
+  | NoSuchSeat
   | { readonly code: 'matchOver' }
   | { readonly code: 'notYourTurn'; readonly turn: Seat }
   | { readonly code: 'drawFirst' }
   | { readonly code: 'alreadyDrawn' }
-  /** Somebody has to decide something first. */
+  /** A player has to decide something first. */
   | { readonly code: 'choicePending'; readonly seat: Seat; readonly phase: Phase['type'] }
-  /** Nothing of this kind is being asked. */
+  /** No choice of this kind is open. */
   | { readonly code: 'notAsked' }
   | { readonly code: 'blockUnused' }
   | { readonly code: 'notYourLot'; readonly lot: LotId; readonly owner: Seat | null }
@@ -301,12 +308,11 @@ export type Refusal =
   | { readonly code: 'noTile'; readonly colour: Colour; readonly needed: number; readonly left: number }
   | { readonly code: 'moveDieNeeded' }
   | { readonly code: 'moveDieNotNeeded'; readonly left: number }
-  /** Only an own marker can make room for the eleventh. */
+  /** The lot has no marker of the seat to give up. */
   | { readonly code: 'notYourMarker'; readonly lot: LotId }
   | { readonly code: 'notYourDie'; readonly lot: LotId; readonly owner: Seat | null }
   | { readonly code: 'lotNotOpen'; readonly lot: LotId; readonly open: readonly LotId[] }
   | { readonly code: 'noSuchResult'; readonly value: Face; readonly left: readonly Face[] }
-  | { readonly code: 'noSuchSeat' }
   | { readonly code: 'dealWithYourself' }
   | { readonly code: 'emptyDeal' }
   | { readonly code: 'giftForbidden'; readonly seat: Seat }
@@ -314,14 +320,16 @@ export type Refusal =
   | { readonly code: 'noSuchOffer'; readonly offer: number }
   | { readonly code: 'offerChanged'; readonly offer: number; readonly revision: number }
   | { readonly code: 'notYourOffer'; readonly offer: number; readonly from: Seat; readonly to: Seat }
-  /** A side of the deal has not what it is to give. */
+  /** A side of the deal does not own the goods that it has to give. */
   | { readonly code: 'dealMoney'; readonly seat: Seat; readonly needed: number; readonly money: number }
   | { readonly code: 'dealLot'; readonly seat: Seat; readonly lot: LotId; readonly owner: Seat | null }
   | { readonly code: 'dealDie'; readonly seat: Seat; readonly lot: LotId; readonly owner: Seat | null }
   | { readonly code: 'dealDice'; readonly seat: Seat; readonly dice: number; readonly limit: number }
   | { readonly code: 'dealMarkers'; readonly seat: Seat; readonly markers: number; readonly limit: number }
-  /** Only the active player can bring an action or a waiver. */
+  /** Only the active player can give an action or a waiver. */
   | { readonly code: 'dealNotActive'; readonly turn: Seat }
+  /** The waiver names a lot that no casino is named by after the swap. */
+  | { readonly code: 'dealWaiver'; readonly lot: LotId }
   /** The action of the deal would be refused after the swap. */
   | { readonly code: 'dealAction'; readonly refusal: Refusal };
 

@@ -1,12 +1,12 @@
-/** What each viewer may know, and a full state that fits it. RULES 9. */
+/** RULES 9: the view of each viewer, and a full state that fits a view. */
 
 import { type Chance, type DeepReadonly, pick, type Seat, seatAt, type Viewer } from '@fremont/kernel';
 import { copyLot, copyOffer, copyPayout, copyPhase } from './clone.ts';
 import { PAYERS, type Payer, payerOf } from './data/cards.ts';
 import type { LotId } from './data/lots.ts';
-import { DICE_PER_SEAT, MARKERS_PER_SEAT, OFFERS_PER_TURN } from './data/pieces.ts';
+import { DICE_PER_SEAT, MARKERS_PER_SEAT } from './data/pieces.ts';
 import { casinosOf } from './rules/casinos.ts';
-import { possibleDepths } from './rules/odds.ts';
+import { possibleDepths } from './rules/deck.ts';
 import { allTilesLeft, diceOut, markersOut } from './rules/supply.ts';
 import type { ChairView, State, View } from './types.ts';
 
@@ -29,7 +29,8 @@ export const view = (state: DeepReadonly<State>, _viewer: Viewer): View => ({
   builtThisTurn: [...state.builtThisTurn],
   waivers: state.waivers.map((waiver) => ({ ...waiver })),
   offers: state.offers.map(copyOffer),
-  offersLeft: state.offersMade.map((made) => OFFERS_PER_TURN - made),
+  offersLeft: state.offersMade.map((made) => state.offersPerTurn - made),
+  offersPerTurn: state.offersPerTurn,
   nextOfferId: state.nextOfferId,
 });
 
@@ -63,7 +64,8 @@ export const guess = (seen: DeepReadonly<View>, _viewer: Viewer, chance: Chance)
   builtThisTurn: [...seen.builtThisTurn],
   waivers: seen.waivers.map((waiver) => ({ ...waiver })),
   offers: seen.offers.map(copyOffer),
-  offersMade: seen.offersLeft.map((left) => OFFERS_PER_TURN - left),
+  offersMade: seen.offersLeft.map((left) => seen.offersPerTurn - left),
+  offersPerTurn: seen.offersPerTurn,
   nextOfferId: seen.nextOfferId,
 });
 

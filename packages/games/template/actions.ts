@@ -1,12 +1,13 @@
-/** The judge and the deed for every action, and the list that comes out of the judge. */
+/** For every action: the rule that checks it and the rule that carries it out; and the list of legal actions. */
 
-import { type Chance, type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
+import { type Chance, type DeepReadonly, noSuchSeat, type Seat, unreachable } from '@fremont/kernel';
 import { checkPlace, place } from './rules/place.ts';
 import { checkRoll, roll } from './rules/roll.ts';
 import { type Action, type Event, type Refusal, SIGNS, type State } from './types.ts';
 
-/** Objections come in the order a neighbour at the table would raise them. */
+/** The first refusal that applies, the most general ones first. */
 export const check = (state: DeepReadonly<State>, seat: Seat, action: Action): Refusal | null => {
+  if (state.chairs[seat] === undefined) return noSuchSeat(seat, state.chairs.length);
   if (state.phase.type === 'over') return { code: 'matchOver' };
   if (state.turn !== seat) return { code: 'notYourTurn', turn: state.turn };
   switch (action.type) {
@@ -19,13 +20,13 @@ export const check = (state: DeepReadonly<State>, seat: Seat, action: Action): R
   }
 };
 
-const CANDIDATES: readonly Action[] = [{ type: 'roll' }, ...SIGNS.map((sign): Action => ({ type: 'place', sign }))];
-
-/** Through the judge, so that what is offered and what is accepted cannot disagree. */
+/** Candidates that `check` accepts, so that the list and `check` cannot disagree. */
 export const legalActions = (state: DeepReadonly<State>, seat: Seat): readonly Action[] =>
-  CANDIDATES.filter((action) => check(state, seat, action) === null);
+  candidates().filter((action) => check(state, seat, action) === null);
 
-export const advance = (draft: State, seat: Seat, action: Action, chance: Chance): readonly Event[] => {
+const candidates = (): Action[] => [{ type: 'roll' }, ...SIGNS.map((sign): Action => ({ type: 'place', sign }))];
+
+export const advance = (draft: State, seat: Seat, action: Action, chance: Chance): Iterable<Event> => {
   switch (action.type) {
     case 'roll':
       return roll(draft, seat, chance);

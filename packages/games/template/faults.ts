@@ -1,4 +1,4 @@
-/** What is true of every sound state. Checked after every action, also in production. */
+/** Broken invariants in words. Production checks them after every action. */
 
 import { at, type DeepReadonly, seatList } from '@fremont/kernel';
 import { WORTH } from './data/signs.ts';
@@ -11,9 +11,9 @@ export const faults = (state: DeepReadonly<State>): readonly string[] => [
 ];
 
 const turnFaults = ({ turn, chairs }: DeepReadonly<State>): readonly string[] =>
-  seatList(chairs.length).includes(turn) ? [] : [`turn ${turn} is nobody's`];
+  seatList(chairs.length).includes(turn) ? [] : [`the turn of seat ${turn}, which does not exist`];
 
-/** Dice are with their seat or on the row; a roll shows all that are with the seat. */
+/** A die is with its seat or on the row. A roll shows all dice that are with the seat. */
 const diceFaults = ({ options, phase, turn, chairs, row }: DeepReadonly<State>): readonly string[] => {
   const wrong = chairs.flatMap(({ dice }, index) => {
     const placed = SIGNS.reduce((sum, sign) => sum + at(row[sign], index), 0);
@@ -23,7 +23,7 @@ const diceFaults = ({ options, phase, turn, chairs, row }: DeepReadonly<State>):
   return rolled === null || rolled === chairs[turn]?.dice ? wrong : [...wrong, `${rolled} dice rolled`];
 };
 
-/** Money comes from the row only, and each sign pays at most once. */
+/** Money comes only from the row, and each sign pays at most once. */
 const moneyFaults = ({ phase, chairs }: DeepReadonly<State>): readonly string[] => {
   const held = chairs.reduce((sum, { money }) => sum + money, 0);
   return phase.type === 'over' ? paidFaults(held) : held === 0 ? [] : [`$${held} paid before the end`];

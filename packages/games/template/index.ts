@@ -1,9 +1,9 @@
-/** Neon Row, assembled: the only door to this folder. */
+/** The game Neon Row, assembled. Other folders import only this file. */
 
-import type { DeepReadonly, Game } from '@fremont/kernel';
+import { type AnyGame, anyGame, type DeepReadonly, type Game } from '@fremont/kernel';
 import { advance, check, legalActions } from './actions.ts';
 import { SEATS_MAX, SEATS_MIN } from './data/signs.ts';
-import { decodeAction, decodeOptions } from './decode.ts';
+import { decodeAction, decodeOptions, schemas } from './decode.ts';
 import { faults } from './faults.ts';
 import { outcome } from './rules/end.ts';
 import { bySign } from './rules/signs.ts';
@@ -11,14 +11,16 @@ import { setup } from './setup.ts';
 import { ACTION_TYPES, DICE_COUNTS, ENDINGS, type NeonRow, type Phase, type State } from './types.ts';
 import { guess, view, viewEvent } from './view.ts';
 
+export { WORTH } from './data/signs.ts';
+export { bySign, strengthsOf } from './rules/signs.ts';
 export * from './types.ts';
 
 const SEATS = { min: SEATS_MIN, max: SEATS_MAX };
 
-/** Every seat places its dice one at a time at worst, each after a roll. */
+/** In the worst case every seat places its dice one at a time, each after a roll. */
 const ACTIONS_MAX = SEATS_MAX * Math.max(...DICE_COUNTS) * 2;
 
-/** By hand, because bots copy states more often than anything else; the laws compare it with the original. */
+/** Copies field by field, because bots copy states often. Law 17 compares the copy with the original. */
 const clone = ({ options, phase, turn, chairs, row }: DeepReadonly<State>): State => ({
   options: { dice: options.dice },
   phase: clonePhase(phase),
@@ -36,7 +38,7 @@ export const neonRow: Game<NeonRow> = {
     title: 'Neon Row',
     seats: SEATS,
     rulesVersion: 1,
-    stage: 'stable',
+    stage: 'alpha',
     actionTypes: ACTION_TYPES,
     openActions: [],
     offTurnActions: [],
@@ -59,6 +61,10 @@ export const neonRow: Game<NeonRow> = {
   faults,
   decodeOptions,
   decodeAction,
+  schemas,
   guess,
   clone,
 };
+
+/** The export that the registry loads. */
+export const game: AnyGame = anyGame(neonRow);

@@ -4,7 +4,7 @@ import { type Chance, type Dealt, type DeepReadonly, pick, seatAt, seatList } fr
 import { bySign } from './rules/signs.ts';
 import { type Event, type NeonRow, type Options, SIGNS, type State } from './types.ts';
 
-/** The order of the draws is part of the rules: a record replays only as long as it stays. */
+/** The order of the draws is part of the record format: another order would break stored records. */
 export const setup = (options: DeepReadonly<Options>, seats: number, chance: Chance): Dealt<NeonRow> => {
   const chairs = seatList(seats).map(() => ({ dice: options.dice, money: 0, tip: pick(SIGNS, chance, 'setup') }));
   const state: State = {

@@ -1,6 +1,6 @@
-/** The nouns of Neon Row: options, state, phases, view, actions, events, refusals. Start reading here. */
+/** The types of Neon Row: options, state, phases, view, actions, events, refusals. Start reading here. */
 
-import type { Seat } from '@fremont/kernel';
+import type { NoSuchSeat, Seat } from '@fremont/kernel';
 
 export const SIGNS = [1, 2, 3] as const;
 /** A sign of the row, and the number on a die that belongs to it. */
@@ -17,7 +17,7 @@ export interface Options {
 export const ENDINGS = ['rowPaid', 'rowDark'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What is being asked, with the data the question needs. */
+/** The open decision, with its data. */
 export type Phase =
   | { readonly type: 'rolling' }
   | { readonly type: 'placing'; readonly roll: readonly Sign[] }
@@ -28,7 +28,7 @@ export interface Chair {
   dice: number;
   /** In dollars. */
   money: number;
-  /** The secret: who else knows it is decided in `view.ts`, nowhere else. */
+  /** A secret. Only `view.ts` decides which viewers see it. */
   tip: Sign;
 }
 
@@ -44,11 +44,11 @@ export interface State {
 export interface ChairView {
   readonly dice: number;
   readonly money: number;
-  /** Null while it is somebody else's secret. */
+  /** Null while it is hidden from the viewer. */
   readonly tip: Sign | null;
 }
 
-/** A type of its own, not a state with holes: what is not named here cannot leak. */
+/** A separate type instead of a partial state, so that a field that is not listed here cannot leak. */
 export interface View {
   readonly options: Options;
   readonly phase: Phase;
@@ -61,7 +61,7 @@ export type Action = { readonly type: 'roll' } | { readonly type: 'place'; reado
 export const ACTION_TYPES = ['roll', 'place'] as const satisfies readonly Action['type'][];
 
 export type Event =
-  /** `tip` is null for everybody but its seat. */
+  /** `tip` is null for all viewers except its seat. */
   | { readonly type: 'tipDealt'; readonly seat: Seat; readonly tip: Sign | null }
   | { readonly type: 'turnBegan'; readonly seat: Seat }
   | { readonly type: 'diceRolled'; readonly seat: Seat; readonly roll: readonly Sign[] }
@@ -71,15 +71,16 @@ export type Event =
   | { readonly type: 'signDark'; readonly sign: Sign }
   | { readonly type: 'matchEnded'; readonly ending: Ending };
 
-/** Why not: a code, and the data that a sentence about it needs. */
+/** The reason against an action: a code, and the data for its sentence. */
 export type Refusal =
+  | NoSuchSeat
   | { readonly code: 'matchOver' }
   | { readonly code: 'notYourTurn'; readonly turn: Seat }
   | { readonly code: 'rollFirst' }
   | { readonly code: 'alreadyRolled' }
   | { readonly code: 'notRolled'; readonly sign: Sign; readonly roll: readonly Sign[] };
 
-/** The bundle that the kernel's signatures carry around. */
+/** The types of the game, for the generic signatures of the kernel. */
 export interface NeonRow {
   options: Options;
   state: State;

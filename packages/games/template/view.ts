@@ -1,10 +1,10 @@
-/** What each viewer may know, and a full state that fits it. */
+/** Projects the state for a viewer, and guesses a full state that fits such a view. */
 
 import { type Chance, type DeepReadonly, pick, type Viewer } from '@fremont/kernel';
 import { bySign } from './rules/signs.ts';
 import { type Chair, type ChairView, type Event, SIGNS, type State, type View } from './types.ts';
 
-/** Built up field by field, never filtered down: a new field of the state stays hidden until it is named here. */
+/** Lists every visible field, so that a new field of the state stays hidden until it is added here. */
 export const view = ({ options, phase, turn, chairs, row }: DeepReadonly<State>, viewer: Viewer): View => ({
   options: { dice: options.dice },
   phase,
@@ -22,7 +22,7 @@ const chairView = ({ dice, money, tip }: DeepReadonly<Chair>, open: boolean): Ch
 export const viewEvent = (event: Event, viewer: Viewer): Event | null =>
   event.type === 'tipDealt' && event.seat !== viewer ? { ...event, tip: null } : event;
 
-/** Bots think about such states, and the laws compare them: what the viewer cannot see is made up. */
+/** Invents the parts that the viewer cannot see. Bots play on in such states, and the laws compare them. */
 export const guess = (
   { options, phase, turn, chairs, row }: DeepReadonly<View>,
   _viewer: Viewer,

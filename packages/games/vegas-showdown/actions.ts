@@ -1,23 +1,31 @@
-/** The judge and the deed for every action, and the list that comes out of the judge. */
+/** For every action: the rule that checks it and the rule that carries it out; and the list of legal actions. */
 
-import { at, type Chance, type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
-import { type Building, buildActions, checkDone, checkLift, checkPlace, isDoable, lift, place } from './rules/build.ts';
+import { type Chance, type DeepReadonly, noSuchSeat, type Seat, unreachable } from '@fremont/kernel';
+import { type Building, buildCandidates, checkDone, checkLift, checkPlace, lift, place } from './rules/build.ts';
 import { bid, checkPass, checkPublicity, checkRenovate, pass, publicity, renovate } from './rules/choose.ts';
 import { checkStack } from './rules/flip.ts';
-import { afterBuilding, afterChoice, afterLifting, afterPlacing, fillFrom } from './rules/flow.ts';
-import { bidsOn, checkBid, lotsInUse } from './rules/lots.ts';
-import { type Action, type Event, type Phase, type Refusal, SIZES, type State } from './types.ts';
+import { checkBid, lotsInUse, spacesOf } from './rules/lots.ts';
+import { type FloorPlan, planOf } from './rules/passages.ts';
+import { afterChoice, afterStep, chooseStack, finishBuilding } from './rules/turn.ts';
+import { type Action, type Chair, type Event, type Phase, type Refusal, SIZES, type State } from './types.ts';
 
 type S = DeepReadonly<State>;
 type Open = Exclude<Phase, { readonly type: 'over' }>;
 
 const isBuilding = (phase: Open): phase is Building => phase.type === 'building' || phase.type === 'permit';
 
-export const check = (state: S, seat: Seat, action: Action): Refusal | null => {
-  const { phase } = state;
+export const check = (state: S, seat: Seat, action: Action): Refusal | null =>
+  checkWith((chair) => planOf(chair.sheet), state, seat, action);
+
+type FindPlan = (chair: DeepReadonly<Chair>) => FloorPlan;
+
+const checkWith = (findPlan: FindPlan, state: S, seat: Seat, action: Action): Refusal | null => {
+  const { phase, chairs } = state;
+  const chair = chairs[seat];
+  if (chair === undefined) return noSuchSeat(seat, chairs.length);
   if (phase.type === 'over') return { code: 'matchOver' };
   if (phase.seat !== seat) return { code: 'notYourTurn', turn: phase.seat };
-  if (isBuilding(phase)) return checkBuilding(state, phase, action);
+  if (isBuilding(phase)) return checkBuilding(findPlan, chair, phase, action);
   if (action.type === 'stack' && phase.type === 'stack') return checkStack(state, action.size);
   if (phase.type === 'choosing') return checkChoice(state, seat, action);
   return { code: 'notNow', asked: phase.type };
@@ -38,11 +46,15 @@ const checkChoice = (state: S, seat: Seat, action: Action): Refusal | null => {
   }
 };
 
-const checkBuilding = (state: S, phase: Building, action: Action): Refusal | null => {
-  const chair = at(state.chairs, phase.seat);
+const checkBuilding = (
+  findPlan: FindPlan,
+  chair: DeepReadonly<Chair>,
+  phase: Building,
+  action: Action,
+): Refusal | null => {
   switch (action.type) {
     case 'place':
-      return checkPlace(chair, phase, action);
+      return checkPlace(chair, findPlan(chair), phase, action);
     case 'lift':
       return checkLift(chair, phase, action.tile, action.cell);
     case 'done':
@@ -52,57 +64,67 @@ const checkBuilding = (state: S, phase: Building, action: Action): Refusal | nul
   }
 };
 
-/** Bids and placements come from the functions that judge them one by one; the rest passes through `check`. */
+/** Candidates that `check` accepts. Computes the floor plan once for the whole list. */
 export const legalActions = (state: S, seat: Seat): readonly Action[] => {
-  const { phase } = state;
-  if (phase.type === 'over' || phase.seat !== seat) return [];
-  if (isBuilding(phase)) {
-    const chair = at(state.chairs, seat);
-    // The same judgement as `checkDone`, without the faults it would list.
-    return isDoable(chair) ? [...buildActions(chair, phase), DONE] : buildActions(chair, phase);
-  }
-  if (phase.type === 'stack') {
-    return judged(
-      state,
-      seat,
-      SIZES.map((size) => ({ type: 'stack', size })),
-    );
-  }
-  return [...bids(state, seat), ...judged(state, seat, FREE_ACTIONS)];
+  const plan = planOf(state.chairs[seat]?.sheet ?? []);
+  return candidates(state, seat).filter((action) => checkWith(() => plan, state, seat, action) === null);
 };
 
-const DONE: Action = { type: 'done' };
-const FREE_ACTIONS: readonly Action[] = [{ type: 'renovate' }, { type: 'publicity' }, { type: 'pass' }];
-
-const judged = (state: S, seat: Seat, candidates: readonly Action[]): Action[] =>
-  candidates.filter((action) => check(state, seat, action) === null);
-
-const bids = (state: S, seat: Seat): Action[] => {
-  const found: Action[] = [];
-  for (const lot of lotsInUse(state.chairs.length))
-    for (const amount of bidsOn(state, seat, lot)) found.push({ type: 'bid', lot, amount });
-  return found;
+/** All actions of the phase. Their order is part of the rules, because seeded matches pick from the list. */
+const candidates = ({ phase, chairs }: S, seat: Seat): Action[] => {
+  const chair = chairs[seat];
+  if (chair === undefined) return [];
+  switch (phase.type) {
+    case 'choosing':
+      return [...bids(chairs.length), { type: 'renovate' }, { type: 'publicity' }, { type: 'pass' }];
+    case 'stack':
+      return SIZES.map((size) => ({ type: 'stack', size }));
+    case 'permit':
+    case 'building':
+      return buildCandidates(chair);
+    case 'over':
+      return [];
+    default:
+      return unreachable(phase);
+  }
 };
 
-export const advance = (draft: State, seat: Seat, action: Action, chance: Chance): readonly Event[] => {
+const bids = (seats: number): Action[] =>
+  lotsInUse(seats).flatMap((lot) => spacesOf(lot).map((amount): Action => ({ type: 'bid', lot, amount })));
+
+export function* advance(draft: State, seat: Seat, action: Action, chance: Chance): Iterable<Event> {
   switch (action.type) {
     case 'bid':
-      return [bid(draft, seat, action.lot, action.amount), ...afterChoice(draft, seat, chance)];
+      yield* bid(draft, seat, action.lot, action.amount);
+      yield* afterChoice(draft, seat, chance);
+      return;
     case 'renovate':
-      return [renovate(draft, seat), ...afterChoice(draft, seat, chance)];
+      yield* renovate(draft, seat);
+      yield* afterChoice(draft, seat, chance);
+      return;
     case 'publicity':
-      return [publicity(draft, seat), ...afterChoice(draft, seat, chance)];
+      yield* publicity(draft, seat);
+      yield* afterChoice(draft, seat, chance);
+      return;
     case 'pass':
-      return [pass(draft, seat), ...afterChoice(draft, seat, chance)];
+      yield* pass(draft, seat);
+      yield* afterChoice(draft, seat, chance);
+      return;
     case 'stack':
-      return [{ type: 'stackChosen', seat, size: action.size }, ...fillFrom(draft, action.size, chance)];
+      yield* chooseStack(draft, seat, action.size, chance);
+      return;
     case 'place':
-      return [...place(draft, seat, action), ...afterPlacing(draft, chance)];
+      yield* place(draft, seat, action);
+      yield* afterStep(draft, chance);
+      return;
     case 'lift':
-      return [lift(draft, seat, action.tile, action.cell), ...afterLifting(draft, chance)];
+      yield* lift(draft, seat, action.tile, action.cell);
+      yield* afterStep(draft, chance);
+      return;
     case 'done':
-      return afterBuilding(draft, chance);
+      yield* finishBuilding(draft, chance);
+      return;
     default:
-      return unreachable(action);
+      unreachable(action);
   }
-};
+}

@@ -1,4 +1,4 @@
-/** A copy by hand: bots and simulations copy states far more often than anything else. */
+/** Copies a state field by field. Bots and simulations copy states more often than they do anything else. */
 
 import type { DeepReadonly } from '@fremont/kernel';
 import type { Chair, Phase, Stack, State } from './types.ts';

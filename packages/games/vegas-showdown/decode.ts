@@ -1,129 +1,69 @@
-/** Untrusted JSON in, well-shaped options and actions out. Shape only: legality is `check`'s. */
+/** Decodes untrusted JSON into options and actions. Checks the shape only; `check` decides legality. */
 
-import { err, ok, type Result } from '@fremont/kernel';
+import {
+  actionDecoder,
+  decoderOf,
+  defaultTo,
+  fields,
+  type GameSchemas,
+  manyOf,
+  oneOf,
+  optionsDecoder,
+  pairOf,
+  type Reader,
+  whole,
+} from '@fremont/kernel';
 import { HEIGHT, WIDTH } from './data/sheet.ts';
 import { FALLBACKS, type StandingOrder, type Wish } from './rules/order.ts';
 import { type Action, type Cell, LOTS, type Options, REMOVALS, SHEET_SHAPES, SIZES, TILE_IDS, TURNS } from './types.ts';
 
-type OptionError = 'notAnObject' | 'unknownOption' | 'unknownRemoval' | 'unknownSheet';
+/** Missing options get their defaults: the first of each list. */
+export const decodeOptions = optionsDecoder<Options>({
+  premierRemoval: defaultTo(oneOf('unknownRemoval', REMOVALS), 'reach3'),
+  sheet: defaultTo(oneOf('unknownSheet', SHEET_SHAPES), '3-2-2'),
+});
 
-type ActionError =
-  | 'notAnObject'
-  | 'unknownAction'
-  | 'unknownLot'
-  | 'unknownAmount'
-  | 'unknownTile'
-  | 'unknownCell'
-  | 'unknownTurn'
-  | 'unknownSize';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (json: unknown): json is Fields => typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const OPTION_NAMES: readonly string[] = ['premierRemoval', 'sheet'];
-
-const find = <T>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value);
-
-/** Left-out options get their defaults: the first of each list. */
-export const decodeOptions = (json: unknown): Result<Options, OptionError> => {
-  if (!isFields(json)) return err('notAnObject');
-  if (Object.keys(json).some((name) => !OPTION_NAMES.includes(name))) return err('unknownOption');
-  const premierRemoval = find(REMOVALS, json['premierRemoval'] ?? 'reach3');
-  const sheet = find(SHEET_SHAPES, json['sheet'] ?? '3-2-2');
-  if (premierRemoval === undefined) return err('unknownRemoval');
-  if (sheet === undefined) return err('unknownSheet');
-  return ok({ premierRemoval, sheet });
-};
-
-type OrderError = 'notAnObject' | 'unknownTurn' | 'unknownWish' | 'unknownFallback';
-
-/** As many as there are lots; more could never be reached. */
+/** More money than a seat can ever hold. */
+const AMOUNT_MAX = 10_000;
+const TURNS_MAX = 1000;
+/** One wish per lot. */
 const WISHES_MAX = LOTS.length;
 
-export const decodeOrder = (json: unknown): Result<StandingOrder, OrderError> => {
-  if (!isFields(json)) return err('notAnObject');
-  const turn = json['turn'];
-  const list: unknown = json['wishes'];
-  const otherwise = find(FALLBACKS, json['otherwise']);
-  if (!isIndex(turn, TURNS_MAX)) return err('unknownTurn');
-  if (otherwise === undefined) return err('unknownFallback');
-  if (!Array.isArray(list) || list.length > WISHES_MAX) return err('unknownWish');
-  const wishes = list.map(decodeWish).filter((wish) => wish !== null);
-  return wishes.length === list.length ? ok({ turn, wishes, otherwise }) : err('unknownWish');
-};
+const wish = fields<Wish>('unknownWish', {
+  lot: oneOf('unknownWish', LOTS),
+  max: whole('unknownWish', 0, AMOUNT_MAX),
+});
 
-const TURNS_MAX = 1000;
+const order = fields<StandingOrder>('notAnObject', {
+  turn: whole('unknownTurn', 0, TURNS_MAX - 1),
+  wishes: manyOf('unknownWish', wish, 0, WISHES_MAX),
+  otherwise: oneOf('unknownFallback', FALLBACKS),
+});
 
-const decodeWish = (json: unknown): Wish | null => {
-  if (!isFields(json)) return null;
-  const lot = find(LOTS, json['lot']);
-  const max = json['max'];
-  return lot === undefined || !isIndex(max, AMOUNT_MAX) ? null : { lot, max };
-};
+export const decodeOrder = decoderOf(order);
 
-export const decodeAction = (json: unknown): Result<Action, ActionError> => {
-  if (!isFields(json)) return err('notAnObject');
-  switch (json['type']) {
-    case 'renovate':
-      return ok({ type: 'renovate' });
-    case 'publicity':
-      return ok({ type: 'publicity' });
-    case 'pass':
-      return ok({ type: 'pass' });
-    case 'done':
-      return ok({ type: 'done' });
-    case 'bid':
-      return decodeBid(json);
-    case 'lift':
-      return decodeLift(json);
-    case 'place':
-      return decodePlace(json);
-    case 'stack':
-      return decodeStack(json);
-    default:
-      return err('unknownAction');
-  }
-};
+const tile = oneOf('unknownTile', TILE_IDS);
 
-/** More than anybody could ever hold. */
-const AMOUNT_MAX = 10_000;
+/** Column and row. */
+const cell: Reader<Cell> = pairOf(
+  'unknownCell',
+  whole('unknownCell', 0, WIDTH - 1),
+  whole('unknownCell', 0, HEIGHT - 1),
+);
 
-const decodeBid = (json: Fields): Result<Action, ActionError> => {
-  const lot = find(LOTS, json['lot']);
-  const amount = json['amount'];
-  if (lot === undefined) return err('unknownLot');
-  if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 0 || amount > AMOUNT_MAX)
-    return err('unknownAmount');
-  return ok({ type: 'bid', lot, amount: Object.is(amount, -0) ? 0 : amount });
-};
+export const decodeAction = actionDecoder<Action>({
+  renovate: {},
+  publicity: {},
+  pass: {},
+  done: {},
+  bid: { lot: oneOf('unknownLot', LOTS), amount: whole('unknownAmount', 0, AMOUNT_MAX) },
+  lift: { tile, cell },
+  place: { tile, cell, turn: oneOf('unknownTurn', TURNS) },
+  stack: { size: oneOf('unknownSize', SIZES) },
+});
 
-const isIndex = (value: unknown, end: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < end;
-
-const decodeCell = (json: unknown): Cell | null => {
-  if (!Array.isArray(json) || json.length !== 2) return null;
-  const [x, y] = json as readonly unknown[];
-  return isIndex(x, WIDTH) && isIndex(y, HEIGHT) ? [x, y] : null;
-};
-
-const decodeLift = (json: Fields): Result<Action, ActionError> => {
-  const tile = find(TILE_IDS, json['tile']);
-  const cell = decodeCell(json['cell']);
-  if (tile === undefined) return err('unknownTile');
-  if (cell === null) return err('unknownCell');
-  return ok({ type: 'lift', tile, cell });
-};
-
-const decodePlace = (json: Fields): Result<Action, ActionError> => {
-  const lifted = decodeLift(json);
-  const turn = find(TURNS, json['turn']);
-  if (!lifted.ok) return lifted;
-  if (turn === undefined) return err('unknownTurn');
-  return lifted.value.type === 'lift' ? ok({ ...lifted.value, type: 'place', turn }) : err('unknownAction');
-};
-
-const decodeStack = (json: Fields): Result<Action, ActionError> => {
-  const size = find(SIZES, json['size']);
-  return size === undefined ? err('unknownSize') : ok({ type: 'stack', size });
+export const schemas: GameSchemas = {
+  options: decodeOptions.schema,
+  action: decodeAction.schema,
+  order: decodeOrder.schema,
 };

@@ -1,13 +1,12 @@
-/** Broken invariants in words. Checked after every action, also in production. */
+/** Broken invariants in words. Production checks them after every action. */
 
 import type { DeepReadonly } from '@fremont/kernel';
 import { CARDS } from './data/cards.ts';
-import { CELLS, START } from './data/sheet.ts';
+import { START } from './data/sheet.ts';
 import { TILES } from './data/tiles.ts';
 import { TABLE_FACTS } from './data/tracks.ts';
-import { isSound } from './rules/placement.ts';
-import { spotAt } from './rules/spot.ts';
-import { survey } from './rules/survey.ts';
+import { isSoundSheet } from './rules/placement.ts';
+import { coveredCells, isInside } from './rules/tile.ts';
 import {
   BASICS,
   type Basic,
@@ -32,7 +31,7 @@ export const faults = (state: S): string[] => {
   return found;
 };
 
-/** How often each thing was met. */
+/** The number of times each id was found. */
 type Counts<Id> = Map<Id, number>;
 
 const count = <Id>(counts: Counts<Id>, id: Id): void => void counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -61,7 +60,7 @@ const findTileFaults = (state: S, found: string[]): void => {
 
 const isBasic = (tile: TileId): tile is Basic => (BASICS as readonly TileId[]).includes(tile);
 
-/** NaN for a stack below zero, which equals no number. */
+/** NaN for a negative stack, so that the sum matches nothing. */
 const inStack = ({ basics }: S, tile: TileId): number => {
   if (!isBasic(tile)) return 0;
   return basics[tile] >= 0 ? basics[tile] : Number.NaN;
@@ -86,7 +85,7 @@ const findChairFaults = ({ phase }: S, chair: C, index: number, found: string[])
   if (chair.revenue !== counted(chair, 'revenue')) found.push(`the Revenue of seat ${index}`);
   if (overlaps(chair)) found.push(`tiles of seat ${index} overlap`);
   const rebuilding = phase.type === 'building' && phase.seat === index && phase.work.type === 'renovate';
-  if (!rebuilding && !isSound(survey(chair.sheet))) found.push(`the sheet of seat ${index} breaks the rules`);
+  if (!rebuilding && !isSoundSheet(chair.sheet)) found.push(`the sheet of seat ${index} breaks the rules`);
 };
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
@@ -94,21 +93,13 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value >= 
 const counted = ({ sheet }: C, counter: 'population' | 'revenue'): number =>
   sheet.reduce<number>((sum, { tile }) => sum + TILES[tile][counter], START[counter]);
 
-/** Also where a tile lies off the sheet. */
+/** True for a tile outside the sheet, too. */
 const overlaps = ({ sheet }: C): boolean => {
-  const taken = new Uint8Array(CELLS);
-  for (const placement of sheet) {
-    const spot = spotAt(placement);
-    if (spot === null) return true;
-    for (const cell of spot.cells) {
-      if (taken[cell] === 1) return true;
-      taken[cell] = 1;
-    }
-  }
-  return false;
+  const cells = sheet.flatMap(coveredCells);
+  return !cells.every(isInside) || new Set(cells.map(String)).size < cells.length;
 };
 
-/** Every lot has one bidder at most, and whoever is asked exists and has not chosen. */
+/** A lot has at most one bidder. The seat that is to act exists and has not chosen. */
 const findAuctionFaults = ({ phase, chairs, dealer }: S, found: string[]): void => {
   const lots = chairs.flatMap(({ choice }) =>
     choice?.type === 'bid' || choice?.type === 'bought' ? [choice.lot] : [],

@@ -1,10 +1,10 @@
-/** Vegas Showdown, assembled: the only door to this folder. */
+/** The game Vegas Showdown, assembled. Other folders import only this file. */
 
-import type { Game } from '@fremont/kernel';
+import { type AnyGame, anyGame, type Game } from '@fremont/kernel';
 import { advance, check, legalActions } from './actions.ts';
 import { clone } from './clone.ts';
 import { SEATS_MAX, SEATS_MIN } from './data/tracks.ts';
-import { decodeAction, decodeOptions, decodeOrder } from './decode.ts';
+import { decodeAction, decodeOptions, decodeOrder, schemas } from './decode.ts';
 import { faults } from './faults.ts';
 import { outcome } from './rules/end.ts';
 import { nextBid, type StandingOrder } from './rules/order.ts';
@@ -48,16 +48,16 @@ export {
   lotState,
   lotStates,
   lotsInUse,
-  type Standing,
+  type StandingBid,
   spaceOfLot,
 } from './rules/lots.ts';
 export { FALLBACKS, nextBid, type StandingOrder, type Wish } from './rules/order.ts';
+export { isSoundSheet } from './rules/placement.ts';
 export { droppedPrice } from './rules/prices.ts';
 export {
   type ChartRow,
   type Counters,
   countersWith,
-  isSoundSheet,
   type PlacementReport,
   placementReport,
   prerequisiteChart,
@@ -72,12 +72,13 @@ export {
   type SheetProgress,
   zoneOf,
 } from './rules/score.ts';
-export { coveredCells, doorsOf, plainTurn, shapeOf } from './rules/spot.ts';
+export { coveredCells, doorsOf, plainTurn, shapeOf } from './rules/tile.ts';
 export * from './types.ts';
 
 /**
- * A premier tile is sold or gone after at most nine turns and there are thirty for three spaces: 90 turns. Each has at
- * most 84 bids (every printed space once), five other choices, five Renovates of five steps and nine answers to cards.
+ * A premier tile is sold or removed after at most nine turns, and there are thirty of them for three spaces: 90 turns.
+ * A turn has at most 84 bids (every printed space once), five other choices, five Renovates of five steps and nine
+ * answers to cards.
  */
 const ACTIONS_MAX = 90 * (84 + 5 + 25 + 9);
 
@@ -116,7 +117,11 @@ export const vegasShowdown: Game<VegasShowdown> = {
   faults,
   decodeOptions,
   decodeAction,
+  schemas,
   guess,
   orders: { decode: decodeOrder, next: (view, seat, order) => nextBid(view, seat, order as StandingOrder) },
   clone,
 };
+
+/** The export that the registry loads. */
+export const game: AnyGame = anyGame(vegasShowdown);

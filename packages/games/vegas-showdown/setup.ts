@@ -6,7 +6,7 @@ import { START } from './data/sheet.ts';
 import { TILES } from './data/tiles.ts';
 import { TABLE_FACTS } from './data/tracks.ts';
 import { flipTile } from './rules/flip.ts';
-import { beginTurn } from './rules/flow.ts';
+import { beginTurn } from './rules/turn.ts';
 import {
   BASICS,
   type Basic,

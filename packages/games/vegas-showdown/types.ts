@@ -1,6 +1,6 @@
-/** The nouns of Vegas Showdown: options, state, phases, views, actions, events, refusals. Start reading here. */
+/** The types of Vegas Showdown: options, state, phases, views, actions, events, refusals. Start reading here. */
 
-import type { Seat } from '@fremont/kernel';
+import type { NoSuchSeat, Seat } from '@fremont/kernel';
 
 /** In the order in which unseen tiles are counted by the record format. */
 export const TILE_IDS = [
@@ -115,10 +115,10 @@ export interface Options {
   readonly sheet: SheetShape;
 }
 
-/** What a seat has chosen to do this turn. */
+/** The action that a seat has chosen this turn. */
 export type Choice =
   | { readonly type: 'bid'; readonly lot: Lot; readonly amount: number }
-  /** What a bid becomes when the auctions are over. */
+  /** A bid becomes this when the auctions are over. */
   | { readonly type: 'bought'; readonly lot: Lot; readonly tile: TileId; readonly amount: number }
   | { readonly type: 'renovate' }
   | { readonly type: 'publicity' }
@@ -131,28 +131,28 @@ export interface Chair {
   fame: number;
   /** In the order they were placed. */
   sheet: Placement[];
-  /** Owned but not on the sheet, in the order they came. */
+  /** Owned tiles that are not on the sheet, in the order of arrival. */
   aside: TileId[];
   /** Null until the seat has chosen, and again once it is outbid. */
   choice: Choice | null;
-  /** The bid that was beaten, until the seat chooses anew: its marker still lies there. */
+  /** The beaten bid, whose marker still lies there, until the seat chooses again. */
   outbid: { readonly lot: Lot; readonly amount: number } | null;
 }
 
 /** A premier tile up for auction. */
 export interface Offer {
   readonly tile: TileId;
-  /** Where the minimum-bid marker stands. */
+  /** The space of the minimum-bid marker. */
   price: number;
 }
 
-/** Premier tiles of one size that nobody has seen: multisets in the order of TILE_IDS, A lies on top of B. */
+/** Face-down premier tiles of one size: multisets in the order of TILE_IDS, A lies on top of B. */
 export interface Stack {
   a: TileId[];
   b: TileId[];
 }
 
-/** An event card of this turn, the premier space it filled and with what; null until then. */
+/** An event card of this turn, the premier space it fills, and the tile it brings; null until the tile is flipped. */
 export interface DrawnCard {
   readonly card: CardId;
   readonly space: number;
@@ -175,7 +175,7 @@ export type Phase =
   | { readonly type: 'over'; readonly ending: Ending };
 
 export const ENDINGS = ['sheet', 'stack'] as const;
-/** `sheet`: somebody's sheet is full. `stack`: a card names a stack that is empty. */
+/** `sheet`: the sheet of a seat is full. `stack`: a card names a stack that is empty. */
 export type Ending = (typeof ENDINGS)[number];
 
 export interface State {
@@ -211,7 +211,7 @@ export interface ChairView {
   readonly outbid: { readonly lot: Lot; readonly amount: number } | null;
 }
 
-/** Nothing but the order of stacks and deck is hidden, and no order exists before a tile or card is turned. */
+/** Only the order of stacks and deck is hidden, and it does not exist before a tile or card is turned. */
 export interface View {
   readonly options: Options;
   readonly phase: Phase;
@@ -248,7 +248,7 @@ export const ACTION_TYPES = [
   'done',
 ] as const satisfies readonly Action['type'][];
 
-/** A minimum-bid marker on its way. */
+/** A move of a minimum-bid marker. */
 export interface PriceMove {
   readonly space: number;
   readonly tile: TileId;
@@ -256,7 +256,7 @@ export interface PriceMove {
   readonly to: number;
 }
 
-/** What the end adds to Fame, in the order it is told. */
+/** The items that add Fame at the end, in the order they are scored. */
 export const SCORE_ITEMS = [
   'casino',
   'hotel',
@@ -275,13 +275,13 @@ export type Event =
   /** A premier tile left the game unsold. */
   | { readonly type: 'tileRemoved'; readonly space: number; readonly tile: TileId }
   | { readonly type: 'cardDrawn'; readonly card: CardId; readonly space: number }
-  /** By seat; what a card gave, or took where negative. */
+  /** By seat: the amount a card gave, or took where negative. */
   | { readonly type: 'cardPaid'; readonly card: CardId; readonly amounts: readonly number[] }
   | { readonly type: 'cardFamed'; readonly card: CardId; readonly amounts: readonly number[] }
   | { readonly type: 'cardMovedPrices'; readonly card: CardId; readonly moves: readonly PriceMove[] }
-  /** Holds until the end of the turn. */
+  /** The card lasts until the end of the turn. */
   | { readonly type: 'cardHolds'; readonly card: CardId }
-  /** There was nothing for the card to act on. */
+  /** The card had no effect. */
   | { readonly type: 'cardIdle'; readonly card: CardId }
   | { readonly type: 'stackChosen'; readonly seat: Seat; readonly size: Size }
   | { readonly type: 'tileFlipped'; readonly space: number; readonly tile: TileId; readonly price: number }
@@ -294,7 +294,7 @@ export type Event =
       readonly lot: Lot;
       readonly tile: TileId;
       readonly amount: number;
-      /** Who held the lot until now. */
+      /** The seat that held the lot until now. */
       readonly outbid: Seat | null;
     }
   | { readonly type: 'renovateChosen'; readonly seat: Seat }
@@ -329,7 +329,7 @@ export type Event =
       readonly type: 'matchEnded';
       readonly ending: Ending;
       readonly winners: readonly Seat[];
-      /** What told equal Fame apart, if anything had to. */
+      /** How a tie in Fame was broken. */
       readonly tieBreak: 'none' | 'money' | 'shared';
       readonly totals: readonly number[];
     };
@@ -345,7 +345,7 @@ export interface Wall extends Edge {
   readonly by: 'own' | 'other' | 'both';
 }
 
-/** What is wrong with a tile on a sheet, or on its way there, and where it shows. */
+/** The rule that a tile breaks on a sheet or would break there, with the cells or edges concerned. */
 export type PlacementFault =
   | { readonly code: 'outside'; readonly tile: TileId; readonly cells: readonly Cell[] }
   | { readonly code: 'occupied'; readonly tile: TileId; readonly cells: readonly Cell[] }
@@ -354,9 +354,9 @@ export type PlacementFault =
       readonly code: 'notConnected';
       readonly tile: TileId;
       readonly cell: Cell;
-      /** Where the tile has to be reachable from; `either` for green tiles. */
+      /** The entrance that has to reach the tile; `either` for green tiles. */
       readonly entrance: Entrance | 'either';
-      /** The entrance it does reach, though it is the wrong one. */
+      /** The wrong entrance that reaches it, if any. */
       readonly reached: Entrance | null;
       /** The walls between the tile and its neighbours or an entrance. */
       readonly walls: readonly Wall[];
@@ -370,6 +370,7 @@ export type PlacementFault =
     };
 
 export type Refusal =
+  | NoSuchSeat
   | { readonly code: 'matchOver' }
   | { readonly code: 'notYourTurn'; readonly turn: Seat }
   | { readonly code: 'notNow'; readonly asked: 'stack' | 'permit' | 'choosing' | 'building' }
@@ -403,10 +404,10 @@ export type Refusal =
   | { readonly code: 'notThere'; readonly tile: TileId; readonly cell: Cell }
   | { readonly code: 'placesUsed'; readonly max: number }
   | { readonly code: 'notAside'; readonly tile: TileId }
-  /** The same as another turn of the tile, which is the one to name. */
+  /** The action has to use the equal turn `use`. */
   | { readonly code: 'sameTurn'; readonly tile: TileId; readonly turn: Turn; readonly use: Turn }
   | PlacementFault
-  /** The sheet cannot be left like this. */
+  /** The final sheet would break the rules. */
   | { readonly code: 'sheetBroken'; readonly faults: readonly PlacementFault[] }
   | { readonly code: 'stackEmpty'; readonly size: Size };
 

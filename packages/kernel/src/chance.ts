@@ -1,28 +1,28 @@
-/** Randomness as an argument: rules ask a Chance, someone outside the rules answers and writes the answer down. */
+/** Randomness as an argument: the rules call a Chance. The caller supplies it and records its draws. */
 
 import { fingerprint } from './json.ts';
 import { assert } from './types.ts';
 
 /**
- * Which dice or deck an answer comes from: 'setup', 'deck', 'dice:2' (the dice of seat 2).
- * Streams are independent, so one player's dice do not depend on what the others do.
+ * The dice or deck that a draw belongs to: 'setup', 'deck', 'dice:2' (the dice of seat 2).
+ * Streams are independent, so one player's dice do not depend on the actions of the others.
  */
 export type Stream = string;
 
 export interface Chance {
-  /** One of the integers 0 to n - 1, all equally likely. */
+  /** Returns one of the integers 0 to n - 1, all equally likely. */
   int(n: number, stream: Stream): number;
 }
 
-/** One answer: out of `n` equally likely values of `stream`, `value` came up. */
+/** One recorded result: `value`, out of `n` equally likely values of `stream`. */
 export type Draw = readonly [stream: Stream, n: number, value: number];
 
-/** Largest n. Thirty bits stay in the small integers of every engine, which makes the innermost loop fast. */
+/** The largest n. Thirty bits fit into the small integers of every engine, which keeps the innermost loop fast. */
 export const RANGE_MAX = 0x4000_0000;
 
-/** Cuts a stream of 32-bit words down to 0..n-1 without favouring the low values. */
+/** Maps 32-bit words to 0..n-1 without bias. Words above the last multiple of n are discarded. */
 const uniform = (n: number, next: () => number): number => {
-  // No message is built unless it is needed: this is the innermost loop of every simulation.
+  // No assert(): it would build the message on every call, and this is the innermost loop of every simulation.
   if (!(Number.isInteger(n) && n > 0 && n <= RANGE_MAX)) throw new Error(`assertion failed: chance of 1 in ${n}`);
   const limit = RANGE_MAX - (RANGE_MAX % n);
   let word = next() >>> 2;
@@ -30,14 +30,14 @@ const uniform = (n: number, next: () => number): number => {
   return word % n;
 };
 
-/** What Web Crypto offers, in browsers, workers and Node alike. */
+/** The part of Web Crypto that is used. Browsers, workers and Node have it. */
 export interface RandomSource {
   getRandomValues(words: Uint32Array<ArrayBuffer>): unknown;
 }
 
 const CRYPTO_POOL_WORDS = 256;
 
-/** For real matches: every answer comes from the operating system, none can be foretold. */
+/** For real matches: all values come from the operating system and cannot be predicted. */
 export const cryptoChance = (source: RandomSource): Chance => {
   const pool = new Uint32Array(CRYPTO_POOL_WORDS);
   let used = CRYPTO_POOL_WORDS;
@@ -47,13 +47,13 @@ export const cryptoChance = (source: RandomSource): Chance => {
       used = 0;
     }
     const word = pool[used] as number;
-    pool[used++] = 0; // an answer once given is not kept
+    pool[used++] = 0; // used words are erased
     return word;
   };
   return { int: (n) => uniform(n, next) };
 };
 
-/** sfc32: 128 bits of state, 32-bit integer arithmetic only, so it runs the same everywhere. */
+/** The generator sfc32: 128 bits of state. It uses 32-bit integer arithmetic only, so it gives the same values everywhere. */
 const sfc32 = (seedA: number, seedB: number, seedC: number): (() => number) => {
   let a = seedA | 0;
   let b = seedB | 0;
@@ -71,17 +71,16 @@ const sfc32 = (seedA: number, seedB: number, seedC: number): (() => number) => {
   return next;
 };
 
-/** What a number has above its low 32 bits. */
 const highWord = (number: number): number => Math.floor(number / 0x1_0000_0000);
 
-/** For tests, simulations and bots: the same seed always gives the same answers, stream by stream. */
+/** For tests, simulations and bots: the same seed always gives the same values in each stream. */
 export const seededChance = (seed: number): Chance => {
   const streams = new Map<Stream, () => number>();
   const wordsOf = (stream: Stream): (() => number) => {
     let words = streams.get(stream);
     if (words === undefined) {
-      const mark = fingerprint(stream);
-      words = sfc32(mark, seed, highWord(seed) ^ highWord(mark));
+      const hash = fingerprint(stream);
+      words = sfc32(hash, seed, highWord(seed) ^ highWord(hash));
       streams.set(stream, words);
     }
     return words;
@@ -90,11 +89,11 @@ export const seededChance = (seed: number): Chance => {
 };
 
 export interface ScriptedChance extends Chance {
-  /** How many of the scripted draws have not been asked for. */
+  /** The number of scripted draws that are not used yet. */
   left(): number;
 }
 
-/** Replays recorded draws; complains at the exact draw where the rules ask for something else. */
+/** Replays recorded draws. Throws at the first draw at which the rules ask for something else. */
 export const scriptedChance = (draws: readonly Draw[]): ScriptedChance => {
   let next = 0;
   return {
@@ -136,7 +135,7 @@ const DIE_DRAWS = new Map<Stream, readonly Draw[]>();
 const dieDrawsOf = (stream: Stream): readonly Draw[] =>
   Array.from({ length: DIE_SIDES }, (_, value) => Object.freeze([stream, DIE_SIDES, value] as const));
 
-/** What dice answer comes again and again and is kept as long as a match, so every answer of a stream is there once. */
+/** Matches keep all their draws, and most are draws of dice. Equal draws of dice share one object to save memory. */
 const drawOf = (stream: Stream, n: number, value: number): Draw => {
   if (n !== DIE_SIDES) return [stream, n, value];
   let draws = DIE_DRAWS.get(stream);
@@ -150,6 +149,6 @@ const drawOf = (stream: Stream, n: number, value: number): Draw => {
 export const rollDie = (chance: Chance, stream: Stream): number => chance.int(DIE_SIDES, stream) + 1;
 
 export const pick = <T>(list: readonly T[], chance: Chance, stream: Stream): T => {
-  assert(list.length > 0, `nothing to pick from for ${stream}`);
+  assert(list.length > 0, `pick from an empty list for ${stream}`);
   return list[chance.int(list.length, stream)] as T;
 };

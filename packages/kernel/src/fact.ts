@@ -1,13 +1,13 @@
-/** One fact about the components of a game, with what is known about it. */
+/** One fact about the components of a game, with its sources and its certainty. */
 
 export interface Fact {
   readonly subject: string;
   readonly aspect: string;
   readonly value: string;
   readonly certainty: 'CONFIRMED' | 'CORROBORATED' | 'RECONSTRUCTED';
-  /** Who says so, or for a reconstruction who limits it. */
+  /** The sources of the value; for a reconstruction, the sources that limit it. */
   readonly sources: readonly string[];
   readonly note: string | null;
-  /** Under the game's folder. */
+  /** The path below the game's folder. */
   readonly file: string;
 }

@@ -1,8 +1,8 @@
-/** What every text table needs of its language: forms of words by number, and enumerations. */
+/** Plural forms and enumerations, for the text tables of every language. */
 
 import type { Language, Piece, Sentence } from './text.ts';
 
-/** The forms of a word; a language names those it has. */
+/** The plural forms of a word. A language defines those that it has. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** Picks the form of a word that goes with a number. */
@@ -21,7 +21,7 @@ export const countedIn = (language: Language, forms: Forms): Counted => {
   return (count) => `${count} ${plural(count, forms)}`;
 };
 
-/** Joins pieces or whole parts of a sentence the way the language does: "A, B and C". */
+/** Joins parts of a sentence as the language does: "A, B and C". */
 export type Listing = (parts: readonly (Piece | Sentence)[]) => Sentence;
 
 export const listingIn = (language: Language, type: 'conjunction' | 'disjunction'): Listing => {

@@ -1,9 +1,14 @@
-export * from './chain.ts';
+export * from './actors.ts';
 export * from './chance.ts';
+export * from './decode.ts';
+export * from './decode-text.ts';
 export * from './fact.ts';
 export * from './game.ts';
 export * from './grammar.ts';
 export * from './json.ts';
+export type * from './json-schema.ts';
 export * from './match.ts';
+export * from './no-such-seat.ts';
+export * from './shared-list.ts';
 export * from './text.ts';
 export * from './types.ts';

@@ -1,4 +1,4 @@
-/** Plain JSON data: copying, freezing, comparing. */
+/** Copies, freezes and compares JSON data. */
 
 const OWN_FIELD = { enumerable: true, configurable: true, writable: true };
 
@@ -11,7 +11,7 @@ export const cloneJson = <V>(value: V): V => {
 };
 
 const setField = (fields: Record<string, unknown>, key: string, value: unknown): void => {
-  // JSON may hold a key of this name; assigning it would set the prototype instead.
+  // JSON may contain the key `__proto__`. An assignment would set the prototype instead of a field.
   if (key === '__proto__') Object.defineProperty(fields, key, { ...OWN_FIELD, value });
   else fields[key] = value;
 };
@@ -24,12 +24,21 @@ export const deepFreeze = <V>(value: V): V => {
   return value;
 };
 
+/**
+ * Reads a whole number from untrusted JSON; both bounds are included. Null for anything else. JSON can contain -0, which
+ * equals 0 by `===` but not in deep comparisons, so it is read as 0.
+ */
+export const wholeNumber = (json: unknown, min: number, max: number): number | null => {
+  if (typeof json !== 'number' || !Number.isInteger(json) || json < min || json > max) return null;
+  return json === 0 ? 0 : json;
+};
+
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One text per value whatever the order of its keys, for comparing and hashing. */
+/** Equal values give the same text, in whatever order their keys are. For comparing and hashing. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(withSortedKeys(value));
 
-// A copy in order, and not a function that JSON calls for every value: that takes longer, and every entry of a log is written so.
+// Sorting a copy is faster than a replacer function, and every log entry is written this way.
 const withSortedKeys = (value: unknown): unknown => {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(withSortedKeys);
@@ -39,8 +48,8 @@ const withSortedKeys = (value: unknown): unknown => {
 };
 
 /**
- * A 53-bit fingerprint of a text (two multiply-xor lanes, finished by mixing each into the other).
- * It tells states apart and notices damage; it is no protection against an attacker.
+ * A 53-bit hash of a text: two multiply-xor lanes, mixed into each other at the end. It distinguishes states and detects
+ * damage, but an attacker can forge it.
  */
 export const fingerprint = (text: string, seed = 0): number => {
   let high = 0x9e3779b9 ^ seed;

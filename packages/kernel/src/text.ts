@@ -1,4 +1,4 @@
-/** Sentences as data: text with typed places in it, so that a screen can draw what a terminal spells. */
+/** Sentences as data: text with typed placeholders. A terminal prints a placeholder as text, a screen may draw it. */
 
 import type { Coded, Seat, Tagged } from './types.ts';
 
@@ -6,9 +6,9 @@ export const LANGUAGES = ['en', 'ru', 'it', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * A place in a sentence. `money` is in the game's own unit; `name` is something of the game that is never
- * translated or is already in the reader's language (a casino), with the key a screen draws it by. Dice of nobody at the
- * table are `neutral` or `black`.
+ * A placeholder in a sentence. `money` is in the game's own unit. `name` is a name from the game, such as a casino; either it
+ * has no translation, or it is already in the reader's language. A screen draws it by its `key`. Dice that belong to no
+ * seat are `neutral` or `black`.
  */
 export type Place =
   | { readonly seat: Seat }
@@ -19,7 +19,7 @@ export type Place =
 export type Piece = string | Place;
 export type Sentence = readonly Piece[];
 
-/** Builds one whole sentence: say`${{ seat }} wins ${{ money }}`. Never glue two of them together. */
+/** Builds one whole sentence: say`${{ seat }} wins ${{ money }}`. Do not join two sentences: word order differs by language. */
 export const say = (text: TemplateStringsArray, ...places: readonly (Place | string | number)[]): Sentence => {
   const pieces: Piece[] = [];
   text.forEach((part, index) => {
@@ -30,24 +30,24 @@ export const say = (text: TemplateStringsArray, ...places: readonly (Place | str
   return pieces;
 };
 
-/** One entry per member of a tagged union; forgetting one is a compile error. */
+/** One function per member of a tagged union. A missing one is a compile error. */
 export type ByType<U extends Tagged, R> = {
   readonly [K in U['type']]: (member: Extract<U, { readonly type: K }>) => R;
 };
 export const byType = <U extends Tagged, R>(table: ByType<U, R>, member: U): R =>
   (table as unknown as Record<string, (one: U) => R>)[member.type]?.(member) as R;
 
-/** The same for coded data: refusals, faults. */
+/** The same for unions with a `code`, such as refusals. */
 export type ByCode<U extends Coded, R> = {
   readonly [K in U['code']]: (member: Extract<U, { readonly code: K }>) => R;
 };
 export const byCode = <U extends Coded, R>(table: ByCode<U, R>, member: U): R =>
   (table as unknown as Record<string, (one: U) => R>)[member.code]?.(member) as R;
 
-/** Why not, which rule says so, and what would make it legal. */
+/** Explains a refusal: the reason, the rule, and a legal alternative if there is one. */
 export interface Explanation {
   readonly why: Sentence;
-  /** Number of the rule in the game's RULES.md. */
+  /** Number of the rule in the game's rules.en.md. */
   readonly rule: string;
   readonly remedy: Sentence | null;
 }

@@ -1,9 +1,9 @@
-/** The words every package shares: seats, results, tagged data. */
+/** Basic types of all packages: seats, results, tagged data. */
 
 declare const brand: unique symbol;
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
-/** A chair at the table, numbered from 0 in turn order. A seat outlives the player in it. */
+/** A place at the table, numbered from 0 in turn order. The player in it may change. */
 export type Seat = Brand<number, 'Seat'>;
 export type Viewer = Seat | 'spectator';
 export const seatAt = (index: number): Seat => index as Seat;
@@ -11,7 +11,7 @@ export const seatAt = (index: number): Seat => index as Seat;
 const newSeatList = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, index) => seatAt(index));
 const SEATS_USUAL = 8;
 const SEAT_LISTS = newSeatList(SEATS_USUAL + 1).map((seats) => Object.freeze(newSeatList(seats)));
-/** All seats of a table. One list for every table of a size: they are asked for with every move, for every viewer. */
+/** All seats of a table. Tables of the same size share one list, because every move needs it for every viewer. */
 export const seatList = (seats: number): readonly Seat[] => SEAT_LISTS[seats] ?? newSeatList(seats);
 
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
@@ -24,15 +24,15 @@ export type Tagged = { readonly type: string };
 export type Coded = { readonly code: string };
 
 type Primitive = string | number | boolean | null | undefined;
-/** Lists stay lists and pairs stay pairs: mapping over their keys keeps both. */
+/** A mapped type keeps lists and tuples. */
 export type DeepReadonly<T> = T extends Primitive ? T : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
-/** Stays on in production: a broken promise of the code stops the match instead of going on wrong. */
+/** Active in production too: a broken invariant stops the match instead of corrupting it. */
 export function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`assertion failed: ${message}`);
 }
 
-/** The value at an index that the caller knows to be there. */
+/** The element at an index. Throws if there is none. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const value = list[index];
   if (value === undefined) throw new Error(`assertion failed: no element ${index} of ${list.length}`);

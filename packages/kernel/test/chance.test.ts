@@ -13,7 +13,7 @@ import {
   seededChance,
 } from '../src/index.ts';
 
-/** Answers from a list of 30-bit words; how the words are placed in 32 bits is chance's own business. */
+/** Gives values from a list of 30-bit words. */
 const sourceOf = (words: readonly number[]): RandomSource => ({
   getRandomValues: (pool) => {
     for (let index = 0; index < pool.length; index++) pool[index] = (words[index % words.length] ?? 0) * 4;
@@ -42,13 +42,13 @@ const CHI_5 = 20.515;
 const CHI_35 = 66.619;
 
 describe('fairness', () => {
-  it('hands out the values in turn to consecutive words, so that each owns the same number of them', () => {
+  it('maps the same number of words to each value', () => {
     const words = Array.from({ length: 256 }, (_, index) => index);
     const chance = cryptoChance(sourceOf(words));
     expect(answers(chance, 6, 'dice', 256)).toEqual(words.map((word) => word % 6));
   });
 
-  it('throws away the words left over at the top, so that the rest divides evenly among six faces', () => {
+  it('discards the highest words, so that the rest divides evenly among six faces', () => {
     // 2³⁰ leaves 4 when divided by 6: the four highest words belong to no face.
     const leftOver = [1, 2, 3, 4].map((below) => RANGE_MAX - below);
     expect((RANGE_MAX - leftOver.length) % 6).toBe(0);
@@ -57,7 +57,7 @@ describe('fairness', () => {
     expect(cryptoChance(sourceOf([highest, 0])).int(6, 'dice')).toBe(5);
   });
 
-  it('throws nothing away where the words divide evenly', () => {
+  it('discards nothing if the words divide evenly', () => {
     expect(cryptoChance(sourceOf([RANGE_MAX - 1])).int(8, 'dice')).toBe(7);
     expect(cryptoChance(sourceOf([RANGE_MAX - 1])).int(RANGE_MAX, 'dice')).toBe(RANGE_MAX - 1);
   });
@@ -76,13 +76,13 @@ describe('fairness', () => {
     expect(chiSquare(pairs, 36)).toBeLessThan(CHI_35);
   });
 
-  it.each(['dice:1', 'dice:10', 'deck'])('the dice of seat 0 say nothing about those of %s', (other) => {
+  it.each(['dice:1', 'dice:10', 'deck'])('the dice of seat 0 are independent of those of %s', (other) => {
     const chance = seededChance(5);
     const pairs = Array.from({ length: 36_000 }, () => chance.int(6, 'dice:0') * 6 + chance.int(6, other));
     expect(chiSquare(pairs, 36)).toBeLessThan(CHI_35);
   });
 
-  it('one seed says nothing about the next', () => {
+  it('consecutive seeds are independent', () => {
     const pairs = Array.from({ length: 36_000 }, (_, seed) => {
       const [first, second] = [seededChance(seed), seededChance(seed + 1)];
       return first.int(6, 'dice:0') * 6 + second.int(6, 'dice:0');
@@ -93,14 +93,14 @@ describe('fairness', () => {
 
 describe('a seeded chance', () => {
   it.each([
-    // Worked out by a second program, in Python, from the definitions of sfc32 and of the fingerprint.
+    // Computed by a second program in Python from the definitions of sfc32 and of the fingerprint.
     [1, 'dice:2', [1, 2, 1, 1, 2, 1, 4, 5, 5, 5, 1, 2]],
     [2 ** 40 + 5, 'setup', [3, 5, 1, 2, 1, 5, 4, 2, 1, 1, 1, 0]],
-  ])('of seed %d gives %s the same answers on every machine', (seed, stream, expected) => {
+  ])('of seed %d gives %s the same values on every machine', (seed, stream, expected) => {
     expect(answers(seededChance(seed), 6, stream, 12)).toEqual(expected);
   });
 
-  it('keeps every stream to itself, whatever is asked of the others in between', () => {
+  it('gives each stream the same values, whatever other streams draw in between', () => {
     const STREAMS = ['setup', 'deck', 'dice:0', 'dice:1'] as const;
     const questions = fc.array(fc.record({ stream: fc.constantFrom(...STREAMS), n: fc.integer({ min: 1, max: 60 }) }));
     fc.assert(
@@ -116,7 +116,7 @@ describe('a seeded chance', () => {
     );
   });
 
-  it('answers every question with one of the values asked for', () => {
+  it('gives values in the requested range', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: RANGE_MAX }), fc.string(), (seed, n, stream) => {
         const value = seededChance(seed).int(n, stream);
@@ -125,13 +125,13 @@ describe('a seeded chance', () => {
     );
   });
 
-  it('tells seeds apart that share their low 32 bits', () => {
+  it('distinguishes seeds with equal low 32 bits', () => {
     expect(answers(seededChance(7), 6, 'dice', 20)).not.toEqual(answers(seededChance(7 + 2 ** 32), 6, 'dice', 20));
   });
 });
 
 describe('a chance from the operating system', () => {
-  it('asks for words in bulk, and again when they are used up', () => {
+  it('requests words in bulk, and again when they are used up', () => {
     let asked = 0;
     const source: RandomSource = {
       getRandomValues: (pool) => {
@@ -146,7 +146,7 @@ describe('a chance from the operating system', () => {
     expect(asked).toBe(2);
   });
 
-  it('keeps no word it has given out', () => {
+  it('erases used words', () => {
     let pool: Uint32Array = new Uint32Array();
     const chance = cryptoChance({
       getRandomValues: (words) => {
@@ -170,20 +170,20 @@ describe('a scripted chance', () => {
     ['deck', 54, 53],
   ];
 
-  it('gives the recorded answers in order and counts what is left', () => {
+  it('gives the recorded values in order and counts the rest', () => {
     const chance = scriptedChance(script);
     expect(chance.left()).toBe(2);
     expect([chance.int(6, 'dice:0'), chance.int(54, 'deck')]).toEqual([4, 53]);
     expect(chance.left()).toBe(0);
   });
 
-  it('complains when the rules ask another stream', () => {
+  it('throws if the rules ask another stream', () => {
     expect(() => scriptedChance(script).int(6, 'dice:1')).toThrow(
       'draw 0: the rules ask dice:1 for 1 of 6, the script holds dice:0 1 of 6',
     );
   });
 
-  it('complains when the rules ask for another number of outcomes', () => {
+  it('throws if the rules ask for another number of outcomes', () => {
     const chance = scriptedChance(script);
     chance.int(6, 'dice:0');
     expect(() => chance.int(53, 'deck')).toThrow(
@@ -191,17 +191,17 @@ describe('a scripted chance', () => {
     );
   });
 
-  it('complains when the script has ended', () => {
+  it('throws if the script has ended', () => {
     expect(() => scriptedChance([]).int(6, 'dice:0')).toThrow(
       'draw 0: the rules ask dice:0 for 1 of 6, the script has ended',
     );
   });
 
-  it.each([6, -1, 0.5])('complains about %d as the answer of a die', (value) => {
+  it.each([6, -1, 0.5])('throws for %d as the value of a die', (value) => {
     expect(() => scriptedChance([['dice:0', 6, value]]).int(6, 'dice:0')).toThrow(`draw 0: ${value} is not one of 6`);
   });
 
-  it('has not moved on after a complaint', () => {
+  it('keeps its place after it threw', () => {
     const chance = scriptedChance(script);
     expect(() => chance.int(6, 'dice:1')).toThrow();
     expect(chance.left()).toBe(2);
@@ -209,7 +209,7 @@ describe('a scripted chance', () => {
 });
 
 describe('a recording chance', () => {
-  it('writes down what was asked and answered, so that a script repeats it', () => {
+  it('records draws that a script can repeat', () => {
     const recording = recordingChance(seededChance(9));
     const first = [recording.int(6, 'dice:0'), recording.int(54, 'deck'), recording.int(6, 'dice:1')];
     const again = scriptedChance(recording.draws);
@@ -222,7 +222,7 @@ describe('a recording chance', () => {
   });
 });
 
-describe('asking', () => {
+describe('helpers', () => {
   it('a die shows 1 to 6', () => {
     const faces = scriptedChance([
       ['dice', 6, 0],
@@ -231,11 +231,11 @@ describe('asking', () => {
     expect([rollDie(faces, 'dice'), rollDie(faces, 'dice')]).toEqual([1, 6]);
   });
 
-  it('a pick is one of the list', () => {
+  it('pick returns an element of the list', () => {
     expect(pick(['a', 'b', 'c'], scriptedChance([['deck', 3, 2]]), 'deck')).toBe('c');
   });
 
-  it('there is no picking from nothing', () => {
-    expect(() => pick([], mustNotBeAsked, 'deck')).toThrow('nothing to pick from for deck');
+  it('pick throws for an empty list', () => {
+    expect(() => pick([], mustNotBeAsked, 'deck')).toThrow('pick from an empty list for deck');
   });
 });

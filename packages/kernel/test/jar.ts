@@ -1,12 +1,12 @@
-/** A game made for these tests: take one or two coins from a jar, or toss one in, or look who hides a penny. */
+/** A game for tests: take one or two coins from a jar, toss a coin, or look who hides a penny. */
 
-import { at, type Chance, err, type Game, ok, seatAt } from '../src/index.ts';
+import { actionDecoder, at, type Chance, type Game, ok, oneOf, seatAt } from '../src/index.ts';
 
 export interface State {
   coins: number;
   turn: number;
   taken: number[];
-  /** Which seat hides the penny. */
+  /** The seat that hides the penny. */
   penny: number;
 }
 
@@ -83,7 +83,7 @@ export const jar: Game<Jar> = {
         },
   faults: ({ coins }) => (coins < 0 ? [`${coins} coins in the jar`] : []),
   decodeOptions: () => ok({ coins: 5 }),
-  decodeAction: () => err('not needed here'),
+  decodeAction: actionDecoder<Action>({ take: { coins: oneOf('badCoins', [1, 2]) }, toss: {}, look: {} }),
   guess: (view, _viewer, chance) => ({
     ...view,
     taken: [...view.taken],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, cloneJson, deepFreeze, fingerprint } from '../src/index.ts';
+import { canonicalJson, cloneJson, deepFreeze, fingerprint, wholeNumber } from '../src/index.ts';
 
 const partsOf = (value: unknown): object[] =>
   value === null || typeof value !== 'object' ? [] : [value, ...Object.values(value).flatMap(partsOf)];
@@ -42,8 +42,8 @@ describe('a clone', () => {
   });
 });
 
-describe('freezing', () => {
-  it('reaches every part and gives the same value back', () => {
+describe('deepFreeze', () => {
+  it('freezes every part and returns the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
@@ -56,11 +56,11 @@ describe('freezing', () => {
 });
 
 describe('the canonical text', () => {
-  it('is the same whatever the order of the keys', () => {
+  it('does not depend on the order of the keys', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => canonicalJson(reversed(value)) === canonicalJson(value)));
   });
 
-  it('means the same as the value', () => {
+  it('parses to the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(canonicalJson(JSON.parse(canonicalJson(value)))).toBe(canonicalJson(value));
@@ -69,19 +69,19 @@ describe('the canonical text', () => {
     );
   });
 
-  it('sorts keys and leaves lists alone', () => {
+  it('sorts keys and keeps the order of lists', () => {
     expect(canonicalJson({ b: [2, 1, { d: 1, c: null }], a: 'x' })).toBe('{"a":"x","b":[2,1,{"c":null,"d":1}]}');
   });
 });
 
 describe('the fingerprint', () => {
   it.each([
-    // Worked out by a second program, in Python integers, from the definition.
+    // Computed by a second program in Python from the definition.
     ['', 0, 15216031280547],
     ['', 7, 8947606531378969],
     ['dice:2', 0, 5000718312435079],
     ['Кубик 🎲', 0, 754475342236087],
-  ])('of %j with seed %d never changes, for it is stored', (text, seed, expected) => {
+  ])('of %j with seed %d never changes, because it is stored', (text, seed, expected) => {
     expect(fingerprint(text, seed)).toBe(expected);
   });
 
@@ -95,12 +95,12 @@ describe('the fingerprint', () => {
     );
   });
 
-  it('tells a hundred thousand similar texts apart', () => {
+  it('differs for a hundred thousand similar texts', () => {
     const marks = Array.from({ length: 100_000 }, (_, index) => fingerprint(`{"turn":${index % 5},"coins":${index}}`));
     expect(new Set(marks).size).toBe(100_000);
   });
 
-  it('notices one changed character', () => {
+  it('changes with one character', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(), (text, where) => {
         const index = where % text.length;
@@ -108,5 +108,18 @@ describe('the fingerprint', () => {
         return fingerprint(text) !== fingerprint(text.slice(0, index) + other + text.slice(index + 1));
       }),
     );
+  });
+});
+
+describe('wholeNumber', () => {
+  it('accepts whole numbers within both bounds', () => {
+    expect([2, 3, 7].map((number) => wholeNumber(number, 2, 7))).toEqual([2, 3, 7]);
+    for (const other of [1, 8, 2.5, Number.NaN, Number.POSITIVE_INFINITY, '3', null, undefined, [3], true])
+      expect(wholeNumber(other, 2, 7), String(other)).toBeNull();
+  });
+
+  it('reads -0 as 0', () => {
+    expect(Object.is(JSON.parse('-0'), -0)).toBe(true);
+    expect(Object.is(wholeNumber(JSON.parse('-0'), 0, 7), 0)).toBe(true);
   });
 });

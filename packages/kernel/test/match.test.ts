@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   at,
   type Chance,
+  canReplay,
   deal,
   draftOf,
   type Entry,
@@ -18,8 +19,8 @@ import {
   seatList,
   seededChance,
   startMatch,
+  stateAfter,
   stateOf,
-  takeBack,
   takeBackBarrier,
 } from '../src/index.ts';
 import { ACTIONS, type Action, type Jar, jar } from './jar.ts';
@@ -59,7 +60,7 @@ const wandered = (seed: number, length: number): Match<Jar> => {
 };
 
 describe('dealing', () => {
-  it('writes down the draws of the deal', () => {
+  it('records the draws of the deal', () => {
     expect(started().record).toEqual({
       game: 'jar',
       rulesVersion: 2,
@@ -80,7 +81,7 @@ describe('dealing', () => {
 });
 
 describe('playing', () => {
-  it('adds an entry and a step, and leaves the match before as it was', () => {
+  it('adds an entry and a step, and does not change the match before', () => {
     const before = started();
     const after = played(before, 0, TOSS, HEADS());
     expect(after.record.entries).toEqual([{ seat: 0, action: TOSS, draws: [['coin', 2, 1]] }]);
@@ -91,7 +92,7 @@ describe('playing', () => {
     expect(stateOf(before).coins).toBe(5);
   });
 
-  it('a refused action leaves no trace and asks for no draw', () => {
+  it('a refused action changes nothing and draws nothing', () => {
     const match = started();
     const kept = JSON.stringify(match.steps);
     expect(playMatch(match, SEAT_1, TOSS, mustNotBeAsked)).toEqual({ ok: false, error: { code: 'notYourTurn' } });
@@ -106,7 +107,7 @@ describe('playing', () => {
     );
   });
 
-  it('hands out states that cannot be written to, however deep', () => {
+  it('returns deeply frozen states', () => {
     const state = stateOf(played(started(), 0, TAKE)) as Jar['state'];
     expect(() => {
       state.coins = 100;
@@ -114,14 +115,14 @@ describe('playing', () => {
     expect(() => state.taken.push(1)).toThrow(TypeError);
   });
 
-  it('hands out drafts that can', () => {
+  it('makes drafts that can be written to', () => {
     const state = stateOf(started());
     const draft = draftOf(jar, state);
     draft.taken[0] = 3;
     expect(state.taken).toEqual([0, 0]);
   });
 
-  it('drafts with the clone of the game where there is one', () => {
+  it('makes drafts with the clone of the game if there is one', () => {
     const cloning = { ...jar, clone: () => ({ coins: 77, turn: 0, taken: [0, 0], penny: 0 }) };
     expect(draftOf(cloning, stateOf(started())).coins).toBe(77);
   });
@@ -147,59 +148,83 @@ describe('replaying', () => {
     );
   });
 
-  it('complains about the record of another game', () => {
+  it('throws for the record of another game', () => {
     expect(() => replay(jar, spoilt({ game: 'cup' }))).toThrow('a record of cup given to jar');
   });
 
-  it('complains about other rules', () => {
+  it('throws for other rules', () => {
     expect(() => replay(jar, spoilt({ rulesVersion: 1 }))).toThrow('jar: record of rules 1, rules here are 2');
   });
 
-  it('complains when the deal does not use up its draws', () => {
+  it('replays older rules where the game says that nothing changed for these options', () => {
+    const five = { ...jar, isUnchangedSince: (rules: number, { coins }: Jar['options']) => rules === 1 && coins === 5 };
+    const four = { ...jar, isUnchangedSince: (rules: number, { coins }: Jar['options']) => rules === 1 && coins === 4 };
+    const old = spoilt({ rulesVersion: 1 });
+    expect(replay(five, old).steps).toEqual(match.steps);
+    expect(replay(five, old).record.rulesVersion).toBe(1);
+    expect(canReplay(five, old)).toBe(true);
+    expect(() => replay(four, old)).toThrow('jar: record of rules 1, rules here are 2');
+    expect(() => replay(five, spoilt({ rulesVersion: 3 }))).toThrow('jar: record of rules 3, rules here are 2');
+  });
+
+  it('throws if the deal leaves draws over', () => {
     const setupDraws = [...match.record.setupDraws, ['penny', 2, 0] as const];
     expect(() => replay(jar, spoilt({ setupDraws }))).toThrow('the deal left 1 draws over');
   });
 
-  it('complains at the entry that is refused', () => {
+  it('throws at an entry that is refused', () => {
     expect(() => replay(jar, withEntry(1, { seat: SEAT_0 }))).toThrow('entry 1: refused, notYourTurn');
   });
 
-  it('complains at the entry that leaves draws over', () => {
+  it('throws at an entry that leaves draws over', () => {
     expect(() => replay(jar, withEntry(1, { draws: [['coin', 2, 0]] }))).toThrow('entry 1: 1 draws left over');
   });
 
-  it('complains at the draw that is missing', () => {
+  it('throws at a missing draw', () => {
     expect(() => replay(jar, withEntry(0, { draws: [] }))).toThrow('draw 0: the rules ask coin for 1 of 2');
   });
 });
 
 describe('taking back', () => {
-  it('needs something to take back', () => {
+  it('needs an entry', () => {
     expect(takeBackBarrier(started(), SEAT_0)).toEqual({ code: 'nothingToTakeBack' });
   });
 
-  it('is for the seat that acted last', () => {
+  it('is only free for the seat that acted last', () => {
     expect(takeBackBarrier(played(started(), 0, TAKE), SEAT_1)).toEqual({ code: 'otherSeat' });
   });
 
-  it('stops at a draw', () => {
+  it('is not free after a draw', () => {
     expect(takeBackBarrier(played(started(), 0, TOSS, HEADS()), SEAT_0)).toEqual({ code: 'draw' });
   });
 
-  it('stops at a reveal', () => {
+  it('is not free after a reveal', () => {
     expect(takeBackBarrier(played(started(), 0, LOOK), SEAT_0)).toEqual({ code: 'reveal' });
   });
 
-  it('says what stands in the way and leaves the match alone', () => {
-    const match = played(started(), 0, LOOK);
-    expect(takeBack(match, SEAT_0)).toEqual({ ok: false, error: { code: 'reveal' } });
-    expect(match.record.entries).toHaveLength(1);
+  it('is free otherwise and restores the match before', () => {
+    const before = played(started(), 0, TOSS, HEADS());
+    const match = played(before, 1, TAKE);
+    expect(takeBackBarrier(match, SEAT_1)).toBeNull();
+    expect(rewind(match, 1)).toEqual(before);
+  });
+});
+
+describe('a match that keeps few states', () => {
+  it('rebuilds the state after any entry from the last checkpoint', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 5 }), (seed, cut, every) => {
+        const { record, steps } = wandered(seed, 20);
+        const count = cut % (record.entries.length + 1);
+        const checkpointAfter = (entries: number) => (entries % every === 0 ? at(steps, entries).state : null);
+        const state = stateAfter(jar, record.entries.slice(0, count), checkpointAfter);
+        expect(state).toEqual(at(steps, count).state);
+      }),
+    );
   });
 
-  it('is free otherwise and gives the match as it was', () => {
-    const before = played(started(), 0, TOSS, HEADS());
-    const back = takeBack(played(before, 1, TAKE), SEAT_1);
-    expect(back).toEqual({ ok: true, value: before });
+  it('cannot be rebuilt without its deal', () => {
+    expect(() => stateAfter(jar, wandered(1, 3).record.entries, () => null)).toThrow('the deal is kept');
   });
 });
 
@@ -218,13 +243,13 @@ describe('rewinding', () => {
     );
   });
 
-  it.each([-1, 2])('to entry %d of a match of one entry is a mistake', (entries) => {
+  it.each([-1, 2])('to entry %d of a match of one entry throws', (entries) => {
     expect(() => rewind(played(started(), 0, TAKE), entries)).toThrow(`rewind to ${entries}`);
   });
 });
 
 describe('the jar', () => {
-  it('is emptied sooner or later, and a match that is over accepts nothing', () => {
+  it('becomes empty, and a finished match refuses every action', () => {
     const match = wandered(1, 1000);
     expect(jar.outcome(stateOf(match))?.ending).toBe('jarEmpty');
     const refusals = seatList(3).flatMap((seat) =>

@@ -10,7 +10,7 @@ type Refusal = { readonly code: 'tooFew'; readonly left: number } | { readonly c
 const WHY: ByCode<Refusal, Sentence> = { tooFew: ({ left }) => say`only ${left} left`, over: () => say`over` };
 
 describe('a sentence', () => {
-  it('is text with its places between', () => {
+  it('contains text and places in order', () => {
     expect(say`${{ seat }} wins ${{ money: 50 }} with ${{ dice: [6, 6], of: seat }}!`).toEqual([
       { seat: 1 },
       ' wins ',
@@ -21,7 +21,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  it('without places is one piece', () => {
+  it('without places has one piece', () => {
     expect(say`Nobody wins.`).toEqual(['Nobody wins.']);
   });
 
@@ -29,7 +29,7 @@ describe('a sentence', () => {
     expect(say`${{ seat }}${{ money: 5 }}`).toEqual([{ seat: 1 }, { money: 5 }]);
   });
 
-  it('spells numbers and takes words as they are', () => {
+  it('converts numbers and keeps strings', () => {
     expect(say`${3} dice on ${'Amber'}`).toEqual(['3', ' dice on ', 'Amber']);
   });
 
@@ -37,18 +37,18 @@ describe('a sentence', () => {
     expect(say`${0} left`).toEqual(['0', ' left']);
   });
 
-  it('reads escapes as a person would', () => {
+  it('interprets escapes', () => {
     expect(say`it\u2019s over`).toEqual(['it’s over']);
   });
 });
 
 describe('a table of sentences', () => {
-  it('answers every type with its own entry and the whole event', () => {
+  it('calls the entry of each type with the whole event', () => {
     expect(byType(LOG, { type: 'won', money: 70 })).toEqual(['won ', { money: 70 }]);
     expect(byType(LOG, { type: 'lost' })).toEqual(['lost']);
   });
 
-  it('answers every code with its own entry and the whole refusal', () => {
+  it('calls the entry of each code with the whole refusal', () => {
     expect(byCode(WHY, { code: 'tooFew', left: 2 })).toEqual(['only ', '2', ' left']);
     expect(byCode(WHY, { code: 'over' })).toEqual(['over']);
   });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { assert, at, err, ok, seatList, unreachable } from '../src/index.ts';
 
-describe('small words', () => {
-  it('an assertion that holds is silent, a broken one says what was promised', () => {
+describe('basic helpers', () => {
+  it('assert throws its message if the condition is false', () => {
     expect(() => assert(1 < 2, 'order')).not.toThrow();
     expect(() => assert(2 < 1, 'order')).toThrow('assertion failed: order');
   });
 
-  it('an element that is not there is a mistake, not undefined', () => {
+  it('at throws for a missing element', () => {
     expect(at(['a', 'b'], 1)).toBe('b');
     expect(() => at(['a', 'b'], 2)).toThrow('no element 2 of 2');
   });
 
-  it('an element may be zero, empty, false or null', () => {
+  it('at returns elements that are zero, empty, false or null', () => {
     expect([at([0], 0), at([''], 0), at([false], 0), at([null], 0)]).toEqual([0, '', false, null]);
   });
 
@@ -27,7 +27,7 @@ describe('small words', () => {
     ]);
   });
 
-  it('a case nobody thought of is named', () => {
+  it('unreachable throws with the unhandled value', () => {
     expect(() => unreachable({ type: 'surprise' } as never)).toThrow('unhandled case: {"type":"surprise"}');
   });
 });

@@ -1,21 +1,21 @@
-/** How much a rival's dollar hurts. */
+/** The value of a dollar of each seat to the bot's seat. */
 
 import { BILLS, CHIP_VALUE, type Edition, type LasVegas } from '@fremont/games/las-vegas';
 import { at, type DeepReadonly, type Seat, seatList } from '@fremont/kernel';
 
 type View = DeepReadonly<LasVegas['view']>;
 
-/** A rival this much richer than another counts e times as much. */
+/** A rival who is this much richer than another weighs e times as much. */
 const LEAD = 100_000;
 
 /**
- * One weight per rival, together 1: a dollar to everybody else hurts as much as a dollar of one's own helps, and
- * leaders hurt most. With two players this makes every dollar of the rival's count in full.
+ * One weight per rival; the sum is 1. A dollar for every rival costs as much as an own dollar gains, and leaders weigh
+ * most. With two players every dollar of the rival counts in full.
  */
 export const rivalWeights = (view: View, rivals: readonly Seat[]): readonly number[] =>
   threatWeights(rivals.map((seat) => wealthOf(view, seat)));
 
-/** What a dollar of each seat is worth to `seat`, in seat order: one of its own, less what rivals' hurt. */
+/** The value of a dollar of each seat to `seat`, in seat order: 1 for its own, a negative weight for rivals. */
 export const seatDollars = (view: View, seat: Seat): readonly number[] => {
   const rivals = seatList(view.chairs.length).filter((other) => other !== seat);
   const dollars = rivalWeights(view, rivals).map((weight) => -weight);
@@ -23,14 +23,14 @@ export const seatDollars = (view: View, seat: Seat): readonly number[] => {
   return dollars;
 };
 
-/** The same for rivals who own that much. */
+/** The weights for rivals with these fortunes. */
 export const threatWeights = (wealths: readonly number[]): readonly number[] => {
   const threats = wealths.map((wealth) => Math.exp(wealth / LEAD));
   const sum = threats.reduce((total, threat) => total + threat, 0);
   return threats.map((threat) => threat / sum);
 };
 
-/** Bills that lie face down count as average ones: their number is open, their values are not. RULES 8. */
+/** RULES 8: the number of face-down bills is public, their values are not. Each counts as an average bill. */
 const wealthOf = (view: View, seat: Seat): number => {
   const { bills, billCount, chips } = at(view.chairs, seat);
   const won = bills === null ? billCount * AVERAGE_BILL[view.options.edition] : sumOf(bills);

@@ -1,23 +1,23 @@
-/** Where the dice still in hand may end up, if each of them shows every number with the same chance. */
+/** Random forecasts of the end of the round: every die still in hand shows each number with equal chance. */
 
 import { type Dice, FACES, type LasVegas, strengthOf } from '@fremont/games/las-vegas';
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 
 type View = DeepReadonly<LasVegas['view']>;
 
-/** Who else will be in one casino when it pays. */
+/** The other participants in one casino when it pays. */
 export interface Competition {
-  /** Strengths, in the order the rivals were named. */
+  /** Strengths, in the order of the rivals. */
   readonly rivals: number[];
   neutral: number;
 }
 
-/** One possible end of the round, casino by casino, with the asking seat left out. */
+/** One possible end of the round, by casino, without the bot's seat. */
 export type Forecast = readonly Competition[];
 
 /**
- * Throws every die that `rivals` hold into a casino. Neutral dice in the asker's own hand stay out of it: where they go
- * is the asker's choice, and the option at hand says so itself.
+ * Throws every die of `rivals` into a casino. Neutral dice in the bot's own hand are left out, because the evaluated
+ * option decides where they go.
  */
 export const forecast = (view: View, rivals: readonly Seat[], chance: Chance): Forecast => {
   const casinos = view.casinos.map(
@@ -40,10 +40,10 @@ const addStrength = (strengths: number[], index: number, strength: number): void
   strengths[index] = at(strengths, index) + strength;
 };
 
-/** The likelihood of 0, 1, 2… more strength in any one casino, once these dice have been thrown as well. */
+/** The probability of 0, 1, 2… more strength in any one casino after a throw of these dice. */
 export const extraStrengths = ({ small, big }: Readonly<Dice>): readonly number[] => {
   const key = 100 * small + big;
-  const known = KNOWN_EXTRAS.get(key) ?? workedOut(small, big);
+  const known = KNOWN_EXTRAS.get(key) ?? computeExtras(small, big);
   KNOWN_EXTRAS.set(key, known);
   return known;
 };
@@ -51,7 +51,7 @@ export const extraStrengths = ({ small, big }: Readonly<Dice>): readonly number[
 /** By dice in hand. */
 const KNOWN_EXTRAS = new Map<number, readonly number[]>();
 
-const workedOut = (small: number, big: number): readonly number[] => {
+const computeExtras = (small: number, big: number): readonly number[] => {
   let likelihoods: readonly number[] = [1];
   for (let die = 0; die < small; die++) likelihoods = withDie(likelihoods, 1);
   for (let die = 0; die < big; die++) likelihoods = withDie(likelihoods, 2);

@@ -1,15 +1,15 @@
 /**
- * Greedy looks one placement ahead: it takes the option after which the round is expected to end best for itself,
- * rivals' payouts counted against it. It knows nothing of later rounds and makes no plans.
+ * Greedy looks one placement ahead. It takes the option with the best expected end of the round, where payouts of
+ * rivals count as losses. It ignores later rounds and makes no plans.
  */
 
 import { CHIP_VALUE, type Dice, type Face, type LasVegas, shownDice, strengthOf } from '@fremont/games/las-vegas';
 import { at, type Chance, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
 import { seatDollars } from './dollars.ts';
+import type { Evaluator, VisibleTable } from './evaluator.ts';
 import { extraStrengths } from './forecast.ts';
 import { prospectOf } from './prospect.ts';
-import type { Eyes, Sight } from './sight.ts';
 import { secretAnswer } from './tiles/answers.ts';
 import { tileBonus } from './tiles/bonus.ts';
 import { diceOf } from './tiles/outlook.ts';
@@ -19,8 +19,8 @@ type View = DeepReadonly<LasVegas['view']>;
 type Action = LasVegas['action'];
 
 /**
- * What a die in hand is worth beyond its even chance of each number: its owner will choose where it goes. Measured:
- * nothing at all or 6,000 loses to 2,000 and 4,000 in `classic`; 8,000 passes too often in `royale-base`.
+ * The extra value of a die in hand: its owner chooses where it goes, but forecasts place it at random. Measured: 0 and
+ * 6,000 lose to 2,000 and 4,000 in `classic`; 8,000 passes too often in `royale-base`.
  */
 const DIE_WORTH = 4_000;
 
@@ -40,42 +40,44 @@ export const greedyBot: Bot<LasVegas> = {
   },
 };
 
-/** In dollars, as far as one placement ahead can tell. */
+/** The value of each legal action in dollars. */
 export const greedyWorths = (view: View, seat: Seat, legal: readonly Action[], chance: Chance): readonly number[] => {
-  const eyes = { sight: view, seat, prospect: prospectOf(view, seat, chance), dollars: seatDollars(view, seat) };
-  return legal.map((action) => worthOf(eyes, action));
+  const evaluator = { visible: view, seat, prospect: prospectOf(view, seat, chance), dollars: seatDollars(view, seat) };
+  return legal.map((action) => worthOf(evaluator, action));
 };
 
-/** Of any action, to whoever looks. */
-export const worthOf = (eyes: Eyes, action: Action): number => {
+/** The value of any action to the seat of the evaluator. */
+export const worthOf = (evaluator: Evaluator, action: Action): number => {
   switch (action.type) {
     case 'place':
-      return withTile(eyes, placementOf(eyes.sight, action.face));
+      return withTile(evaluator, placementOf(evaluator.visible, action.face));
     case 'powerPlay':
-      return withTile(eyes, { face: action.casino, dice: diceOf(action.die, 1), neutral: 0 });
+      return withTile(evaluator, { face: action.casino, dice: diceOf(action.die, 1), neutral: 0 });
     case 'roll':
-      return afterPlacing(eyes, NO_PLACEMENT) + ROLL_WORTH;
+      return afterPlacing(evaluator, NO_PLACEMENT) + ROLL_WORTH;
     case 'pass':
-      return afterPlacing(eyes, NO_PLACEMENT) - CHIP_VALUE;
+      return afterPlacing(evaluator, NO_PLACEMENT) - CHIP_VALUE;
     default:
-      return answerWorth(eyes, action) ?? 0;
+      return answerWorth(evaluator, action) ?? 0;
   }
 };
 
-/** What one may expect of choosing the best of a roll: measured against Power Play, the only other way to begin. */
+/**
+ * The expected value of choosing the best of a roll. It competes with Power Play, the only other way to begin a turn.
+ */
 const ROLL_WORTH = 6_000;
 
-/** A placement, and what it sets off. */
-const withTile = (eyes: Eyes, placement: Placement): number => {
-  const { sight, seat } = eyes;
-  const worth = afterPlacing(eyes, placement);
-  if (sight.royale === null || placement.face === null) return worth;
+/** The value of a placement and of the tile that it activates. */
+const withTile = (evaluator: Evaluator, placement: Placement): number => {
+  const { visible, seat } = evaluator;
+  const worth = afterPlacing(evaluator, placement);
+  if (visible.royale === null || placement.face === null) return worth;
   const index = placement.face - 1;
-  const strength = strengthOf(at(at(sight.casinos, index).dice, seat)) + strengthOf(placement.dice);
-  return worth + tileBonus(sight, seat, index, strength);
+  const strength = strengthOf(at(at(visible.casinos, index).dice, seat)) + strengthOf(placement.dice);
+  return worth + tileBonus(visible, seat, index, strength);
 };
 
-/** Dice on their way into a casino. */
+/** Dice that go into a casino. */
 interface Placement {
   readonly face: Face | null;
   readonly dice: Readonly<Dice>;
@@ -84,16 +86,16 @@ interface Placement {
 
 const NO_PLACEMENT: Placement = { face: null, dice: { small: 0, big: 0 }, neutral: 0 };
 
-const placementOf = ({ phase }: Sight, face: Face): Placement =>
+const placementOf = ({ phase }: VisibleTable, face: Face): Placement =>
   phase.type === 'placing' ? { face, ...shownDice(phase.roll, face) } : NO_PLACEMENT;
 
-/** All six casinos as they are expected to end, and the dice kept for later. */
-const afterPlacing = ({ sight, seat, prospect }: Eyes, placement: Placement): number => {
-  const { supply } = at(sight.chairs, seat);
+/** The expected value of all six casinos, and of the dice kept for later. */
+const afterPlacing = ({ visible, seat, prospect }: Evaluator, placement: Placement): number => {
+  const { supply } = at(visible.chairs, seat);
   const left: Dice = { small: supply.small - placement.dice.small, big: supply.big - placement.dice.big };
   const extras = extraStrengths(left);
   let worth = DIE_WORTH * strengthOf(left);
-  sight.casinos.forEach((casino, index) => {
+  visible.casinos.forEach((casino, index) => {
     const { dice, neutral } = placement.face === index + 1 ? placement : NO_PLACEMENT;
     const strength = strengthOf(at(casino.dice, seat)) + strengthOf(dice);
     extras.forEach((likelihood, extra) => {

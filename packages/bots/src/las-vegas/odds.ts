@@ -1,4 +1,4 @@
-/** The odds lens of Las Vegas: who will have won which bill when the round ends, by playing it out many times. */
+/** The odds lens of Las Vegas: the chance of each seat to win each bill of the round, estimated by playouts. */
 
 import type { Action, LasVegas } from '@fremont/games/las-vegas';
 import { at, canonicalJson, type DeepReadonly, fingerprint, seededChance, type Viewer } from '@fremont/kernel';
@@ -8,30 +8,30 @@ import { lasVegasPlaying } from './playing.ts';
 
 type View = DeepReadonly<LasVegas['view']>;
 
-/** All chances from 0 to 1, by seat. */
+/** All chances are from 0 to 1, by seat. */
 export interface CasinoOdds {
-  /** Of winning each bill, highest first. */
+  /** The chances to win each bill, highest first. */
   readonly bills: readonly { readonly bill: number; readonly chances: readonly number[] }[];
-  /** Of being tied out. */
+  /** The chances to drop out in a tie. */
   readonly ties: readonly number[];
-  /** Dollars won here on average. */
+  /** The average dollars won here. */
   readonly dollars: readonly number[];
 }
 
 export interface OptionOdds {
-  /** A placement the viewer could make now; null when there is none and the round simply goes on. */
+  /** A placement that the viewer could make now; null when there is none. */
   readonly action: Action | null;
   /** Casino of face f at index f - 1. */
   readonly casinos: readonly CasinoOdds[];
 }
 
 export interface LasVegasOdds {
-  /** How often each option was played out. */
+  /** The number of playouts per option. */
   readonly playouts: number;
   readonly options: readonly OptionOdds[];
 }
 
-/** Grows by playouts of every option in the same worlds. The same view always gives the same numbers. */
+/** Plays out every option in the same worlds. The same view always gives the same numbers. */
 export const lasVegasOdds = (view: View, viewer: Viewer, legal: readonly Action[]): Estimate<LasVegasOdds> => {
   const chance = seededChance(fingerprint(canonicalJson(view)));
   const tallies = trialsOf(viewer, legal).map((trial) => ({ trial, counts: view.casinos.map(() => countsFor(view)) }));
@@ -56,14 +56,14 @@ export const lasVegasOdds = (view: View, viewer: Viewer, legal: readonly Action[
   };
 };
 
-/** Placements are compared. Whoever has none to make sees how the round goes on; tiles show odds of their own. */
+/** Compares placements. A viewer without a placement gets the odds of the current position. */
 const trialsOf = (viewer: Viewer, legal: readonly Action[]): readonly Trial<LasVegas>[] => {
   const placements = legal.filter(({ type }) => type === 'place');
   if (viewer === 'spectator' || placements.length === 0) return [null];
   return placements.map((action) => ({ seat: viewer, action }));
 };
 
-/** What happened in one casino, by seat. */
+/** The counts of one casino, by seat. */
 interface Counts {
   /** By bill, then by seat. */
   readonly won: number[][];

@@ -1,8 +1,11 @@
-/** The payout of a casino as one number: a thousand times per decision, so without the lists `settleCasino` makes. */
+/**
+ * The value of a casino's payout as one number. It runs a thousand times per decision, so it avoids the lists of
+ * `settleCasino`.
+ */
 
 /**
- * What the payout is worth to somebody who values a dollar paid to participant `i` at `dollars[i]`. `bills` are highest
- * first; `strengths` of 0 take no part. A test holds this to `settleCasino`. RULES 5.2, 5.3.
+ * The value of the payout when a dollar paid to participant `i` is worth `dollars[i]`. `bills` are highest first, and
+ * participants with strength 0 take no part. RULES 5.2, 5.3. A test compares this with `settleCasino`.
  */
 export const payoutWorth = (
   bills: readonly number[],
@@ -17,7 +20,7 @@ export const payoutWorth = (
   return worth;
 };
 
-/** From 0; null for whoever has no dice here or is tied. */
+/** The rank from 0; null for a participant without dice here or in a tie. */
 const rankOf = (strengths: readonly number[], index: number): number | null => {
   const strength = strengths[index] ?? 0;
   if (strength === 0 || isTied(strengths, index)) return null;

@@ -1,4 +1,4 @@
-/** What ending the round with some strength in some casino would be worth, averaged over many forecasts. */
+/** The value of ending the round with some strength in some casino, averaged over many forecasts. */
 
 import type { LasVegas } from '@fremont/games/las-vegas';
 import { at, type Chance, type DeepReadonly, type Seat, seatList } from '@fremont/kernel';
@@ -9,22 +9,22 @@ import { payoutWorth } from './payout.ts';
 type View = DeepReadonly<LasVegas['view']>;
 
 /**
- * In dollars, for the asking seat: casino at `index` when it ends there with `strength`, `neutral` more neutral dice
- * and `gray` more gray dice having been put there by the option at hand.
+ * The value in dollars of the casino at `index` if the seat ends there with `strength`. The evaluated option adds
+ * `neutral` neutral dice and `gray` gray dice there.
  */
 export type Prospect = (index: number, strength: number, neutral: number, gray?: number) => number;
 
-/** Enough to tell options apart (half as many play a little worse), few enough for a phone. */
+/** Enough to distinguish options (half as many play slightly worse), few enough for a phone. */
 const FORECASTS = 40;
 
 export const prospectOf = (view: View, seat: Seat, chance: Chance): Prospect => {
   const rivals = seatList(view.chairs.length).filter((other) => other !== seat);
   const forecasts = Array.from({ length: FORECASTS }, () => forecast(view, rivals, chance));
-  // In the order of the strengths below: a dollar of one's own, of the imaginary players, of each rival.
+  // In the order of the strengths below: an own dollar, those of the imaginary players, those of each rival.
   const weights = rivalWeights(view, rivals).map((weight) => -weight);
   const dollars = [1, 0, ...weights];
   const dollarsWithGray = [1, 0, 0, ...weights];
-  return remembered((index, strength, neutral, more = 0) => {
+  return cached((index, strength, neutral, more = 0) => {
     const { bills, gray } = at(view.casinos, index);
     const imaginary = gray + more;
     let worth = 0;
@@ -40,8 +40,8 @@ export const prospectOf = (view: View, seat: Seat, chance: Chance): Prospect => 
   });
 };
 
-/** Options share most of their prospects, so each is worked out once. */
-const remembered = (prospect: Prospect): Prospect => {
+/** Caches prospects, because options share most of them. */
+const cached = (prospect: Prospect): Prospect => {
   const known = new Map<number, number>();
   return (index, strength, neutral, gray = 0) => {
     // Six casinos, at most eight neutral dice, from one gray die fewer to three more, a strength below 20.

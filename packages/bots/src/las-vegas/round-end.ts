@@ -1,4 +1,4 @@
-/** The horizon of Las Vegas: the end of the round, valued by what everybody has then. */
+/** The horizon of Las Vegas: the end of the round, valued by the money of all seats. */
 
 import { type LasVegas, totalOf } from '@fremont/games/las-vegas';
 import { at, type Seat } from '@fremont/kernel';
@@ -10,7 +10,7 @@ export const roundEnd: Horizon<LasVegas> = {
   worthOf: (state, seat) => leadOf(state.chairs.map(totalOf), seat),
 };
 
-/** Own dollars less the rivals', those of leaders counting most. */
+/** Own dollars minus weighted dollars of the rivals. Leaders weigh most. */
 const leadOf = (totals: readonly number[], seat: Seat): number => {
   const rivals = totals.filter((_, other) => other !== seat);
   const weights = threatWeights(rivals);

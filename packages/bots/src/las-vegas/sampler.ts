@@ -8,7 +8,9 @@ import { greedyWorths } from './greedy.ts';
 import { lasVegasPlaying } from './playing.ts';
 import { secretAnswer } from './tiles/answers.ts';
 
-/** One opinion of `greedy` rests on forty forecasts, which leaves luck in it; four cost no more than ten playouts. */
+/**
+ * One opinion of `greedy` uses forty random forecasts, so it is noisy. Four opinions cost no more than ten playouts.
+ */
 const OPINIONS = 4;
 
 const prior: Prior<LasVegas> = (view, seat, legal, chance) => {
@@ -24,7 +26,9 @@ const prior: Prior<LasVegas> = (view, seat, legal, chance) => {
 
 const sampler = samplerFor(lasVegasPlaying, prior);
 
-/** Where the other side guesses, lots are drawn: worlds in which the rival already knows the answer teach nothing. */
+/**
+ * Where a rival has to guess, the answer is random: playouts cannot help, because the rival in them knows the answer.
+ */
 export const samplerBot: Bot<LasVegas> = {
   level: 'sampler',
   choose: (view, seat, legal, chance) => secretAnswer(legal, chance) ?? sampler.choose(view, seat, legal, chance),

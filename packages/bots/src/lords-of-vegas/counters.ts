@@ -1,4 +1,4 @@
-/** Counter-offers: a deal of somebody else's, changed a little, so that both sides gain. */
+/** Counter-offers: small changes to another seat's offer, so that both sides gain. */
 
 import {
   type CounterAction,
@@ -9,21 +9,25 @@ import {
   type Terms,
 } from '@fremont/games/lords-of-vegas';
 import { at, type Chance, type DeepReadonly } from '@fremont/kernel';
+import type { Assessment } from './assessment.ts';
 import { dealGains, payments } from './deals.ts';
-import type { Mind } from './mind.ts';
-import { isBeside, mayOffer, offersMade, proposalOf } from './offers.ts';
+import { canOffer, isBeside, offersMade, proposalOf } from './offers.ts';
 
-/** A deal has to be worth more than that to bind oneself. */
+/** The least gain for which the bot accepts a deal. */
 export const DEAL_MIN = 0.2;
-/** The other side offered, so it need not gain as much to agree. */
+/** The least gain of the other side. It is lower, because the other side made the offer. */
 const THEIRS_MIN = 0.1;
 
-/** Null when no small change helps, or when enough has been offered this turn. */
-export const counterFor = (mind: Mind, offer: DeepReadonly<Offer>, chance: Chance): CounterAction | null => {
-  if (!mayOffer(mind) || offer.to !== mind.seat) return null;
-  const state = lordsOfVegas.guess(mind.view, mind.seat, chance);
-  for (const terms of changesOf(mind, turned(offer))) {
-    const paid = withMoney(mind, terms);
+/** Null when no small change helps, or when the limit of offers per turn is reached. */
+export const counterFor = (
+  assessment: Assessment,
+  offer: DeepReadonly<Offer>,
+  chance: Chance,
+): CounterAction | null => {
+  if (!canOffer(assessment) || offer.to !== assessment.seat) return null;
+  const state = lordsOfVegas.guess(assessment.view, assessment.seat, chance);
+  for (const terms of changesOf(assessment, turned(offer))) {
+    const paid = withMoney(assessment, terms);
     if (paid === null) continue;
     const counter: CounterAction = {
       type: 'counter',
@@ -31,7 +35,7 @@ export const counterFor = (mind: Mind, offer: DeepReadonly<Offer>, chance: Chanc
       revision: offer.revision,
       ...proposalOf(paid),
     };
-    if (lordsOfVegas.check(state, mind.seat, counter) === null) return counter;
+    if (lordsOfVegas.check(state, assessment.seat, counter) === null) return counter;
   }
   return null;
 };
@@ -47,10 +51,10 @@ const turned = ({ from, to, give, take, action, waiver }: DeepReadonly<Terms>): 
 });
 
 /** The smallest change first: only other money, then one piece less to give, then one piece more to get. */
-const changesOf = (mind: Mind, terms: Terms): Terms[] => [
+const changesOf = (assessment: Assessment, terms: Terms): Terms[] => [
   terms,
   ...fewer(terms.give).map((give) => ({ ...terms, give })),
-  ...more(mind, terms).map((take) => ({ ...terms, take })),
+  ...more(assessment, terms).map((take) => ({ ...terms, take })),
 ];
 
 const fewer = ({ money, lots, dice }: Goods): Goods[] => [
@@ -58,24 +62,24 @@ const fewer = ({ money, lots, dice }: Goods): Goods[] => [
   ...dice.map((lot) => ({ money, lots, dice: dice.filter((id) => id !== lot) })),
 ];
 
-/** One more lot of the other side, beside what the seat has. */
-const more = ({ view, seat }: Mind, { to, take }: Terms): Goods[] =>
+/** One more lot of the other side that is beside a piece of the seat. */
+const more = ({ view, seat }: Assessment, { to, take }: Terms): Goods[] =>
   LOT_LIST.filter(({ index, id }) => at(view.lots, index).marker === to && !take.lots.includes(id))
     .filter((facts) => isBeside(view, facts, seat))
     .map(({ id }) => ({ ...take, lots: [...take.lots, id] }));
 
-/** Of what both sides would take, the middle; whoever asks again hears more. */
+/** The position in the span of prices that suit both sides. The second counter-offer is more generous. */
 const GENEROSITY = [0.5, 0.75] as const;
 
-/** Null when no money suits both, or when there is nothing to add to what was said before. */
-const withMoney = (mind: Mind, terms: Terms): Terms | null => {
-  const gains = dealGains(mind, terms);
+/** Null when no price suits both, or when the counter-offer would repeat the last one. */
+const withMoney = (assessment: Assessment, terms: Terms): Terms | null => {
+  const gains = dealGains(assessment, terms);
   const span = payments(
-    mind,
+    assessment,
     { seat: terms.from, gain: gains.from, min: DEAL_MIN },
     { seat: terms.to, gain: gains.to, min: THEIRS_MIN },
   );
-  const made = offersMade(mind.view, mind.seat);
+  const made = offersMade(assessment.view, assessment.seat);
   if (span === null || (made > 0 && span.most - span.least < SPAN_MIN)) return null;
   const money = Math.round(span.least + at(GENEROSITY, made) * (span.most - span.least));
   return {
@@ -85,5 +89,5 @@ const withMoney = (mind: Mind, terms: Terms): Terms | null => {
   };
 };
 
-/** So wide that half and three quarters of it are different dollars. */
+/** The least width at which half and three quarters of it are different dollars. */
 const SPAN_MIN = 4;

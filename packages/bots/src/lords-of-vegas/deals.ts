@@ -1,4 +1,4 @@
-/** What deals bring to both of their sides, and the money at which both would take them. */
+/** The gains of both sides of a deal, and the prices at which both would accept it. */
 
 import {
   type Action,
@@ -10,7 +10,7 @@ import {
   type Waiver,
 } from '@fremont/games/lords-of-vegas';
 import { at, type Seat, seededChance } from '@fremont/kernel';
-import { gainOf, type Mind, worthsAfter } from './mind.ts';
+import { type Assessment, gainOf, worthsAfter } from './assessment.ts';
 import { boardAfterSwap } from './outlook.ts';
 import { dollarBetween, worthsOf } from './worth.ts';
 
@@ -19,30 +19,32 @@ export interface Gains {
   readonly to: number;
 }
 
-/** Compared with no deal; with a waiver that means: compared with what would be done otherwise. */
-export const dealGains = (mind: Mind, terms: Terms): Gains => {
-  const { view, prospects } = mind;
+/** The gains compared with no deal. For a waiver that is the state after the action that it prevents. */
+export const dealGains = (assessment: Assessment, terms: Terms): Gains => {
+  const { view, prospects } = assessment;
   const swapped = boardAfterSwap(view, terms);
   const after =
-    terms.action === null ? worthsOf(swapped, prospects) : worthsAfter(mind, swapped, view.turn, terms.action);
-  const before = { worths: (terms.waiver === null ? null : worthsAfterThreat(mind, terms.waiver)) ?? mind.worths };
+    terms.action === null ? worthsOf(swapped, prospects) : worthsAfter(assessment, swapped, view.turn, terms.action);
+  const before = {
+    worths: (terms.waiver === null ? null : worthsAfterThreat(assessment, terms.waiver)) ?? assessment.worths,
+  };
   return { from: gainOf(before, after, terms.from), to: gainOf(before, after, terms.to) };
 };
 
-/** Less than this is noise, not a reason to act. */
+/** A smaller gain is noise, and no reason to act. */
 export const ACTION_MIN = 0.05;
 
-/** What would come of the action that a waiver rules out; null when nobody would do it anyway. */
-const worthsAfterThreat = (mind: Mind, waiver: Waiver): readonly number[] | null => {
-  const { view } = mind;
+/** The values after the action that a waiver prevents; null when the seat would not take that action. */
+const worthsAfterThreat = (assessment: Assessment, waiver: Waiver): readonly number[] | null => {
+  const { view } = assessment;
   const casino = casinoAround(view, waiver.casino);
   if (casino === null) return null;
   let worst: readonly number[] | null = null;
   let gain = ACTION_MIN;
-  for (const action of actionsOf(mind, view.turn)) {
+  for (const action of actionsOf(assessment, view.turn)) {
     if (!isRuledOut(action, waiver, casino)) continue;
-    const worths = worthsAfter(mind, view, view.turn, action);
-    const threat = gainOf(mind, worths, view.turn);
+    const worths = worthsAfter(assessment, view, view.turn, action);
+    const threat = gainOf(assessment, worths, view.turn);
     if (threat <= gain) continue;
     gain = threat;
     worst = worths;
@@ -50,8 +52,8 @@ const worthsAfterThreat = (mind: Mind, waiver: Waiver): readonly number[] | null
   return worst;
 };
 
-/** No card comes into it, so that any guess at the hidden depth of End of Game will do. */
-const actionsOf = ({ view, seat }: Mind, whose: Seat): readonly Action[] =>
+/** The actions do not depend on cards, so any guess of the hidden depth of End of Game works. */
+const actionsOf = ({ view, seat }: Assessment, whose: Seat): readonly Action[] =>
   lordsOfVegas.legalActions(lordsOfVegas.guess(view, seat, seededChance(0)), whose);
 
 const isRuledOut = (action: Action, { action: type }: Waiver, { id }: Casino): action is DealAction => {
@@ -59,18 +61,18 @@ const isRuledOut = (action: Action, { action: type }: Waiver, { id }: Casino): a
   return action.type === 'sprawl' ? action.from === id : action.type !== 'gamble' && action.casino === id;
 };
 
-/** Whole dollars from one side to the other, below zero the other way round. */
+/** Whole dollars from one side to the other. Negative amounts go in the other direction. */
 export interface Span {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * What the payer may pay so that both sides have at least their minimum. Money moves both standings evenly, so that
- * the gains without any money tell all. Null when nothing suits both.
+ * The prices at which both sides gain at least their minimum. Money changes both evaluations linearly, so the gains
+ * without money are enough. Null when no price suits both.
  */
 export const payments = (
-  { view, prospects }: Mind,
+  { view, prospects }: Assessment,
   payer: { readonly seat: Seat; readonly gain: number; readonly min: number },
   payee: { readonly seat: Seat; readonly gain: number; readonly min: number },
 ): Span | null => {

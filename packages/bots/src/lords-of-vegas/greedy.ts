@@ -1,4 +1,4 @@
-/** The action after which the board is worth most to the seat; ends its turn when nothing makes it worth more. */
+/** Greedy takes the action with the most valuable board after it, and ends its turn when no action gains enough. */
 
 import {
   type Action,
@@ -18,9 +18,9 @@ import {
 } from '@fremont/games/lords-of-vegas';
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
+import { type Assessment, assess, gainOf, worthsAfter } from './assessment.ts';
 import { counterFor, DEAL_MIN } from './counters.ts';
 import { ACTION_MIN, dealGains } from './deals.ts';
-import { gainOf, type Mind, mindOf, worthsAfter } from './mind.ts';
 import { offerFor, waiverFor } from './offers.ts';
 import { boardAfter, boardAfterMove } from './outlook.ts';
 import { AVERAGE_FACE, diceIn, placementWorth, worthsOf } from './worth.ts';
@@ -28,110 +28,116 @@ import { AVERAGE_FACE, diceIn, placementWorth, worthsOf } from './worth.ts';
 export const greedyBot: Bot<LordsOfVegas> = {
   level: 'greedy',
   choose: (view, seat, legal, chance) => {
-    const mind = mindOf(view, seat);
-    return answerToOffers(mind, legal, chance) ?? ownAction(mind, legal, chance);
+    const assessment = assess(view, seat);
+    return answerToOffers(assessment, legal, chance) ?? ownAction(assessment, legal, chance);
   },
 };
 
-/** By action, what greedy thinks it gains. */
+/** Greedy's estimate of the gain of each action. */
 export const gainsOf = (view: DeepReadonly<View>, seat: Seat, legal: readonly Action[]): number[] => {
-  const mind = mindOf(view, seat);
-  return legal.map((action) => actionGain(mind, action));
+  const assessment = assess(view, seat);
+  return legal.map((action) => actionGain(assessment, action));
 };
 
-/** What greedy would say before somebody in its seat does this; the action itself if nothing. */
-export const spokenFirst = (
+/** The offer or withdrawal that greedy makes before this action; the action itself if there is none. */
+export const announcedFirst = (
   view: DeepReadonly<View>,
   seat: Seat,
   legal: readonly Action[],
   action: Action,
   chance: Chance,
-): Action => withWords(mindOf(view, seat), legal, action, chance);
+): Action => withOffers(assess(view, seat), legal, action, chance);
 
-/** Offers first: the best worth taking, else one to change, else one to decline. */
-const answerToOffers = (mind: Mind, legal: readonly Action[], chance: Chance): Action | null => {
+/** Accepts the best offer that is good enough, else counters one, else declines one. */
+const answerToOffers = (assessment: Assessment, legal: readonly Action[], chance: Chance): Action | null => {
   const accepts = legal.filter((action) => action.type === 'accept');
-  const best = bestOf(accepts, (action) => ('offer' in action ? offerGain(mind, action.offer) : 0));
+  const best = bestOf(accepts, (action) => ('offer' in action ? offerGain(assessment, action.offer) : 0));
   if (best !== null && best.gain > DEAL_MIN) return best.choice;
   const decline = legal.find((action) => action.type === 'decline');
   if (decline === undefined) return null;
-  const offer = 'offer' in decline ? offerNumbered(mind, decline.offer) : undefined;
-  return (offer === undefined ? null : counterFor(mind, offer, chance)) ?? decline;
+  const offer = 'offer' in decline ? offerNumbered(assessment, decline.offer) : undefined;
+  return (offer === undefined ? null : counterFor(assessment, offer, chance)) ?? decline;
 };
 
-const offerNumbered = ({ view }: Mind, id: number): DeepReadonly<Offer> | undefined =>
+const offerNumbered = ({ view }: Assessment, id: number): DeepReadonly<Offer> | undefined =>
   view.offers.find((offer) => offer.id === id);
 
-const offerGain = (mind: Mind, id: number): number => {
-  const offer = offerNumbered(mind, id);
-  return offer === undefined ? 0 : dealGains(mind, offer).to;
+const offerGain = (assessment: Assessment, id: number): number => {
+  const offer = offerNumbered(assessment, id);
+  return offer === undefined ? 0 : dealGains(assessment, offer).to;
 };
 
-const ownAction = (mind: Mind, legal: readonly Action[], chance: Chance): Action | null => {
-  const { phase } = mind.view;
+const ownAction = (assessment: Assessment, legal: readonly Action[], chance: Chance): Action | null => {
+  const { phase } = assessment.view;
   switch (phase.type) {
     case 'placingDice':
-      return placement(mind, legal);
+      return placement(assessment, legal);
     case 'layingOff':
-      // The house wins in the long run, and a boss who is short owes nothing.
+      // The house wins on average, and a boss without enough money owes nothing.
       return legal.find((action) => action.type === 'layOff' && !action.layOff) ?? null;
     case 'playing':
-      return play(mind, legal, chance);
+      return play(assessment, legal, chance);
     case 'givingUpLot':
     case 'movingDie':
-      return forcedMove(mind, legal, phase.lot);
+      return forcedMove(assessment, legal, phase.lot);
     default:
       return legal.find(({ type }) => type === 'draw') ?? null;
   }
 };
 
-const forcedMove = (mind: Mind, legal: readonly Action[], to: Parameters<typeof boardAfterMove>[3]): Action | null => {
-  const { view, seat } = mind;
+const forcedMove = (
+  assessment: Assessment,
+  legal: readonly Action[],
+  to: Parameters<typeof boardAfterMove>[3],
+): Action | null => {
+  const { view, seat } = assessment;
   const best = bestOf(legal, (action) => {
-    if (action.type === 'giveUpLot') return boardGain(mind, boardAfterMove(view, seat, action.lot, to, 'marker'));
-    if (action.type === 'moveDie') return boardGain(mind, boardAfterMove(view, seat, action.from, to, 'die'));
+    if (action.type === 'giveUpLot') return boardGain(assessment, boardAfterMove(view, seat, action.lot, to, 'marker'));
+    if (action.type === 'moveDie') return boardGain(assessment, boardAfterMove(view, seat, action.from, to, 'die'));
     return Number.NEGATIVE_INFINITY;
   });
   return best?.choice ?? null;
 };
 
-const placement = ({ view }: Mind, legal: readonly Action[]): Action | null =>
+const placement = ({ view }: Assessment, legal: readonly Action[]): Action | null =>
   bestOf(legal, (action) => placementWorth(view.unseen, action))?.choice ?? null;
 
-const boardGain = (mind: Mind, board: Board): number => gainOf(mind, worthsOf(board, mind.prospects), mind.seat);
+const boardGain = (assessment: Assessment, board: Board): number =>
+  gainOf(assessment, worthsOf(board, assessment.prospects), assessment.seat);
 
-const play = (mind: Mind, legal: readonly Action[], chance: Chance): Action | null => {
+const play = (assessment: Assessment, legal: readonly Action[], chance: Chance): Action | null => {
   const endTurn = legal.find(({ type }) => type === 'endTurn');
   if (endTurn === undefined) return null;
-  const best = bestOf(legal, (action) => actionGain(mind, action));
-  return withWords(mind, legal, best === null || best.gain <= ACTION_MIN ? endTurn : best.choice, chance);
+  const best = bestOf(legal, (action) => actionGain(assessment, action));
+  return withOffers(assessment, legal, best === null || best.gain <= ACTION_MIN ? endTurn : best.choice, chance);
 };
 
-/** An own action, or what is better said before it. */
-const withWords = (mind: Mind, legal: readonly Action[], action: Action, chance: Chance): Action => {
-  if (action.type === 'endTurn') return offerFor(mind.view, mind.seat, mind.prospects, chance) ?? action;
-  // An offer was meant for the moment before: it does not outlive the next thing its maker does.
-  return waiverFor(mind, action, chance) ?? legal.find(({ type }) => type === 'withdraw') ?? action;
+/** The own action, or an offer or withdrawal that has to come before it. */
+const withOffers = (assessment: Assessment, legal: readonly Action[], action: Action, chance: Chance): Action => {
+  if (action.type === 'endTurn')
+    return offerFor(assessment.view, assessment.seat, assessment.prospects, chance) ?? action;
+  // The seat withdraws an offer before its next action, because the offer was made for the current board.
+  return waiverFor(assessment, action, chance) ?? legal.find(({ type }) => type === 'withdraw') ?? action;
 };
 
-const actionGain = (mind: Mind, action: Action): number => {
-  const { view, seat } = mind;
+const actionGain = (assessment: Assessment, action: Action): number => {
+  const { view, seat } = assessment;
   switch (action.type) {
     case 'build':
     case 'sprawl':
     case 'remodel':
-      return gainOf(mind, worthsAfter(mind, view, seat, action), seat);
+      return gainOf(assessment, worthsAfter(assessment, view, seat, action), seat);
     case 'reorganise':
-      return reorganiseGain(mind, action.casino);
+      return reorganiseGain(assessment, action.casino);
     case 'gamble':
-      return gambleGain(mind, action.bet);
+      return gambleGain(assessment, action.bet);
     default:
       return 0;
   }
 };
 
-/** Exact odds of the boss's seat, average faces, less the price. */
-const reorganiseGain = ({ view, seat, prospects }: Mind, id: Casino['id']): number => {
+/** Uses the exact odds of becoming boss and average faces, minus the price. */
+const reorganiseGain = ({ view, seat, prospects }: Assessment, id: Casino['id']): number => {
   const casino = casinoNamed(view, id);
   if (casino === null) return 0;
   const dice = diceIn(view, casino);
@@ -146,33 +152,35 @@ const reorganiseGain = ({ view, seat, prospects }: Mind, id: Casino['id']): numb
   );
 };
 
-/** A bet loses on average; it is worth it when the win pays for a tile that is out of reach by just so much. */
-const gambleGain = (mind: Mind, bet: number): number => {
-  const wish = bestWish(mind);
-  if (wish === null || wish.short !== bet) return -bet * mind.prospects.dollar;
+/**
+ * A bet loses money on average. It is worth it only when the win pays for a tile that the seat cannot afford otherwise.
+ */
+const gambleGain = (assessment: Assessment, bet: number): number => {
+  const wish = bestWish(assessment);
+  if (wish === null || wish.short !== bet) return -bet * assessment.prospects.dollar;
   const win = (GAMBLE_WAYS.win + GAMBLE_WAYS.double) / (GAMBLE_WAYS.win + GAMBLE_WAYS.double + GAMBLE_WAYS.lose);
-  return win * wish.gain - (1 - win) * bet * mind.prospects.dollar;
+  return win * wish.gain - (1 - win) * bet * assessment.prospects.dollar;
 };
 
-/** The best tile on an own lot that a little more money would buy. */
-const bestWish = (mind: Mind): { readonly gain: number; readonly short: number } | null => {
-  const known = wishes.get(mind);
+/** The best tile on an own lot that the seat can almost afford. */
+const bestWish = (assessment: Assessment): { readonly gain: number; readonly short: number } | null => {
+  const known = wishes.get(assessment);
   if (known !== undefined) return known;
-  const wish = findWish(mind);
-  wishes.set(mind, wish);
+  const wish = findWish(assessment);
+  wishes.set(assessment, wish);
   return wish;
 };
 
-const wishes = new WeakMap<Mind, ReturnType<typeof findWish>>();
+const wishes = new WeakMap<Assessment, ReturnType<typeof findWish>>();
 
-const findWish = (mind: Mind): { readonly gain: number; readonly short: number } | null => {
-  const { view, seat } = mind;
+const findWish = (assessment: Assessment): { readonly gain: number; readonly short: number } | null => {
+  const { view, seat } = assessment;
   const money = at(view.chairs, seat).money;
   const builds = view.lots.flatMap(({ marker }, index) => (marker === seat ? buildsOn(view, index) : []));
   const missing = builds.filter(({ price }) => price > money);
   const best = bestOf(missing, ({ action }) => {
     const after = boardAfter(view, seat, action);
-    return after === null ? 0 : boardGain(mind, after);
+    return after === null ? 0 : boardGain(assessment, after);
   });
   return best === null || best.gain <= 0 ? null : { gain: best.gain, short: best.choice.price - money };
 };
@@ -185,7 +193,7 @@ const buildsOn = ({ tilesLeft }: DeepReadonly<View>, index: number): { action: D
   }));
 };
 
-/** The first of the best. */
+/** The first of the best choices. */
 const bestOf = <A>(choices: readonly A[], gainFor: (choice: A) => number): { choice: A; gain: number } | null => {
   let best: { choice: A; gain: number } | null = null;
   for (const choice of choices) {

@@ -1,4 +1,4 @@
-/** Offers worth making: what is worth more to one of two seats than to the other, at a price between. */
+/** Makes offers: a piece or a service that is worth more to one seat than to the other, at a price between. */
 
 import {
   type Action,
@@ -13,26 +13,26 @@ import {
   type View,
 } from '@fremont/games/lords-of-vegas';
 import { at, type Chance, type DeepReadonly, type Seat, seatList } from '@fremont/kernel';
+import { type Assessment, assess, gainOf, worthsAfter } from './assessment.ts';
 import { ACTION_MIN, dealGains, payments } from './deals.ts';
-import { gainOf, type Mind, mindOf, worthsAfter } from './mind.ts';
 import type { Prospects } from './prospects.ts';
 
-/** Offers and counter-offers together: people should not have to say no all the time. */
+/** The limit of offers and counter-offers together, so that people do not have to decline all the time. */
 const OFFERS_A_TURN = 2;
-const OFFERS_MAX = 20;
-/** Both sides have to gain about this much, else nobody would bother. */
+/** The least gain of each side. */
 const GAIN_MIN = 0.35;
-/** The best so many take turns at being first. */
+/** The number of best ideas that the bot chooses from, in rotation. */
 const CHOICE = 3;
-/** How much of what a deal brings is left to the other side, from one own turn to the next. */
+/** The share of the total gain that goes to the other side, by own turn. */
 const SHARES = [0.5, 0.4, 0.6] as const;
 
-export const mayOffer = ({ view, seat }: Mind): boolean =>
+export const canOffer = ({ view, seat }: Assessment): boolean =>
   offersMade(view, seat) < OFFERS_A_TURN && view.offers.every(({ from }) => from !== seat);
 
-export const offersMade = ({ offersLeft }: DeepReadonly<View>, seat: Seat): number => OFFERS_MAX - at(offersLeft, seat);
+export const offersMade = ({ offersLeft, offersPerTurn }: DeepReadonly<View>, seat: Seat): number =>
+  offersPerTurn - at(offersLeft, seat);
 
-/** How many turns everybody has had. */
+/** The number of turns that every seat has completed. */
 const roundOf = ({ turnNumber, chairs }: DeepReadonly<View>): number => Math.floor((turnNumber - 1) / chairs.length);
 
 interface Idea {
@@ -40,42 +40,42 @@ interface Idea {
   readonly gain: number;
 }
 
-/** Null when there is nothing worth offering, or enough has been offered this turn. */
+/** Null when no offer is good enough, or when the limit of offers per turn is reached. */
 export const offerFor = (view: DeepReadonly<View>, seat: Seat, prospects: Prospects, chance: Chance): Action | null => {
-  const mind = mindOf(view, seat, prospects);
-  if (!mayOffer(mind) || view.offers.length > 0) return null;
+  const assessment = assess(view, seat, prospects);
+  if (!canOffer(assessment) || view.offers.length > 0) return null;
   const others = seatList(view.chairs.length).filter((other) => other !== seat);
-  const ideas = others.flatMap((other) => [...trades(mind, other), ...services(mind, other)]);
+  const ideas = others.flatMap((other) => [...trades(assessment, other), ...services(assessment, other)]);
   const best = ideas.sort((one, other) => other.gain - one.gain).slice(0, CHOICE);
-  const possible = best.flatMap(({ terms }) => legalOffer(mind, terms, chance) ?? []);
+  const possible = best.flatMap(({ terms }) => legalOffer(assessment, terms, chance) ?? []);
   const made = offersMade(view, seat);
   return made < possible.length ? at(possible, (roundOf(view) + made) % possible.length) : null;
 };
 
-/** The deal with money in it, in whichever direction suits both; null when none does. */
-const priced = (mind: Mind, free: Terms): Idea | null => {
-  const gains = dealGains(mind, free);
+/** The deal with a price that suits both, in either direction; null when there is none. */
+const priced = (assessment: Assessment, free: Terms): Idea | null => {
+  const gains = dealGains(assessment, free);
   const sells = gains.from < gains.to;
   const self = { seat: free.from, gain: gains.from, min: GAIN_MIN };
   const other = { seat: free.to, gain: gains.to, min: GAIN_MIN };
-  const span = sells ? payments(mind, other, self) : payments(mind, self, other);
+  const span = sells ? payments(assessment, other, self) : payments(assessment, self, other);
   if (span === null || span.most < 0) return null;
   const least = Math.max(0, span.least);
-  const share = at(SHARES, roundOf(mind.view) % SHARES.length);
+  const share = at(SHARES, roundOf(assessment.view) % SHARES.length);
   const money = Math.round(least + (sells ? 1 - share : share) * (span.most - least));
   const terms = sells ? { ...free, take: { ...free.take, money } } : { ...free, give: { ...free.give, money } };
-  return { terms, gain: dealGains(mind, terms).from };
+  return { terms, gain: dealGains(assessment, terms).from };
 };
 
 const NOTHING: Goods = { money: 0, lots: [], dice: [] };
 const NO_EXTRAS = { action: null, waiver: null } as const;
 
 /** One piece of either seat. */
-const trades = (mind: Mind, other: Seat): Idea[] => {
-  const { view, seat } = mind;
+const trades = (assessment: Assessment, other: Seat): Idea[] => {
+  const { view, seat } = assessment;
   return piecesBetween(view, seat, other).flatMap(({ goods, owner }) => {
     const [give, take] = owner === seat ? [goods, NOTHING] : [NOTHING, goods];
-    return priced(mind, { from: seat, to: other, give, take, ...NO_EXTRAS }) ?? [];
+    return priced(assessment, { from: seat, to: other, give, take, ...NO_EXTRAS }) ?? [];
   });
 };
 
@@ -84,7 +84,7 @@ interface Piece {
   readonly owner: Seat;
 }
 
-/** Lots and dice of either seat beside or among tiles of the other: what is far from both is worth the same to both. */
+/** Lots and dice of either seat beside or among tiles of the other. Other pieces have the same value for both. */
 const piecesBetween = (view: DeepReadonly<View>, seat: Seat, other: Seat): Piece[] =>
   LOT_LIST.flatMap((facts): Piece[] => {
     const { marker, die } = at(view.lots, facts.index);
@@ -102,36 +102,36 @@ export const isBeside = (view: DeepReadonly<View>, { neighbours }: LotFacts, sea
     return marker === seat || die?.owner === seat;
   });
 
-/** A reorganisation that the other wants and the seat does not, or has not the money for. */
-const services = (mind: Mind, other: Seat): Idea[] => {
-  const { view, seat } = mind;
+/** A reorganisation that the other seat wants, and that the seat does not want or cannot afford. */
+const services = (assessment: Assessment, other: Seat): Idea[] => {
+  const { view, seat } = assessment;
   return view.casinos.flatMap((casino) => {
     if (casino.boss === null || casino.boss === other || casino.reorganised) return [];
     const action = { type: 'reorganise', casino: casino.id } as const;
-    const isWanted = gainOf(mind, worthsAfter(mind, view, seat, action), seat) > ACTION_MIN;
+    const isWanted = gainOf(assessment, worthsAfter(assessment, view, seat, action), seat) > ACTION_MIN;
     if (isWanted && at(view.chairs, seat).money >= reorganiseCost(casino)) return [];
-    const idea = priced(mind, { from: seat, to: other, give: NOTHING, take: NOTHING, action, waiver: null });
+    const idea = priced(assessment, { from: seat, to: other, give: NOTHING, take: NOTHING, action, waiver: null });
     return idea === null || idea.terms.give.money > 0 ? [] : [idea];
   });
 };
 
-/** "Pay me and I will not reorganise your casino": once a turn, before anything else has been offered. */
-export const waiverFor = (mind: Mind, action: Action, chance: Chance): Action | null => {
-  const { view, seat } = mind;
+/** Offers not to reorganise the other's casino for money: once a turn, as the first offer. */
+export const waiverFor = (assessment: Assessment, action: Action, chance: Chance): Action | null => {
+  const { view, seat } = assessment;
   if (action.type !== 'reorganise' || offersMade(view, seat) > 0 || view.offers.length > 0) return null;
   const boss = view.casinos.find(({ id }) => id === action.casino)?.boss ?? null;
   if (boss === null || boss === seat) return null;
   const waiver = { action: 'reorganise', casino: action.casino } as const;
-  const idea = priced(mind, { from: seat, to: boss, give: NOTHING, take: NOTHING, action: null, waiver });
-  return idea === null || idea.terms.take.money === 0 ? null : legalOffer(mind, idea.terms, chance);
+  const idea = priced(assessment, { from: seat, to: boss, give: NOTHING, take: NOTHING, action: null, waiver });
+  return idea === null || idea.terms.take.money === 0 ? null : legalOffer(assessment, idea.terms, chance);
 };
 
-const legalOffer = ({ view, seat }: Mind, terms: Terms, chance: Chance): OfferAction | null => {
+const legalOffer = ({ view, seat }: Assessment, terms: Terms, chance: Chance): OfferAction | null => {
   const offer: OfferAction = { type: 'offer', to: terms.to, ...proposalOf(terms) };
   return lordsOfVegas.check(lordsOfVegas.guess(view, seat, chance), seat, offer) === null ? offer : null;
 };
 
-/** The part that an offer and a counter-offer share; what is not in the deal is left out. */
+/** The fields that an offer and a counter-offer share, without empty ones. */
 export const proposalOf = ({ give, take, action, waiver }: Terms): Omit<OfferAction, 'type' | 'to'> => ({
   give,
   take,

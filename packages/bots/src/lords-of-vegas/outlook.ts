@@ -1,4 +1,4 @@
-/** Boards as they would be after something, as far as no dice decide it. */
+/** The board after an action, a swap or a move that needs no dice. */
 
 import {
   type Board,
@@ -17,7 +17,7 @@ import {
 } from '@fremont/games/lords-of-vegas';
 import { at, type Seat } from '@fremont/kernel';
 
-/** A board that shares all lots and chairs it does not change. */
+/** A copy of a board that shares all unchanged lots and chairs. */
 interface Sketch {
   lots: Readonly<Lot>[];
   chairs: Readonly<Chair>[];
@@ -35,7 +35,7 @@ const pay = ({ chairs }: Sketch, seat: Seat, money: number): void => {
   chairs[seat] = { ...chair, money: chair.money - money };
 };
 
-/** After a build, a sprawl or a remodelling; ties are left tied. Null for what dice decide. */
+/** The board after a build, a sprawl or a remodelling, with ties unresolved. Null for actions that need dice. */
 export const boardAfter = (board: Board, seat: Seat, action: DealAction): Board | null => {
   const sketch = sketchOf(board);
   switch (action.type) {
@@ -67,7 +67,7 @@ const layTile = (sketch: Sketch, seat: Seat, id: LotId, tile: Colour, movedFrom:
   setLot(sketch, id, { marker: null, tile, die: { owner: seat, value: LOT_FACTS[id].die } });
 };
 
-/** After the swap of a deal, before its action. */
+/** The board after the swap of a deal, before its action. */
 export const boardAfterSwap = (board: Board, terms: Pick<Terms, 'from' | 'to' | 'give' | 'take'>): Board => {
   const sketch = sketchOf(board);
   handOver(sketch, terms.from, terms.to, terms.give);
@@ -85,7 +85,7 @@ const handOver = (sketch: Sketch, from: Seat, to: Seat, { money, lots, dice }: G
   }
 };
 
-/** After a marker or a die moved to the lot just drawn. */
+/** The board after a marker or a die moved to the lot just drawn. */
 export const boardAfterMove = (board: Board, seat: Seat, from: LotId, to: LotId, what: 'marker' | 'die'): Board => {
   const sketch = sketchOf(board);
   if (what === 'marker') {

@@ -1,22 +1,24 @@
-/** What the cards that are still to come are expected to bring. */
+/** Expected payments of the remaining cards. */
 
 import { COLOURS, PAYERS, type Payer, type View } from '@fremont/games/lords-of-vegas';
 import type { DeepReadonly } from '@fremont/kernel';
 
 export interface Prospects {
-  /** How often each colour and the Strip are expected to pay until the end. */
+  /** The expected number of payments of each colour and the Strip until the end. */
   readonly pays: Readonly<Record<Payer, number>>;
-  /** Cards to come, End of Game among them: so often a marked lot pays. */
+  /** The expected number of cards including End of Game. Each pays every marked lot. */
   readonly draws: number;
-  /** What a dollar in hand is worth in points. */
+  /** The value of a dollar in hand, in points. */
   readonly dollar: number;
-  /** What a dollar is worth that comes later, when less can be bought with it. */
+  /** The value of a later dollar, which buys less. */
   readonly laterDollar: number;
 }
 
-/** A tile that pays once more brings about a point for ten dollars or less; so much of it is the worth of cash. */
+/**
+ * The value of a dollar per payment to come. A tile that pays once more gains about a point for ten dollars or less.
+ */
 const DOLLAR_PER_PAYMENT = 0.035;
-/** Money decides ties, so it is never worth nothing. */
+/** Money breaks ties, so its value is never 0. */
 const DOLLAR_MIN = 0.004;
 
 export const prospectsOf = ({ cardsLeft, unseen, cardsBeforeEnd }: DeepReadonly<View>): Prospects => {
@@ -32,13 +34,13 @@ export const prospectsOf = ({ cardsLeft, unseen, cardsBeforeEnd }: DeepReadonly<
 
 const HIDDEN_REST = 10;
 
-/** The same for cards counted by payer; `share` of every payer's cards are expected to come. */
+/** The prospects without `pays`. `share` is the part of the unseen cards that are expected to be drawn. */
 export const prospectsFor = (
   cardsLeft: ArrayLike<number>,
   unseen: number,
   cardsBeforeEnd: number | null,
 ): Omit<Prospects, 'pays'> & { readonly share: number } => {
-  // With a hidden end the middle of what is possible will do: about a quarter of the deck is never drawn.
+  // With a hidden end the middle of the possible depths is good enough: about a quarter of the deck is never drawn.
   const depth = cardsBeforeEnd ?? Math.max(1, unseen - HIDDEN_REST);
   const share = unseen === 0 ? 0 : depth / unseen;
   let coloured = 0;

@@ -1,24 +1,24 @@
-/** The sampler of Lords of Vegas: of what greedy thinks best it takes what does best when the match is played on. */
+/** The sampler of Lords of Vegas: of greedy's best options it takes the one with the best playouts. */
 
 import { type Action, type LordsOfVegas, lordsOfVegas, type View } from '@fremont/games/lords-of-vegas';
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
 import { sampledBest } from '../sampler/sampler.ts';
-import { gainsOf, greedyBot, spokenFirst } from './greedy.ts';
-import { rehearse } from './rehearsal.ts';
+import { announcedFirst, gainsOf, greedyBot } from './greedy.ts';
+import { rehearsal } from './rehearsal.ts';
 
 const OPTIONS_MAX = 8;
 const PLAYOUTS = 400;
-/** How many playouts greedy's opinion counts for. */
+/** The weight of greedy's estimate, in playouts. */
 const PRIOR_PLAYOUTS = 10;
 
-/** Answers to others and forced choices are greedy's: there playouts tell nothing that it does not see. */
+/** Greedy answers offers and forced choices, because playouts do not improve them. */
 export const samplerBot: Bot<LordsOfVegas> = {
   level: 'sampler',
   choose(view, seat, legal, chance) {
     if (view.phase.type !== 'playing' || !legal.some(({ type }) => type === 'endTurn') || legal.some(isAnswer))
       return greedyBot.choose(view, seat, legal, chance);
-    return spokenFirst(view, seat, legal, bestAction(view, seat, legal, chance), chance);
+    return announcedFirst(view, seat, legal, bestAction(view, seat, legal, chance), chance);
   },
 };
 
@@ -29,7 +29,7 @@ const bestAction = (view: DeepReadonly<View>, seat: Seat, legal: readonly Action
   if (ideas.length === 1) return at(ideas, 0).action;
   const question = { view, seat, options: ideas.map(({ action }) => action), chance };
   const first = ideas.map(({ gain }) => gain * PRIOR_PLAYOUTS);
-  return at(question.options, sampledBest(lordsOfVegas, question, first, PLAYOUTS, rehearse));
+  return at(question.options, sampledBest(lordsOfVegas, question, first, PLAYOUTS, rehearsal()));
 };
 
 interface Idea {
@@ -37,7 +37,7 @@ interface Idea {
   readonly gain: number;
 }
 
-/** To end the turn, and what gains most at first sight. */
+/** Ending the turn, and the actions with the highest estimated gains. */
 const ideasFor = (view: DeepReadonly<View>, seat: Seat, legal: readonly Action[]): Idea[] => {
   const gains = gainsOf(view, seat, legal);
   const ideas = legal.map((action, index) => ({ action, gain: at(gains, index) }));

@@ -1,4 +1,4 @@
-/** What a board is worth to every seat, in points: payments to come, the boss's points, cash. */
+/** The value of a board to every seat, in points: expected payments, points of bosses, money. */
 
 import {
   type Action,
@@ -19,10 +19,10 @@ import { at, type Seat } from '@fremont/kernel';
 import type { Prospects } from './prospects.ts';
 
 export const TILES_MAX = 9;
-/** So many spaces ahead the breaks of the track are averaged over. */
+/** The number of spaces over which the breaks of the track are averaged. */
 const SPACES_AHEAD = 3;
 
-/** By place on the track and size: how far one casino moves its boss, on average over the next spaces. */
+/** By space of the track and size: how far one casino moves its boss, averaged over the next spaces. */
 export const STRIDES: readonly (readonly number[])[] = TRACK.map((_, space) =>
   Array.from({ length: TILES_MAX + 1 }, (_size, size) => {
     const ahead = TRACK.slice(space, space + SPACES_AHEAD);
@@ -30,13 +30,13 @@ export const STRIDES: readonly (readonly number[])[] = TRACK.map((_, space) =>
   }),
 );
 
-/** By size, for whoever sits there. */
+/** The strides of a seat, by size. */
 const stridesOf = ({ chairs }: Pick<Board, 'chairs'>, seat: number): readonly number[] =>
   at(STRIDES, TRACK.indexOf(at(chairs, seat).points));
 
-/** How much of the boss's seat is taken for safe while others have dice in the casino. */
+/** The share of the boss's points that counts as safe while others have dice in the casino. */
 export const HOLD = 0.7;
-/** A lot is also a chance to build; this share of what the best tile on it would bring counts. */
+/** The share of the best possible tile on a marked lot that counts as the value of the lot. */
 export const CHANCE_TO_BUILD = 0.4;
 
 /** By seat. */
@@ -77,18 +77,18 @@ const bestPayments = ({ pays }: Prospects): number =>
 const paymentsOf = ({ colour, touchesStrip }: Casino, { pays }: Prospects): number =>
   pays[colour] + (touchesStrip ? pays.strip : 0);
 
-/** A tile at the Strip brings its whole casino there. */
+/** The Strip payments that a tile at the Strip adds for its whole casino. */
 const stripPayments = ({ touchesStrip }: LotFacts, casino: Casino, { pays }: Prospects): number =>
   touchesStrip && !casino.touchesStrip ? pays.strip : 0;
 
-/** How much further the boss moves with one tile more. */
+/** The additional points of the boss with one more tile. */
 const growth = (board: Board, { boss, lots }: Casino): number => {
   if (boss === null) return 0;
   const strides = stridesOf(board, boss);
   return at(strides, Math.min(TILES_MAX, lots.length + 1)) - at(strides, lots.length);
 };
 
-/** What a tile on a lot would bring, less its price. */
+/** The value of a tile on a lot, minus its price. */
 const tileWorth = (
   { dollar, laterDollar }: Prospects,
   { price, die }: LotFacts,
@@ -110,7 +110,7 @@ const addCasino = (board: Board, casino: Casino, prospects: Prospects, worths: n
 
 export const AVERAGE_FACE = 3.5;
 
-/** What everybody may expect after all dice of a casino are rolled, at the cost of the one who wants it. */
+/** The expected values of all seats after a reorganisation that `roller` pays for. */
 export const worthsAfterRoll = (board: Board, casino: Casino, roller: Seat, prospects: Prospects): number[] => {
   const worths = worthsOf(board, prospects);
   const payments = paymentsOf(casino, prospects);
@@ -136,7 +136,7 @@ export const worthsAfterRoll = (board: Board, casino: Casino, roller: Seat, pros
 export const diceIn = ({ lots }: Pick<Board, 'lots'>, casino: Casino): Die[] =>
   casino.lots.flatMap((id) => lotAt(lots, id).die ?? []);
 
-/** How much of the boss's points each seat may count on. */
+/** The expected share of each seat in the boss's points. */
 const bossShares = ({ boss }: Casino, dice: readonly Die[], seats: number): number[] => {
   const alone = dice.every(({ owner }) => owner === boss);
   const now = Array.from({ length: seats }, (_, seat) => (seat === boss ? 1 : 0));
@@ -149,25 +149,25 @@ const bossShares = ({ boss }: Casino, dice: readonly Die[], seats: number): numb
   return settled.map((share, seat) => HOLD * share + (1 - HOLD) * at(rolled, seat));
 };
 
-/** Whose dice are at the top: they are rolled anew, and one of them is likely to win. */
+/** The owners of the highest dice. They reroll, and one of them probably wins. */
 const topOwners = (dice: readonly Die[]): Seat[] => {
   const top = Math.max(...dice.map(({ value }) => value));
   return dice.filter(({ value }) => value === top).map(({ owner }) => owner);
 };
 
-/** How much others matter: what the average rival gains is partly lost to the seat. */
+/** The share of the average rival's gain that counts as a loss. */
 export const RIVALRY = 0.5;
 
-/** By how much a dollar that goes from one seat to another moves the standing of either. */
+/** The change of either seat's evaluation when a dollar goes from one to the other. */
 export const dollarBetween = (seats: number, { dollar }: Prospects): number => dollar * (1 + RIVALRY / (seats - 1));
 
-/** One number to compare boards by. */
-export const standingOf = (worths: readonly number[], seat: number): number => {
+/** The evaluation of a board for a seat, as one number. */
+export const evaluationOf = (worths: readonly number[], seat: number): number => {
   const others = worths.reduce((sum, worth) => sum + worth, 0) - at(worths, seat);
   return at(worths, seat) - (RIVALRY * others) / (worths.length - 1);
 };
 
-/** What putting a rolled die somewhere is good for: high ones go where no card can take them over any more. */
+/** The value of placing a rolled die on a lot: high dice go to lots whose cards are gone. */
 export const placementWorth = (unseen: readonly LotId[], action: Action): number => {
   if (action.type !== 'placeDie') return Number.NEGATIVE_INFINITY;
   return unseen.includes(action.lot) ? -action.value : action.value;

@@ -1,18 +1,19 @@
-/** Sequential halving: playouts are spent where they still decide something. */
+/** Sequential halving: spends playouts on the options that can still win. */
 
 import { at } from '@fremont/kernel';
 
 /**
- * The option with the best sum, counted from `first`. Every stage gets the same share of `playouts`, spread evenly over the options left,
- * and the worse half of them drops out. `sample(option, round)` must be comparable between options of one round.
+ * Returns the option with the highest sum of samples. Sums start at `startSums`. Every stage gets the same share
+ * of `playouts` and spreads it evenly over the options left. Then the worse half of them drops out. Samples of one round
+ * are compared with each other, so `sample` must use the same world for all options of a round.
  */
 export const halving = (
-  first: readonly number[],
+  startSums: readonly number[],
   playouts: number,
   sample: (option: number, round: number) => number,
 ): number => {
-  const stages = Math.max(1, Math.ceil(Math.log2(first.length)));
-  const sums = [...first];
+  const stages = Math.max(1, Math.ceil(Math.log2(startSums.length)));
+  const sums = [...startSums];
   let left = sums.map((_, option) => option);
   let round = 0;
   for (let stage = 0; stage < stages; stage++) {

@@ -1,11 +1,11 @@
-/** One guess at how a match goes on: from a state, by cheap play of every seat, to a horizon. */
+/** A playout: plays a match on from a state to a horizon, with a cheap policy for every seat. */
 
-import { at, type Chance, type DeepReadonly, type Game, type GameTypes, type Seat } from '@fremont/kernel';
+import { at, type Chance, carryOut, type DeepReadonly, type Game, type GameTypes, type Seat } from '@fremont/kernel';
 import type { TurnDice } from './turn-dice.ts';
 
 /**
- * How a seat plays on inside a playout. It is handed the guessed state because a view for every action would cost more
- * than the choice itself; a policy reads from it only what that seat could see.
+ * The choice of a seat inside a playout. A policy gets the guessed state, because a view for every action would cost
+ * more than the choice itself. It must read only the parts that its seat could see.
  */
 export type Policy<T extends GameTypes> = (
   state: DeepReadonly<T['state']>,
@@ -14,25 +14,25 @@ export type Policy<T extends GameTypes> = (
   chance: Chance,
 ) => T['action'];
 
-/** How far a playout looks, and what it finds there. */
+/** The end of a playout, and its value. */
 export interface Horizon<T extends GameTypes> {
-  /** Whether a playout that began at `start` has gone far enough. */
+  /** Whether a playout that began at `start` ends here. */
   isReached(state: DeepReadonly<T['state']>, start: DeepReadonly<T['state']>): boolean;
-  /** What that end is worth to `seat`; only compared with other ends of the same decision. */
+  /** The value of that end to `seat`. It is only compared with other ends of the same decision. */
   worthOf(state: DeepReadonly<T['state']>, seat: Seat): number;
 }
 
-/** All that playing on takes. */
+/** The game, policy and horizon of playouts. */
 export interface Playing<T extends GameTypes> {
   readonly game: Game<T>;
   readonly policy: Policy<T>;
   readonly horizon: Horizon<T>;
 }
 
-/** Told what happened, action by action. */
+/** Called with the events of every action. */
 export type Listener<T extends GameTypes> = (events: readonly T['event'][]) => void;
 
-/** Plays `draft` on to the horizon of `start`. A match that is over is beyond every horizon. */
+/** Plays `draft` on to the horizon of `start`, or to the end of the match. */
 export const playOn = <T extends GameTypes>(
   { game, policy, horizon }: Playing<T>,
   draft: T['state'],
@@ -48,6 +48,6 @@ export const playOn = <T extends GameTypes>(
     dice.begin(seat);
     const legal = game.legalActions(state, seat);
     const action = legal.length === 1 ? at(legal, 0) : policy(state, seat, legal, dice);
-    onEvents(game.advance(draft, seat, action, dice));
+    onEvents(carryOut(game, draft, seat, action, dice));
   }
 };

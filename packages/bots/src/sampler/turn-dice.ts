@@ -1,12 +1,12 @@
-/** The chance of playouts: quick, and in step from turn to turn. */
+/** The chance of playouts: fast, and synchronised between playouts turn by turn. */
 
 import type { Chance, Seat } from '@fremont/kernel';
 
 const SEATS_MAX = 8;
-/** Odd numbers far from any pattern; the finishing steps are those of a well-known 32-bit mixer. */
-const STEP = 0x9e37_79b9;
+/** The golden ratio in 32 bits. `mixed` uses the final steps of a well-known 32-bit mixer. */
+export const STEP = 0x9e37_79b9;
 
-const mixed = (word: number): number => {
+export const mixed = (word: number): number => {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x21f0_aaad);
   bits ^= bits >>> 15;
@@ -15,8 +15,8 @@ const mixed = (word: number): number => {
 };
 
 /**
- * Every action of every seat begins a row of numbers of its own, so that two playouts of one seed meet the same dice turn
- * by turn even after a seat has rolled more dice in one of them than in the other. Streams do not matter within a row.
+ * Every action of every seat starts its own sequence of numbers. So two playouts with the same seed get the same dice
+ * in each turn, even after a seat has rolled more dice in one of them. Streams are ignored within a sequence.
  */
 export class TurnDice implements Chance {
   readonly #seed: number;

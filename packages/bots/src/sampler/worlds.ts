@@ -1,7 +1,8 @@
-/** Worlds that fit what one viewer sees: all that a bot or the lens ever plays in. */
+/** Worlds that fit the view of one viewer. Bots and lenses play only in such worlds. */
 
 import {
   type Chance,
+  carryOut,
   type DeepReadonly,
   draftOf,
   type Game,
@@ -12,7 +13,7 @@ import {
 import { type Listener, type Playing, playOn } from './playout.ts';
 import { TurnDice } from './turn-dice.ts';
 
-/** A guess at everything the viewer cannot see, and the seed of all chance to come in it. */
+/** A full state that fits the view, and the seed of all later draws in it. */
 export interface World<T extends GameTypes> {
   readonly state: DeepReadonly<T['state']>;
   readonly seed: number;
@@ -30,10 +31,10 @@ export const guessWorld = <T extends GameTypes>(
   seed: chance.int(SEEDS, 'bot'),
 });
 
-/** What is tried in a world; null to see how it goes on by itself. */
+/** The action to try in a world; null plays on without one. */
 export type Trial<T extends GameTypes> = { readonly seat: Seat; readonly action: T['action'] } | null;
 
-/** The world at the horizon, after the trial and everybody's play. The world itself stays as it was. */
+/** The state at the horizon after the trial and the play of all seats. It does not change the world. */
 export const futureOf = <T extends GameTypes>(
   playing: Playing<T>,
   { state, seed }: World<T>,
@@ -44,7 +45,7 @@ export const futureOf = <T extends GameTypes>(
   const dice = new TurnDice(seed);
   if (trial !== null) {
     dice.begin(trial.seat);
-    onEvents(playing.game.advance(draft, trial.seat, trial.action, dice));
+    onEvents(carryOut(playing.game, draft, trial.seat, trial.action, dice));
   }
   playOn(playing, draft, state, dice, onEvents);
   return draft as DeepReadonly<T['state']>;

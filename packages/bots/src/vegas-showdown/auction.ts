@@ -1,10 +1,10 @@
-/** Closing prices as they come out when every seat bids straightforwardly: always the lot that leaves it most. */
+/** Predicts closing prices: every seat always bids on the lot with its highest surplus. */
 
 import { type Lot, type LotState, lotStates } from '@fremont/games/vegas-showdown';
 import { at, type Seat, seatAt } from '@fremont/kernel';
 import type { View } from './worth.ts';
 
-/** What each lot is worth to each seat, in Fame. */
+/** The value of each lot to each seat, in Fame. */
 export type Worths = readonly ReadonlyMap<Lot, number>[];
 
 export interface Market {
@@ -19,10 +19,10 @@ interface Held {
   readonly amount: number;
 }
 
-/** Every bid raises a price by a step, so an auction ends by itself; more than the printed spaces of all tracks. */
+/** More than the printed spaces of all tracks. Every bid raises a price by a space, so an auction always ends. */
 const STEPS_MAX = 200;
 
-/** `idle` is what a seat gains without buying; `dollar` what a dollar is worth. */
+/** `idle` is the gain of a seat that buys nothing; `dollar` the value of a dollar. */
 export const predictMarket = (view: View, first: Seat, worths: Worths, idle: number, dollar: number): Market => {
   const lots = lotStates(view).filter(({ next, standing }) => next !== null || standing !== null);
   const holders = new Map(lots.flatMap(({ lot, standing }) => (standing === null ? [] : [[lot, standing] as const])));
@@ -43,7 +43,7 @@ export const predictMarket = (view: View, first: Seat, worths: Worths, idle: num
 
 const closingOf = ({ minimum }: LotState, amount: number | undefined): number => amount ?? minimum ?? 0;
 
-/** The lot and step that leave the seat most, or null when nothing beats being idle. */
+/** The lot and bid with the highest surplus; null when buying nothing is better. */
 const straightBid = (
   view: View,
   seat: Seat,

@@ -1,6 +1,6 @@
 /**
- * Greedy looks to the end of the turn: it buys the lot that adds most at the price it is expected to close at, and puts
- * every tile where it adds most. It makes no plans for later turns.
+ * Greedy looks ahead to the end of the turn. It buys the lot with the highest surplus at the predicted closing price,
+ * and places every tile where it adds most. It makes no plans for later turns.
  */
 
 import {
@@ -34,7 +34,7 @@ export const greedyBot: Bot<VegasShowdown> = {
   },
 };
 
-/** By action, what it is expected to gain. */
+/** The expected gain of each action. */
 export const worthsOf = (view: View, seat: Seat, legal: readonly Action[]): number[] => {
   switch (view.phase.type) {
     case 'choosing':
@@ -63,6 +63,7 @@ const choiceWorths = (view: View, seat: Seat, legal: readonly Action[]): number[
   const turns = turnsLeft(view);
   const dollar = dollarWorth(turns);
   const stored = storedWorths(view, seat, turns);
+  // Publicity gives Fame and also places one tile that was set aside.
   const publicity = publicityFame(view) + (stored[0] ?? 0);
   const own = ownWorths(view, seat, turns);
   const market = predictMarket(view, seat, tableWorths(view, seat, own, turns), publicity, dollar);
@@ -86,7 +87,7 @@ const choiceWorths = (view: View, seat: Seat, legal: readonly Action[]): number[
   });
 };
 
-/** What the tiles aside would add if they were placed, best first. */
+/** The values of the tiles set aside, each at its best place, best first. */
 const storedWorths = (view: View, seat: Seat, turns: number): number[] => {
   const chair = at(view.chairs, seat);
   return [...new Set(chair.aside)]
@@ -112,6 +113,6 @@ const ownWorths = (view: View, seat: Seat, turns: number): Map<Lot, number> => {
   return lotWorths(view, (tile) => tileWorth(view, chair, tile, turns));
 };
 
-/** Everybody's worths: one's own with the best places, the rivals' by rule of thumb. */
+/** The values for all seats: exact for the bot's own sheet, rough for rivals. */
 const tableWorths = (view: View, seat: Seat, own: ReadonlyMap<Lot, number>, turns: number): Worths =>
   view.chairs.map((chair, index) => (index === seat ? own : lotWorths(view, (tile) => roughWorth(chair, tile, turns))));

@@ -1,30 +1,36 @@
-/** Where a tile goes best, and what that adds. */
+/** The best place of a tile, and its value. */
 
-import { type Placement, TILES, type TileId, waysToPlace } from '@fremont/games/vegas-showdown';
-import { type Chair, countersWorth, sheetWorth, type View } from './worth.ts';
+import { type Placement, TILES, type TileId } from '@fremont/games/vegas-showdown';
+import { ANALYSER, spotsOf } from './sheets.ts';
+import { spotOf } from './sim/load.ts';
+import { type Chair, countersWorth, type View } from './worth.ts';
 
-/** What the seat gains by the placement. */
+/** The gain of the seat by the placement. */
 export const placingWorth = (view: View, chair: Chair, placement: Placement, turns: number): number => {
-  const { sheet: shape } = view.options;
-  const after = sheetWorth([...chair.sheet, placement], shape, turns);
-  return after - sheetWorth(chair.sheet, shape, turns) + countersWorth(chair, placement.tile, turns);
+  ANALYSER.take(spotsOf(chair.sheet), view.options.sheet);
+  return (
+    ANALYSER.worthWith(spotOf(placement), turns) - ANALYSER.worth(turns) + countersWorth(chair, placement.tile, turns)
+  );
 };
 
-/** What the tile gains at its best place; null when there is none now. */
+/** The gain of the tile at its best place; null when no placement is legal now. */
 export const bestWorth = (view: View, chair: Chair, tile: TileId, turns: number): number | null => {
-  const ways = waysToPlace(chair.sheet, tile);
-  return ways.length === 0 ? null : Math.max(...ways.map((way) => placingWorth(view, chair, way, turns)));
+  ANALYSER.take(spotsOf(chair.sheet), view.options.sheet);
+  const ways = ANALYSER.ways([tile]);
+  if (ways.length === 0) return null;
+  const best = Math.max(...ways.map((spot) => ANALYSER.worthWith(spot, turns)));
+  return best - ANALYSER.worth(turns) + countersWorth(chair, tile, turns);
 };
 
-/** A tile that has to wait costs another turn to place, and may never be. */
+/** The share of its value that a tile keeps if it has to wait or misses a prerequisite. */
 export const WAITING = 0.6;
 export const MISSING = 0.45;
 
-/** What owning one more tile is worth: placed at once if it can be, or some time. */
+/** The value of one more tile: placed at once if possible, else later. */
 export const tileWorth = (view: View, chair: Chair, tile: TileId, turns: number): number =>
   bestWorth(view, chair, tile, turns) ?? laterWorth(chair, tile, turns);
 
-/** What it is worth without looking for a place: good enough for rivals, and for tiles that have to wait. */
+/** A rough value that does not search for a place, for tiles that have to wait. */
 const laterWorth = (chair: Chair, tile: TileId, turns: number): number => {
   const missing = TILES[tile].prerequisites.filter((needed) => !chair.sheet.some((placed) => placed.tile === needed));
   if (missing.length >= turns) return 0;

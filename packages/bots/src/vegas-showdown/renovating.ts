@@ -1,67 +1,64 @@
-/** What a Renovate can make of a sheet: one tile lifted at most, two placed where they add most. RULES 3.10, 4.7. */
+/** The value of a Renovate: it considers at most one lift and two placements. RULES 3.10, 4.7. */
 
-import {
-  type Action,
-  type Cell,
-  isSoundSheet,
-  PLACES_MAX,
-  type Placement,
-  type TileId,
-  waysToPlace,
-} from '@fremont/games/vegas-showdown';
+import { type Action, PLACES_MAX, type TileId } from '@fremont/games/vegas-showdown';
 import { at } from '@fremont/kernel';
-import { type Chair, countersWorth, sheetWorth, type View } from './worth.ts';
+import { ANALYSER, spotsOf } from './sheets.ts';
+import { placementAt, spotOf } from './sim/load.ts';
+import { type Chair, countersWorth, type View } from './worth.ts';
 
-/** A sheet in the middle of a Renovate, and what its counters gained and lost on the way there. */
+/** A sheet during a Renovate, with the change of its counters so far. */
 interface Site {
-  readonly sheet: readonly Placement[];
+  readonly spots: readonly number[];
   readonly aside: readonly TileId[];
   readonly counters: number;
 }
 
-/** For whom and when: what every number here is worked out with. */
+/** The context of all values here. */
 export interface Builder {
   readonly view: View;
   readonly chair: Chair;
   readonly turns: number;
 }
 
-const siteNow = ({ chair }: Builder): Site => ({ sheet: chair.sheet, aside: chair.aside, counters: 0 });
+const siteNow = ({ chair }: Builder): Site => ({ spots: spotsOf(chair.sheet), aside: chair.aside, counters: 0 });
 
-const withPlaced = ({ chair, turns }: Builder, { sheet, aside, counters }: Site, placed: Placement): Site => ({
-  sheet: [...sheet, placed],
-  aside: without(aside, aside.indexOf(placed.tile)),
-  counters: counters + countersWorth(chair, placed.tile, turns),
+const tileAt = (spot: number): TileId => placementAt(spot).tile;
+
+const withPlaced = (builder: Builder, { spots, aside, counters }: Site, spot: number): Site => ({
+  spots: [...spots, spot],
+  aside: without(aside, aside.indexOf(tileAt(spot))),
+  counters: counters + countersWorth(builder.chair, tileAt(spot), builder.turns),
 });
 
-const withLifted = ({ chair, turns }: Builder, { sheet, aside, counters }: Site, index: number): Site => {
-  const { tile } = at(sheet, index);
+const withLifted = ({ chair, turns }: Builder, { spots, aside, counters }: Site, index: number): Site => {
+  const tile = tileAt(at(spots, index));
   return {
-    sheet: without(sheet, index),
+    spots: without(spots, index),
     aside: [...aside, tile],
     counters: counters - countersWorth(chair, tile, turns),
   };
 };
 
-/** The best that up to so many placements can make of it; never when none of them leaves a sound sheet. */
+/** The best value after up to `places` placements; minus infinity when none of them leaves a sound sheet. */
 const bestOutcome = (builder: Builder, site: Site, places: number): number => {
-  const leaving = isSoundSheet(site.sheet) ? worthOf(builder, site) : Number.NEGATIVE_INFINITY;
+  ANALYSER.take(site.spots, builder.view.options.sheet);
+  const leaving = ANALYSER.isSound ? ANALYSER.worth(builder.turns) + site.counters : Number.NEGATIVE_INFINITY;
   if (places === 0 || site.aside.length === 0) return leaving;
   return Math.max(
     leaving,
-    ...promising(builder, site).map((placed) => bestOutcome(builder, withPlaced(builder, site, placed), places - 1)),
+    ...promising(builder, site).map((spot) => bestOutcome(builder, withPlaced(builder, site, spot), places - 1)),
   );
 };
 
-/** By action inside a Renovate, what the sheet can become after it. */
+/** The best value of the sheet after each action of a Renovate. */
 export const renovatingWorths = (builder: Builder, places: number, legal: readonly Action[]): number[] => {
   const site = siteNow(builder);
   const followed = promising(builder, site);
   return legal.map((action) => {
     switch (action.type) {
       case 'place': {
-        const further = followed.some((placed) => isSame(placed, action)) ? places - 1 : 0;
-        return bestOutcome(builder, withPlaced(builder, site, action), further);
+        const spot = spotOf(action);
+        return bestOutcome(builder, withPlaced(builder, site, spot), followed.includes(spot) ? places - 1 : 0);
       }
       case 'lift':
         return bestOutcome(builder, withLifted(builder, site, indexOf(site, action)), places);
@@ -71,34 +68,27 @@ export const renovatingWorths = (builder: Builder, places: number, legal: readon
   });
 };
 
-const indexOf = ({ sheet }: Site, { tile, cell }: Pick<Placement, 'tile' | 'cell'>): number =>
-  sheet.findIndex((placed) => placed.tile === tile && isSameCell(placed.cell, cell));
+const indexOf = ({ spots }: Site, { tile, cell: [x, y] }: Extract<Action, { readonly type: 'lift' }>): number =>
+  spots.map(placementAt).findIndex((placed) => placed.tile === tile && placed.cell[0] === x && placed.cell[1] === y);
 
-/** What the sheet as it is could gain by a Renovate. */
+/** The gain of a Renovate on the current sheet. */
 export const renovationGain = (builder: Builder): number => {
   const now = siteNow(builder);
-  const sites = [now, ...now.sheet.map((_, index) => withLifted(builder, now, index))];
-  return Math.max(...sites.map((site) => bestOutcome(builder, site, PLACES_MAX))) - worthOf(builder, now);
+  const sites = [now, ...now.spots.map((_, index) => withLifted(builder, now, index))];
+  return Math.max(...sites.map((site) => bestOutcome(builder, site, PLACES_MAX))) - bestOutcome(builder, now, 0);
 };
 
-/** How many placements are thought through to the end. */
+/** The number of placements that are searched further. */
 const WIDTH = 3;
 
-/** The placements that by themselves add most. */
-const promising = (builder: Builder, site: Site): Placement[] =>
-  [...new Set(site.aside)]
-    .flatMap((tile) => waysToPlace(site.sheet, tile))
-    .map((placed) => ({ placed, worth: worthOf(builder, withPlaced(builder, site, placed)) }))
+/** The placements with the highest values of their own. */
+const promising = ({ view, chair, turns }: Builder, { spots, aside }: Site): number[] => {
+  ANALYSER.take(spots, view.options.sheet);
+  return ANALYSER.ways([...new Set(aside)])
+    .map((spot) => ({ spot, worth: ANALYSER.worthWith(spot, turns) + countersWorth(chair, tileAt(spot), turns) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, WIDTH)
-    .map(({ placed }) => placed);
-
-const isSame = (one: Placement, other: Placement): boolean =>
-  one.tile === other.tile && one.turn === other.turn && isSameCell(one.cell, other.cell);
-
-const isSameCell = ([x, y]: Cell, [otherX, otherY]: Cell): boolean => x === otherX && y === otherY;
-
-const worthOf = ({ view, turns }: Builder, { sheet, counters }: Site): number =>
-  sheetWorth(sheet, view.options.sheet, turns) + counters;
+    .map(({ spot }) => spot);
+};
 
 const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, other) => other !== index);

@@ -7,7 +7,7 @@ class Die {
 }
 
 describe('plain data', () => {
-  it('is whatever survives JSON unchanged', () => {
+  it('is data that JSON preserves unchanged', () => {
     const value = { text: 'a', list: [1, [2], { three: 3 }], none: null, no: false };
     expect(() => assertPlain(value, 'it')).not.toThrow();
   });
@@ -31,7 +31,7 @@ describe('plain data', () => {
 });
 
 describe('a difference', () => {
-  it('is none between equal values, whatever the order of their keys', () => {
+  it('is null for equal values with keys in another order', () => {
     expect(differenceOf({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { cheering } from './cheering.ts';
 
 const once = { matches: 1, seed: 1 };
 
-/** Both seats place alike and hold the same tip, so no sign pays. RULES 4.3 and 5.2 of Neon Row. */
+/** Both seats place the same dice and hold the same tip, so no sign pays. RULES 4.3 and 5.2 of Neon Row. */
 const DARK: Golden<NeonRow> = {
   game: 'template',
   rulesVersion: 1,
@@ -32,8 +32,8 @@ const faultOf = (number: number, game: Game<NeonRow>, goldens: readonly Golden<N
   runLaws(game, { ...once, goldens }).laws.find((law) => law.number === number)?.fault ?? null;
 
 describe('a run of the laws', () => {
-  it('numbers the laws from 1 to 23', () => {
-    expect(LAWS.map(({ number }) => number)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
+  it('numbers the laws from 1 to 25', () => {
+    expect(LAWS.map(({ number }) => number)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   });
 
   it('walks every variant with every number of seats', () => {
@@ -41,18 +41,18 @@ describe('a run of the laws', () => {
     expect(runLaws(neonRow, { matches: 2, seed: 1 }).matches).toBe(2 * 3 * 2);
   });
 
-  it('counts what it met', () => {
+  it('counts actions, events, refusals and endings', () => {
     const { actions, coverage } = runLaws(neonRow, once);
     expect(coverage.actions).toEqual({ roll: actions / 2, place: actions / 2 });
     expect(coverage.events['matchEnded']).toBe(6);
     expect(coverage.refusals['notYourTurn']).toBeGreaterThan(0);
   });
 
-  it('says the same again for the same seed', () => {
+  it('gives the same report for the same seed', () => {
     expect(runLaws(neonRow, once)).toEqual(runLaws(neonRow, once));
   });
 
-  it('says where a law was broken', () => {
+  it('reports where a law was broken', () => {
     const deaf: Game<NeonRow> = { ...neonRow, faults: () => ['the sign is out'] };
     expect(faultOf(1, deaf)).toBe('two dice, 2 seats, seed 1: template: the sign is out');
   });
@@ -62,14 +62,14 @@ describe('a run of the laws', () => {
     expect(runLaws(boastful, once).unusedActions).toEqual(['fly']);
   });
 
-  it('gives clock and dice back, also when the game throws', () => {
+  it('restores the clock and Math.random, even when the game throws', () => {
     const before = { random: Math.random, date: globalThis.Date };
     runLaws({ ...neonRow, setup: () => Math.random() as never }, once);
     expect({ random: Math.random, date: globalThis.Date }).toEqual(before);
     expect(Date.now()).toBeGreaterThan(0);
   });
 
-  it('catches rules that call the clock where no match is played', () => {
+  it('catches a decoder that calls the clock', () => {
     const dated: Game<NeonRow> = {
       ...neonRow,
       decodeAction: (json) => (Date.now() > 0 ? neonRow.decodeAction(json) : ok({ type: 'roll' })),
@@ -85,12 +85,12 @@ describe('golden records', () => {
     variants: [{ name: 'two dice', options: { dice: 2 }, seats: { min: 3, max: 3 } }],
   };
 
-  it('count for the endings they reach', () => {
+  it('count as matches that reached their ending', () => {
     expect(faultOf(16, bright)).toContain('no match ended by rowDark');
     expect(faultOf(16, bright, [DARK])).toBeNull();
   });
 
-  it('must end as they say', () => {
+  it('must end with their expected outcome', () => {
     const wrong = { ...DARK, outcome: { placings: [1, 2], scores: [30, 0], ending: 'rowDark' } };
     expect(faultOf(16, bright, [wrong])).toContain('the golden record ends otherwise: .placings.1: 1 against 2');
   });
@@ -99,20 +99,20 @@ describe('golden records', () => {
     expect(faultOf(16, bright, [{ ...DARK, entries: DARK.entries.slice(1) }])).toContain('entry 0: refused, rollFirst');
   });
 
-  it('must come to an end', () => {
+  it('must end', () => {
     const { outcome: _, ...record } = DARK;
     expect(faultOf(16, bright, [{ ...record, entries: DARK.entries.slice(0, 2) }])).toContain('does not end');
   });
 });
 
 describe('off-turn actions', () => {
-  it('are walked and judged like all others', () => {
+  it('are played and checked like all other actions', () => {
     const report = runLaws(cheering, { matches: 3, seed: 1, goldens: [DARK] });
     expect(faultsOf(report)).toEqual([]);
     expect(report.coverage.actions['cheer']).toBeGreaterThan(0);
   });
 
-  it('are offered against the rules unless meta declares them', () => {
+  it('break law 4 unless meta declares them', () => {
     const undeclared = { ...cheering, meta: { ...cheering.meta, offTurnActions: [] } };
     const broken = faultsOf(runLaws(undeclared, { matches: 1, seed: 1, goldens: [DARK] }));
     expect(broken.map(({ number }) => number)).toEqual([4]);

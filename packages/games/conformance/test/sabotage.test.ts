@@ -1,6 +1,6 @@
-/** The laws themselves on trial: games with one planted fault each, and the laws that must object. */
+/** Tests of the laws: games with one planted fault each, and the laws that must find it. */
 
-import { cloneJson, type DeepReadonly, type Game, pick, type Seat, seatAt } from '@fremont/kernel';
+import { cloneJson, type Decoded, type DeepReadonly, err, type Game, pick, type Seat, seatAt } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Action, type Event, type NeonRow, neonRow, SIGNS, type State, type View } from '../../template/index.ts';
 import { LAWS, type LawRun, runLaws } from '../index.ts';
@@ -8,24 +8,24 @@ import { LAWS, type LawRun, runLaws } from '../index.ts';
 type S = DeepReadonly<State>;
 
 interface Sabotage {
-  /** What is wrong with the game. */
+  /** The planted fault, in words. */
   readonly fault: string;
-  /** Made anew for every run, since some faults are a memory. */
+  /** Called for every run, because some faults keep state. */
   readonly change: () => Partial<Game<NeonRow>>;
-  /** Numbers of the laws that must object. Others may. */
+  /** Numbers of the laws that must find the fault. Others may find it too. */
   readonly laws: readonly number[];
 }
 
 const { advance, check, legalActions, setup, view, guess, outcome, meta, clone } = neonRow;
 
-/** Adds something to every state the rules make. */
+/** Adds something to every state that the rules produce. */
 const tainted = (taint: (state: State) => void): Partial<Game<NeonRow>> => ({
   setup: (options, seats, chance) => {
     const dealt = setup(options, seats, chance);
     taint(dealt.state);
     return dealt;
   },
-  // The clone by hand would leave the taint behind.
+  // The game's own clone would not copy the taint.
   clone: (state) => {
     const copy = clone?.(state) ?? cloneJson(state as State);
     taint(copy);
@@ -35,7 +35,7 @@ const tainted = (taint: (state: State) => void): Partial<Game<NeonRow>> => ({
 
 const afterwards = (meddle: (draft: State, seat: Seat, action: Action) => void): Partial<Game<NeonRow>> => ({
   advance: (draft, seat, action, chance) => {
-    const events = advance(draft, seat, action, chance);
+    const events = [...advance(draft, seat, action, chance)];
     meddle(draft, seat, action);
     return events;
   },
@@ -52,6 +52,8 @@ const uncovered = (state: S, seen: View, open: boolean): View => ({
   ...seen,
   chairs: seen.chairs.map((chair, index) => ({ ...chair, tip: open ? (state.chairs[index]?.tip ?? null) : chair.tip })),
 });
+
+const nameless = <T>(decoded: Decoded<T>): Decoded<T> => (decoded.ok ? decoded : err({ ...decoded.error, key: '' }));
 
 const SABOTAGES: readonly Sabotage[] = [
   {
@@ -89,7 +91,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [1],
   },
   {
-    fault: 'all signs are offered, whatever was rolled',
+    fault: 'all signs are listed, including those that were not rolled',
     change: () => ({
       legalActions: (state, seat) =>
         state.phase.type === 'placing' && state.turn === seat
@@ -113,7 +115,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [2, 16],
   },
   {
-    fault: 'somebody is still to act when the match is over',
+    fault: 'a seat is still to act after the match is over',
     change: () => ({ toAct: ({ turn }) => [turn] }),
     laws: [3, 4],
   },
@@ -123,14 +125,14 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [3],
   },
   {
-    fault: 'whoever has to roll is offered nothing',
+    fault: 'a seat that has to roll has no listed action',
     change: () => ({
       legalActions: (state, seat) => (state.phase.type === 'rolling' ? [] : legalActions(state, seat)),
     }),
     laws: [4],
   },
   {
-    fault: 'everybody is offered what the seat on turn is offered',
+    fault: 'every seat gets the list of the seat on turn',
     change: () => ({ legalActions: (state) => legalActions(state, seatAt(state.turn)) }),
     laws: [4, 5],
   },
@@ -140,7 +142,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [5],
   },
   {
-    fault: 'the list comes in another order every time',
+    fault: 'the list has another order every time',
     change: () => {
       let calls = 0;
       return {
@@ -158,7 +160,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [6],
   },
   {
-    fault: 'the judge forgets whose turn it is',
+    fault: 'check does not ask whose turn it is',
     change: () => ({
       check: (state, seat, action) =>
         check(state, seat, action)?.code === 'notYourTurn'
@@ -169,7 +171,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [6],
   },
   {
-    fault: 'the rules remember how often they were called',
+    fault: 'the rules memoize how often they were called',
     change: () => {
       let calls = 0;
       return afterwards((draft) => {
@@ -207,7 +209,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [8, 20],
   },
   {
-    fault: 'part of the state lives under a symbol, which no save keeps',
+    fault: 'part of the state is stored under a symbol, which JSON drops',
     change: () => {
       const bonus = Symbol('bonus');
       type Secretive = State & { [bonus]?: number };
@@ -224,7 +226,7 @@ const SABOTAGES: readonly Sabotage[] = [
           return copy;
         },
         advance: (draft, seat, action, chance) => {
-          const events = advance(draft, seat, action, chance);
+          const events = [...advance(draft, seat, action, chance)];
           return (draft as Secretive)[bonus] === undefined ? events.slice(1) : events;
         },
       };
@@ -237,17 +239,17 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [10],
   },
   {
-    fault: 'a Set hides in the state',
+    fault: 'the state contains a Set',
     change: () => tainted((state) => void Object.assign(state, { seen: new Set([1]) })),
     laws: [10],
   },
   {
-    fault: 'a view carries NaN',
+    fault: 'a view contains NaN',
     change: () => ({ view: (state, viewer) => ({ ...view(state, viewer), average: Number.NaN }) as View }),
     laws: [10],
   },
   {
-    fault: 'a refusal carries a function',
+    fault: 'a refusal contains a function',
     change: () => ({
       check: (state, seat, action) => {
         const refusal = check(state, seat, action);
@@ -262,7 +264,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [11],
   },
   {
-    fault: 'the view shows every tip, but only while somebody places dice late in the match',
+    fault: 'the view shows every tip, but only while a seat places dice late in the match',
     change: () => ({
       view: (state, viewer) => {
         const late = state.phase.type === 'placing' && state.chairs.some(({ dice }) => dice === 0);
@@ -272,20 +274,20 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [11],
   },
   {
-    fault: 'the view hands out the state',
+    fault: 'the view is the state itself',
     change: () => ({ view: (state) => state as unknown as View }),
     laws: [11],
   },
   {
-    fault: 'the tip of another seat is told in the deal',
+    fault: 'an event of the deal shows the tip of another seat',
     change: () => ({ viewEvent: (event) => event }),
     laws: [12],
   },
   {
-    fault: 'a placement tells whether it was made on the tip',
+    fault: 'the event of a placement shows whether it was made on the tip',
     change: () => ({
       advance: (draft, seat, action, chance) => {
-        const events = advance(draft, seat, action, chance);
+        const events = [...advance(draft, seat, action, chance)];
         const onTip = action.type === 'place' && chairAt(draft, seat).tip === action.sign;
         return events.map((event) => (event.type === 'dicePlaced' ? Object.assign({ ...event }, { onTip }) : event));
       },
@@ -293,7 +295,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [12],
   },
   {
-    fault: 'a guess forgets the own tip',
+    fault: "a guess ignores the viewer's own tip",
     change: () => ({
       guess: (seen, viewer, chance) => {
         const state = guess(seen, viewer, chance);
@@ -304,7 +306,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [13],
   },
   {
-    fault: 'a guess is no sound state',
+    fault: 'a guess is a state with faults',
     change: () => ({
       guess: (seen, viewer, chance) => {
         const state = guess(seen, viewer, chance);
@@ -315,12 +317,54 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [13],
   },
   {
-    fault: 'showing the tips is not marked as revealing',
+    fault: 'the event that shows the tips is not declared as revealing',
     change: () => ({ meta: { ...meta, revealingEvents: [] } }),
     laws: [14],
   },
   {
-    fault: 'nobody is said to see more than a spectator, although everybody sees the own tip',
+    fault: 'the tip of the next seat decides whether the next turn is drawn, and only the draw ends undo',
+    change: () => ({
+      advance: (draft, seat, action, chance) => {
+        const events = advance(draft, seat, action, chance);
+        if (action.type !== 'place' || draft.phase.type === 'over') return events;
+        if (chairAt(draft, draft.turn).tip === action.sign) return events;
+        const able = draft.chairs.flatMap(({ dice }, index) => (dice > 0 ? [seatAt(index)] : []));
+        draft.turn = pick(able, chance, 'lot');
+        return [...events, { type: 'turnBegan', seat: draft.turn }];
+      },
+    }),
+    laws: [14],
+  },
+  {
+    fault: 'an event that is not declared as revealing shows a tip that no view shows',
+    change: () => ({
+      advance: (draft, seat, action, chance) => {
+        const events = advance(draft, seat, action, chance);
+        const { tip } = chairAt(draft, (seat + 1) % draft.chairs.length);
+        if (action.type !== 'place' || tip === action.sign) return events;
+        chance.int(2, 'lot');
+        return [...events, { type: 'turnBegan', seat }];
+      },
+    }),
+    laws: [14],
+  },
+  {
+    fault: 'a rolled tip has to be placed, so that every other placement shows which tip the seat does not have',
+    change: () => {
+      const bound: Game<NeonRow>['check'] = (state, seat, action) => {
+        const tip = state.chairs[seat]?.tip;
+        const isRolled = state.phase.type === 'placing' && state.phase.roll.some((die) => die === tip);
+        const isOther = action.type === 'place' && action.sign !== tip;
+        return check(state, seat, action) ?? (isRolled && isOther ? { code: 'rollFirst' } : null);
+      };
+      const list: Game<NeonRow>['legalActions'] = (state, seat) =>
+        legalActions(state, seat).filter((action) => bound(state, seat, action) === null);
+      return { check: bound, legalActions: list };
+    },
+    laws: [14],
+  },
+  {
+    fault: 'seesMore is false for every seat, although every seat sees its own tip',
     change: () => ({ seesMore: () => false }),
     laws: [23],
   },
@@ -335,7 +379,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [15],
   },
   {
-    fault: 'seats that share a placing are given the worse one',
+    fault: 'seats that share a placing get the worse one',
     change: () => ({
       outcome: (state) => {
         const result = outcome(state);
@@ -346,12 +390,12 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [15],
   },
   {
-    fault: 'the ending is none that meta knows',
+    fault: 'meta does not declare the ending',
     change: () => ({ meta: { ...meta, endings: ['rowPaid'] } }),
     laws: [15],
   },
   {
-    fault: 'meta promises an ending that nobody can reach',
+    fault: 'meta declares an ending that no match reaches',
     change: () => ({ meta: { ...meta, endings: [...meta.endings, 'powerCut'] } }),
     laws: [16],
   },
@@ -376,12 +420,12 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [17],
   },
   {
-    fault: 'the rules write to a chair of a state long gone, which a frozen list kept from being frozen',
+    fault: 'the rules write to a chair of an old state, which a list that was already frozen kept from being frozen',
     change: () => {
       let kept: State['chairs'] | null = null;
       return {
         advance: (draft, seat, action, chance) => {
-          const events = advance(draft, seat, action, chance);
+          const events = [...advance(draft, seat, action, chance)];
           if (kept?.[0] !== undefined) kept[0].tip = kept[0].tip === 1 ? 2 : 1;
           kept = draft.chairs;
           Object.freeze(draft.chairs);
@@ -392,14 +436,14 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [18],
   },
   {
-    fault: 'the rules go on writing to an event they have told',
+    fault: 'the rules change an event after yielding it',
     change: () => {
-      let told: { count: number } | null = null;
+      let changed: { count: number } | null = null;
       return {
         advance: (draft, seat, action, chance) => {
-          const events = advance(draft, seat, action, chance).map((event) => ({ ...event }));
-          if (told !== null) told.count += 1;
-          for (const event of events) if (event.type === 'dicePlaced') told = event as { count: number };
+          const events = [...advance(draft, seat, action, chance)].map((event) => ({ ...event }));
+          if (changed !== null) changed.count += 1;
+          for (const event of events) if (event.type === 'dicePlaced') changed = event as { count: number };
           return events;
         },
       };
@@ -412,33 +456,68 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [19],
   },
   {
-    fault: 'the decoder of actions throws at null',
+    fault: 'the decoder of actions throws on null',
     change: () => ({
       decodeAction: (json) => neonRow.decodeAction({ ...(json as object), type: (json as Action).type }),
     }),
     laws: [19],
   },
   {
-    fault: 'the decoder of actions looks at the type only',
+    fault: 'the decoder of actions checks the type only',
     change: () => ({
       decodeAction: (json) => {
         const decoded = neonRow.decodeAction(json);
-        const trusted = !decoded.ok && decoded.error === 'unknownSign';
+        const trusted = !decoded.ok && decoded.error.code === 'unknownSign';
         return trusted ? { ok: true, value: json as Action } : decoded;
       },
     }),
     laws: [19],
   },
   {
-    fault: 'the decoder of actions lets extra fields through',
+    fault: 'the decoder of actions drops extra fields without an error',
     change: () => ({
-      decodeAction: (json) =>
-        neonRow.decodeAction(json).ok ? { ok: true, value: json as Action } : neonRow.decodeAction(json),
+      decodeAction: (json) => {
+        const decoded = neonRow.decodeAction(json);
+        if (decoded.ok || decoded.error.code !== 'unknownField') return decoded;
+        const { type, sign } = json as { type: unknown; sign?: unknown };
+        return neonRow.decodeAction(sign === undefined ? { type } : { type, sign });
+      },
     }),
     laws: [19],
   },
   {
-    fault: 'the second time an action is played it draws once more',
+    fault: 'the decoder of actions does not name the invalid field',
+    change: () => ({ decodeAction: (json) => nameless(neonRow.decodeAction(json)) }),
+    laws: [19],
+  },
+  {
+    fault: 'the decoder of actions keeps extra fields',
+    change: () => ({
+      decodeAction: (json) => {
+        const decoded = neonRow.decodeAction(json);
+        const laden = !decoded.ok && decoded.error.code === 'unknownField';
+        return laden ? { ok: true, value: json as Action } : decoded;
+      },
+    }),
+    laws: [19],
+  },
+  {
+    fault: 'the decoder of actions keeps -0',
+    change: () => ({
+      legalActions: (state, seat) => legalActions(state, seat).map((action) => ({ ...action, tip: 0 })),
+      decodeAction: (json) => {
+        const decoded = neonRow.decodeAction(json);
+        if (!decoded.ok) return decoded;
+        const { tip } = json as { readonly tip?: unknown };
+        return tip === 0
+          ? { ok: true, value: Object.assign({ ...decoded.value }, { tip }) }
+          : { ok: false, error: 'badTip' };
+      },
+    }),
+    laws: [19],
+  },
+  {
+    fault: 'an action that is played again draws once more',
     change: () => {
       const seen = new Set<string>();
       return {
@@ -453,7 +532,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [7, 20],
   },
   {
-    fault: 'nobody may place on a sign that another seat was tipped off about',
+    fault: 'check refuses a sign that is the tip of another seat',
     change: () => {
       const peeking: Game<NeonRow>['check'] = (state, seat, action) => {
         const others = state.chairs.filter((_, index) => index !== seat);
@@ -483,7 +562,7 @@ const SABOTAGES: readonly Sabotage[] = [
     laws: [22],
   },
   {
-    fault: 'the decoder of options forgets what was chosen',
+    fault: 'the decoder of options drops the chosen values',
     change: () => ({
       decodeOptions: (json, seats) =>
         neonRow.decodeOptions(json, seats).ok ? neonRow.decodeOptions({}, seats) : neonRow.decodeOptions(json, seats),
@@ -496,12 +575,49 @@ const SABOTAGES: readonly Sabotage[] = [
       decodeOptions: (json, seats) =>
         typeof json === 'object' && json !== null && 'dice' in json
           ? neonRow.decodeOptions(json, seats)
-          : { ok: false, error: 'noDice' },
+          : err({ code: 'noDice', key: 'dice', allowed: { type: 'whole', min: 2, max: 4 } }),
     }),
     laws: [22],
   },
   {
-    fault: 'a variant is meant for more seats than the game has',
+    fault: 'null means the default of an option',
+    change: () => ({
+      decodeOptions: (json, seats) =>
+        neonRow.decodeOptions((json as { dice?: unknown } | null)?.dice === null ? {} : json, seats),
+    }),
+    laws: [22],
+  },
+  {
+    fault: 'the decoder of options does not name the invalid option',
+    change: () => ({ decodeOptions: (json, seats) => nameless(neonRow.decodeOptions(json, seats)) }),
+    laws: [22],
+  },
+  {
+    fault: 'a seat that is not at the table is refused with notYourTurn',
+    change: () => ({
+      check: (state, seat, action) => {
+        const refusal = check(state, seat, action);
+        return refusal?.code === 'noSuchSeat' ? { code: 'notYourTurn', turn: state.turn } : refusal;
+      },
+    }),
+    laws: [24],
+  },
+  {
+    fault: 'the tip of the acting seat counts as money while the dice are placed',
+    change: () => ({
+      *advance(draft, seat, action, chance) {
+        const { tip } = chairAt(draft, seat);
+        for (const event of advance(draft, seat, action, chance)) {
+          chairAt(draft, seat).money += tip;
+          yield event;
+          chairAt(draft, seat).money -= tip;
+        }
+      },
+    }),
+    laws: [25],
+  },
+  {
+    fault: 'a variant allows more seats than the game',
     change: () => ({ variants: [{ name: 'crowd', options: { dice: 2 }, seats: { min: 2, max: 5 } }] }),
     laws: [1, 22],
   },
@@ -511,14 +627,14 @@ const RUN = { matches: 4, seed: 1 };
 const numbersOf = (game: Game<NeonRow>, run: LawRun<NeonRow> = RUN): number[] =>
   runLaws(game, run).laws.flatMap(({ number, fault }) => (fault === null ? [] : [number]));
 
-// Whole runs of the suite: how long one takes is no part of what is tested.
+// Whole runs of the suite. Their duration is not tested.
 describe('the laws', { timeout: 120_000 }, () => {
-  it('have nothing to say against the game as it is', () => {
+  it('find no fault in the unchanged game', () => {
     expect(numbersOf(neonRow)).toEqual([]);
   });
 
-  it.each(SABOTAGES)('object when $fault', ({ change, laws }) => {
-    // What the run finds after them is no part of the question.
+  it.each(SABOTAGES)('find that $fault', ({ change, laws }) => {
+    // The run stops at these laws; other breaches do not matter here.
     const found = numbersOf({ ...neonRow, ...change() }, { ...RUN, until: laws });
     expect(found).toEqual(expect.arrayContaining([...laws]));
   });

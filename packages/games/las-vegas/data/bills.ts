@@ -66,7 +66,7 @@ const counts = (bills: readonly BillCount[]): readonly number[] => {
   );
 };
 
-/** How many bills of an edition are worth so many steps. */
+/** The number of bills of an edition, by value in steps of `BILL_STEP`. */
 export const BILLS_BY_STEP: Readonly<Record<Edition, readonly number[]>> = {
   classic: counts(CLASSIC_BILLS),
   'royale-base': counts(ROYALE_BILLS),

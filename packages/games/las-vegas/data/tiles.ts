@@ -7,12 +7,12 @@ import type { Provenance } from './sources.ts';
 export const TILES_USUAL = 3;
 /** RULES 9.2: more tiles would run out of unused faces. */
 export const TILES_MAX_WITHOUT_REPEAT = 4;
-/** RULES 9.4: cards kept for rounds 2 and 3; what the deal leaves beyond them is the bank. */
+/** RULES 9.4: bills kept for rounds 2 and 3. The bills left after the deal and beyond these form the bank. */
 export const RESERVED_BILLS = 24;
 /** Ruling R30: from the turn after this one of a round, no die is taken back from a casino. */
 export const TURNS_WITH_TAKING = 400;
 
-/** A1: what each hidden number pays when it is not guessed. */
+/** A1: the reward for each hidden number that is not guessed. */
 export const LUCKY_REWARDS: Readonly<Record<LuckyCount, number>> = { 1: 20_000, 2: 30_000, 3: 40_000 };
 /** A2. */
 export const JACKPOT_TRACK: readonly number[] = [30_000, 40_000, 50_000, 60_000, 70_000, 80_000];
@@ -42,7 +42,7 @@ export const BOX_TOKENS: readonly number[] = [60_000, 20_000, 20_000, 0, 0, 0];
 export const DOUBLE_DOWN_REWARDS: readonly number[] = [60_000, 30_000];
 /** H1: cells 1 to 6. */
 export const NICE_REWARDS: readonly number[] = [10_000, 20_000, 30_000, 40_000, 50_000, 60_000];
-/** H2: what results 1 to 3 pay, and the golden cell at the payout. */
+/** H2: the rewards of results 1 to 3, and of the golden cell at the payout. */
 export const CHOICE_REWARDS: readonly number[] = [10_000, 20_000, 30_000];
 export const GOLDEN_REWARD = 60_000;
 
@@ -58,8 +58,11 @@ export const TILE_PROVENANCE: Readonly<Record<TileFace, Provenance>> = {
   C2: { certainty: 'CORROBORATED', sources: ['S0', 'S5'] },
   D1: { certainty: 'CORROBORATED', sources: ['S0', 'S3', 'S5', 'S6'] },
   D2: RULE_AND_TWO,
-  // The rule is sure; the rewards along the track rest on this one witness, and two others contradict it.
-  E1: { certainty: 'CONFIRMED', sources: ['S5'] },
+  E1: {
+    certainty: 'CONFIRMED',
+    sources: ['S5'],
+    note: 'the rule is sure; the rewards along the loop rest on this one source, and two others contradict it',
+  },
   E2: RULE_AND_TWO,
   F1: { certainty: 'CORROBORATED', sources: ['S0', 'S3', 'S4', 'S5', 'S6'] },
   F2: RULE_AND_TWO,

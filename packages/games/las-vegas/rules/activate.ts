@@ -1,13 +1,13 @@
-/** RULES 9.7 and 9.8: tiles set off, what they ask answered, and the turn or the payout going on from there. */
+/** RULES 9.7 and 9.8: activates tiles, applies the answers to their decisions, and continues the turn or the payout. */
 
-import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
-import { type Action, DIE_SIZES, type Event, FACES, type Refusal, type State } from '../types.ts';
+import type { Chance, DeepReadonly, Seat } from '@fremont/kernel';
+import type { Action, Event, Refusal, State } from '../types.ts';
 import type { Activation, Turn } from './faces/face.ts';
-import { nothing } from './faces/face.ts';
-import { DECISION_WORKS, FACE_WORKS, facesOf } from './faces/index.ts';
+import { isAsking, nothingHappened } from './faces/face.ts';
+import { DECISION_RULES, FACE_RULES, facesOf } from './faces/index.ts';
 import { putPowerDie, recheckPower } from './faces/power-play.ts';
-import { goOnPaying } from './round.ts';
-import { checkOpen, royaleOf, seenTile } from './tiles.ts';
+import { continuePayout } from './round.ts';
+import { royaleOf, seenTile } from './tiles.ts';
 import { endTurn } from './turn.ts';
 
 type S = DeepReadonly<State>;
@@ -17,53 +17,56 @@ const turnOf = (draft: State, chance: Chance): Turn => {
   return turn;
 };
 
-/** Faces that work only when the round is paid say nothing when dice land beside them. */
-const activate = (turn: Turn, on: Activation): Event[] => {
+/** Dice do not activate the faces that take effect only at the payout. */
+function* activate(turn: Turn, on: Activation): Iterable<Event> {
   const tile = royaleOf(turn.draft).tiles[on.casino - 1];
-  if (tile === undefined) return [];
-  const work = FACE_WORKS[tile.face];
-  const activated: Event = { type: 'tileActivated', seat: on.seat, casino: on.casino, face: tile.face, by: on.by };
-  if (work.activate !== undefined) return [activated, ...work.activate(turn, on, tile)];
-  return on.by === 'myChoice' ? [activated, nothing(on, tile.face)] : [];
-};
+  if (tile === undefined) return;
+  const { face } = tile;
+  const rules = FACE_RULES[face];
+  if (rules.activate === undefined && on.by !== 'myChoice') return;
+  yield { type: 'tileActivated', seat: on.seat, casino: on.casino, face, by: on.by };
+  yield* rules.activate?.(turn, on, tile) ?? [nothingHappened(on, face)];
+}
 
-/** Ruling R07: dice have landed; majority, tile, majority again, next player. */
-export const afterLanding = (draft: State, on: Activation, chance: Chance): Event[] => {
-  draft.phase = { type: 'rolling' };
-  const lost = recheckPower(draft);
+/**
+ * Ruling R07: after dice land, the rules check the majority, activate the tile, check the majority again, and pass the
+ * turn.
+ */
+export function* afterLanding(draft: State, on: Activation, chance: Chance): Iterable<Event> {
   const turn = turnOf(draft, chance);
-  return [...lost, ...activate(turn, on), ...goOn(turn)];
-};
+  yield* recheckPower(draft);
+  yield* activate(turn, on);
+  yield* continueAfterTile(turn);
+}
 
-/** Whatever comes next, unless a tile waits for an answer. */
-const goOn = (turn: Turn): Event[] => {
-  const { draft, chance } = turn;
-  const lost = royaleOf(draft).payout === null ? recheckPower(draft) : [];
-  if (draft.phase.type === 'deciding') return lost;
-  return [...lost, ...(royaleOf(draft).payout === null ? endTurn(draft, chance) : goOnPaying(draft, chance))];
-};
+/** Continues the turn or the payout, unless a tile waits for an answer. */
+function* continueAfterTile({ draft, chance }: Turn): Iterable<Event> {
+  const isPaying = royaleOf(draft).payout !== null;
+  if (!isPaying) yield* recheckPower(draft);
+  if (isAsking(draft)) return;
+  yield* isPaying ? continuePayout(draft, chance) : endTurn(draft, chance);
+}
 
 /** RULES 18.3. */
-export const playPower = (draft: State, seat: Seat, action: PowerPlay, chance: Chance): Event[] => {
-  const { casino, die } = action;
-  const put = putPowerDie(draft, seat, casino, die);
-  return [put, ...afterLanding(draft, { seat, casino, by: 'powerPlay', roll: null }, chance)];
-};
+export function* playPower(draft: State, seat: Seat, { casino, die }: PowerPlay, chance: Chance): Iterable<Event> {
+  yield putPowerDie(draft, seat, casino, die);
+  yield* afterLanding(draft, { seat, casino, by: 'powerPlay', roll: null }, chance);
+}
 
 type PowerPlay = Extract<Action, { readonly type: 'powerPlay' }>;
 
-/** Why an answer does not fit what is asked, or null. */
+/** The refusal of an answer; null when it answers the open decision. */
 export const checkAnswer = (state: S, seat: Seat, action: Action): Refusal | null => {
   if (state.phase.type !== 'deciding') return notInPlay(state, action) ?? { code: 'nothingToDecide' };
   const { decision } = state.phase;
   if (decision.seat !== seat) return { code: 'notAsked', seat: decision.seat };
-  const work = DECISION_WORKS[decision.type];
-  if (!work.answers.includes(action.type))
-    return notInPlay(state, action) ?? { code: 'decideFirst', decision: decision.type };
-  return work.check(state, decision, action);
+  const rules = DECISION_RULES[decision.type];
+  if (!rules.answers.includes(action.type))
+    return notInPlay(state, action) ?? { code: 'decideFirst', instead: rules.instead(state, decision) };
+  return rules.check(state, decision, action);
 };
 
-/** Null when a tile that asks for this lies on the table, or when no tile ever does. */
+/** Null when a tile that asks for this action is in play, or when no tile asks for it at all. */
 const notInPlay = (state: S, { type }: Action): Refusal | null => {
   const faces = facesOf(type);
   return faces.length === 0 || faces.some((face) => seenTile(state, face) !== null)
@@ -71,25 +74,11 @@ const notInPlay = (state: S, { type }: Action): Refusal | null => {
     : { code: 'tileNotInPlay', faces };
 };
 
-export const answers = (state: S, seat: Seat): readonly Action[] => {
-  if (state.phase.type !== 'deciding' || state.phase.decision.seat !== seat) return [];
-  const { decision } = state.phase;
-  const work = DECISION_WORKS[decision.type];
-  return work.candidates(state, decision).filter((action) => work.check(state, decision, action) === null);
-};
-
-export const answer = (draft: State, action: Action, chance: Chance): Event[] => {
-  if (draft.phase.type !== 'deciding') return [];
+export function* answer(draft: State, action: Action, chance: Chance): Iterable<Event> {
+  if (draft.phase.type !== 'deciding') return;
   const { decision } = draft.phase;
   draft.phase = { type: 'rolling' };
   const turn = turnOf(draft, chance);
-  return [...DECISION_WORKS[decision.type].answer(turn, decision, action), ...goOn(turn)];
-};
-
-/** RULES 18.3: where a die may go without a roll. */
-export const powerPlays = (state: S, seat: Seat): readonly PowerPlay[] => {
-  if (seenTile(state, 'D2')?.holder !== seat) return [];
-  const sizes = DIE_SIZES.filter((die) => at(state.chairs, seat).supply[die] > 0);
-  const open = FACES.filter((casino) => checkOpen(state, casino) === null);
-  return sizes.flatMap((die) => open.map((casino): PowerPlay => ({ type: 'powerPlay', die, casino })));
-};
+  yield* DECISION_RULES[decision.type].answer(turn, decision, action);
+  yield* continueAfterTile(turn);
+}

@@ -1,4 +1,4 @@
-/** Dice and bills that change hands. Both are values, which states share: a pile is replaced, never written into. */
+/** Moves dice and bills. States share both as immutable values, so a pile is replaced, never changed. */
 
 import { at, type Seat } from '@fremont/kernel';
 import type { Dice, Face, State } from '../types.ts';

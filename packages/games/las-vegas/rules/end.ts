@@ -30,20 +30,20 @@ const tieBreakOf = (chairs: Holdings): 'none' | 'items' | 'shared' => {
   return totals.filter((total) => total === best).length > 1 ? 'items' : 'none';
 };
 
-export const endMatch = (draft: State): Event[] => {
-  draft.phase = { type: 'over', ending: 'lastRoundPaid' };
+export function* endMatch(draft: State): Iterable<Event> {
   const { chairs } = draft;
-  const ended: Event = {
+  if (draft.options.winnings === 'hidden') yield* showWinnings(draft);
+  draft.phase = { type: 'over', ending: 'lastRoundPaid' };
+  yield {
     type: 'matchEnded',
     winners: winnersOf(chairs),
     tieBreak: tieBreakOf(chairs),
     totals: chairs.map(totalOf),
   };
-  return [...showWinnings(draft), ended];
-};
+}
 
-/** RULES 8.2. */
-const showWinnings = ({ options, chairs }: State): Event[] =>
-  options.winnings === 'open'
-    ? []
-    : chairs.map(({ bills }, index) => ({ type: 'winningsShown', seat: seatAt(index), bills: [...bills] }));
+/** RULES 8.2. The events reveal the bills one seat after the other; views show them once the match is over. */
+function* showWinnings({ chairs }: State): Iterable<Event> {
+  for (const [index, { bills }] of chairs.entries())
+    yield { type: 'winningsShown', seat: seatAt(index), bills: [...bills] };
+}

@@ -1,14 +1,15 @@
-/** RULES 16.3 to 16.5: how a fine is paid, and what the bank gives back. Ruling R15. */
+/** RULES 16.3 to 16.5: the payment of a fine, and the change from the bank. Ruling R15. */
 
 import { at, type Seat } from '@fremont/kernel';
+import { BILL_STEP } from '../data/bills.ts';
 import { CHIP_VALUE } from '../data/editions.ts';
 import { FINE } from '../data/tiles.ts';
 import type { State } from '../types.ts';
-import { fewestBills, handOut, insert } from './bank.ts';
+import { fewestCounts, handOut, insert } from './bank.ts';
 import { totalOf } from './end.ts';
 import { royaleOf } from './tiles.ts';
 
-/** What is handed over and what comes back. */
+/** The bills and chips paid, and the change. */
 export interface FinePaid {
   readonly bills: readonly number[];
   readonly chips: number;
@@ -46,12 +47,10 @@ interface Purse {
 
 export const choosePayment = (purse: Purse, bank: readonly number[], exactChange: boolean): Payment => {
   // RULES 16.3.
-  if (totalOf({ bills: [...purse.bills], chips: purse.chips }) <= FINE)
-    return { bills: [...purse.bills].sort((a, b) => a - b), chips: purse.chips, change: 0 };
-  const changeFor = exactChange
-    ? (over: number): number => over
-    : changeTable(bank, totalOf({ ...purse, bills: [...purse.bills] }));
-  const billsBack = billsBackFrom(bank);
+  if (totalOf(purse) <= FINE) return { bills: [...purse.bills].sort((a, b) => a - b), chips: purse.chips, change: 0 };
+  const counts = fewestCounts(bank, totalOf(purse));
+  const changeFor = exactChange ? (over: number): number => over : mostChange(counts);
+  const billsBack = billsBackFrom(counts);
   const chipsMax = Math.min(purse.chips, FINE / CHIP_VALUE);
   let best: Payment | null = null;
   for (const [worth, bills] of handfuls(purse.bills)) {
@@ -66,8 +65,8 @@ export const choosePayment = (purse: Purse, bank: readonly number[], exactChange
 const sumOf = (bills: readonly number[]): number => bills.reduce((sum, bill) => sum + bill, 0);
 
 /**
- * For every sum the handful that is worth considering, ascending: ruling R15 looks at fewer bills before it looks at
- * smaller ones, and at nothing else about handfuls of the same sum.
+ * The best handful for every sum, ascending. Of two handfuls with the same sum, ruling R15 prefers fewer bills, then
+ * smaller bills, and compares nothing else.
  */
 const handfuls = (bills: readonly number[]): ReadonlyMap<number, readonly number[]> => {
   const best = new Map<number, readonly number[]>([[0, []]]);
@@ -83,31 +82,24 @@ const handfuls = (bills: readonly number[]): ReadonlyMap<number, readonly number
 const isShorter = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length ? isSmallerList(one, other) : one.length < other.length;
 
-/** For every amount, the most that the bank can give back without giving more. */
-const changeTable = (bank: readonly number[], most: number): ((over: number) => number) => {
-  const steps = Math.floor(most / CHIP_VALUE);
-  const reachable = Array<boolean>(steps + 1).fill(false);
-  reachable[0] = true;
-  for (const bill of bank) {
-    const size = bill / CHIP_VALUE;
-    for (let step = steps; step >= size; step--) if (reachable[step - size]) reachable[step] = true;
-  }
-  const table: number[] = [];
-  for (let step = 0; step <= steps; step++) table.push(reachable[step] ? step : at(table, step - 1));
-  return (over) => at(table, over / CHIP_VALUE) * CHIP_VALUE;
-};
+/** The largest change that the bank can give without exceeding the amount due. */
+const mostChange =
+  (counts: readonly number[]) =>
+  (over: number): number => {
+    let step = over / BILL_STEP;
+    while (!Number.isFinite(at(counts, step))) step -= 1;
+    return step * BILL_STEP;
+  };
 
-/** How many bills the bank gives back for a change, each worked out once. */
+/** The number of bills in the change; one when the bank has to create it. */
 type BillsBack = (change: number) => number;
 
-const billsBackFrom = (bank: readonly number[]): BillsBack => {
-  const known = new Map([[0, 0]]);
-  return (change) => {
-    const count = known.get(change) ?? fewestBills(bank, change)?.length ?? 1;
-    known.set(change, count);
-    return count;
+const billsBackFrom =
+  (counts: readonly number[]): BillsBack =>
+  (change) => {
+    const count = at(counts, change / BILL_STEP);
+    return Number.isFinite(count) ? count : 1;
   };
-};
 
 /** The order of preference of ruling R15: smaller is better, the first difference decides. */
 const RANKS: readonly ((payment: Payment, billsBack: BillsBack) => number)[] = [
@@ -119,7 +111,7 @@ const RANKS: readonly ((payment: Payment, billsBack: BillsBack) => number)[] = [
   ({ bills }) => sumOf(bills),
 ];
 
-/** The last word is the list itself, so that there is always one best. */
+/** Compares the lists of bills last, so that one payment is always the best. */
 const isBetter = (one: Payment, other: Payment, billsBack: BillsBack): boolean => {
   for (const rank of RANKS) {
     const difference = rank(one, billsBack) - rank(other, billsBack);

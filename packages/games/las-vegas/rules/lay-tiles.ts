@@ -1,27 +1,30 @@
-/** RULES 9.1 to 9.4: which tiles lie at the casinos this round, and the bank. */
+/** RULES 9.1 to 9.4: the tiles at the casinos this round, and the bank. */
 
 import { assert, at, type Chance, pick } from '@fremont/kernel';
 import { RESERVED_BILLS } from '../data/tiles.ts';
 import { type Event, type Face, type Royale, type State, TILE_FACES, type TileFace } from '../types.ts';
 import { insert } from './bank.ts';
-import { FACE_WORKS } from './faces/index.ts';
-import { turnBill, withPile } from './pile.ts';
+import { FACE_RULES } from './faces/index.ts';
+import { turnBill } from './pile.ts';
 import { royaleOf } from './tiles.ts';
 
 export const emptyRoyale = (): Royale => ({ tiles: [], used: [], bank: [], minted: [], turns: 1, payout: null });
 
-/** Lays fresh tiles; their set-up lines are done by `setUpTiles` once the casinos are clear. Ruling R28. */
-export const layTiles = (draft: State, chance: Chance): Event[] => {
-  const royale = royaleOf(draft);
+/** Lays fresh tiles. `setUpTiles` follows after the bills and neutral dice. Ruling R28. */
+export function* layTiles(draft: State, chance: Chance): Iterable<Event> {
+  const { tiles, used } = royaleOf(draft);
   const faces = draft.options.faces ?? drawFaces(draft, chance);
-  royale.tiles = faces.map((face) => FACE_WORKS[face].lay(draft.chairs.length));
-  royale.used.push(...faces);
-  royale.turns = 1;
-  royale.payout = null;
-  return faces.map((face, index) => ({ type: 'tileLaid', casino: (index + 1) as Face, face }));
-};
+  for (const face of faces) {
+    tiles.push(FACE_RULES[face].lay(draft.chairs.length));
+    used.push(face);
+    yield { type: 'tileLaid', casino: tiles.length as Face, face };
+  }
+}
 
-/** Tile by tile: one of the letters left, then its side. The order of these draws is part of the record format. */
+/**
+ * Draws each tile as one of the remaining letters, then its side. The order of these draws is part of the record
+ * format.
+ */
 const drawFaces = (draft: State, chance: Chance): readonly TileFace[] => {
   const { tiles = 0, noRepeat = false } = draft.options;
   const used: readonly TileFace[] = noRepeat ? royaleOf(draft).used : [];
@@ -38,21 +41,20 @@ const drawFaces = (draft: State, chance: Chance): readonly TileFace[] => {
   return drawn;
 };
 
-/** Both faces of one tile share it. */
+/** The letter of a tile. Both of its faces share it. */
 export const letterOf = (face: TileFace): string => face.charAt(0);
 
-export const setUpTiles = (draft: State): Event[] =>
-  royaleOf(draft).tiles.flatMap(({ face }) => FACE_WORKS[face].setUp?.(draft) ?? []);
+export function* setUpTiles(draft: State): Iterable<Event> {
+  for (const { face } of royaleOf(draft).tiles) yield* FACE_RULES[face].setUp?.(draft) ?? [];
+}
 
-/** RULES 9.4, in the first round: all but the bills kept for later rounds. */
-export const openBank = (draft: State, chance: Chance): Event[] => {
+/** RULES 9.4: in the first round all bills except those kept for later rounds go into the bank. */
+export function* openBank(draft: State, chance: Chance): Iterable<Event> {
   const { bank } = royaleOf(draft);
-  withPile(draft, (pile) => {
-    while (pile.unseen.length > RESERVED_BILLS) {
-      const bill = turnBill(pile, chance);
-      assert(bill !== null, 'a pile without bills');
-      insert(bank, bill);
-    }
-  });
-  return [{ type: 'bankOpened', bills: [...bank] }];
-};
+  while (draft.unseen.length > RESERVED_BILLS) {
+    const bill = turnBill(draft, chance);
+    assert(bill !== null, 'a pile without bills');
+    insert(bank, bill);
+  }
+  yield { type: 'bankOpened', bills: [...bank] };
+}

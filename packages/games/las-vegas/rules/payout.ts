@@ -1,11 +1,12 @@
-/** RULES 5: who gets what in a casino. */
+/** RULES 5: the payout of a casino. */
 
 import { at, type DeepReadonly, seatAt } from '@fremont/kernel';
 import { type Casino, type Event, FACES, type Face, type Imaginary, type Participant, type State } from '../types.ts';
 import { addBills } from './change.ts';
 import { strengthOf } from './dice.ts';
+import type { Win } from './starter.ts';
 
-export interface Standing {
+export interface RankedParticipant {
   readonly participant: Participant;
   readonly strength: number;
 }
@@ -17,87 +18,86 @@ export interface Tie {
 
 export interface Award {
   readonly bill: number;
-  /** Null when nobody is left to take it. */
+  /** Null when no participant is left to take it. */
   readonly taker: Participant | null;
   /** From 1, in the order of the bills. */
   readonly rank: number;
-  /** Of the taker; 0 without one. */
+  /** The strength of the taker; 0 without a taker. */
   readonly strength: number;
 }
 
 export interface Settlement {
-  /** Who cancels whom, strongest first. */
+  /** Tied participants, which drop out; strongest first. */
   readonly ties: readonly Tie[];
-  /** Those left, strongest first. */
-  readonly ranking: readonly Standing[];
+  /** The participants that are left, strongest first. */
+  readonly ranking: readonly RankedParticipant[];
   /** One per bill, highest first. */
   readonly awards: readonly Award[];
 }
 
-/** What a casino would pay as it stands. It changes nothing, so screens and bots ask it too. */
+/** The payout that a casino would make now. It changes nothing, so screens and bots call it too. */
 export const settleCasino = (casino: DeepReadonly<Casino>): Settlement => {
-  const standings = standingsOf(casino);
-  const ranking = standings.filter(({ strength }) => sharing(standings, strength) === 1);
+  const participants = byStrength(casino);
+  const ranking = participants.filter(({ strength }) => equalsIn(participants, strength).length === 1);
   const awards = casino.bills.map((bill, index): Award => {
     const taker = ranking[index];
     return { bill, taker: taker?.participant ?? null, rank: index + 1, strength: taker?.strength ?? 0 };
   });
-  return { ties: ranking.length === standings.length ? [] : tiesOf(standings), ranking, awards };
+  return { ties: tiesOf(participants), ranking, awards };
 };
 
 export const isImaginary = (participant: Participant): participant is Imaginary =>
   participant === 'neutral' || participant === 'gray';
 
-/** Everyone with dice here, strongest first, equals in seat order with the imaginary players last. */
-const standingsOf = (casino: DeepReadonly<Casino>): Standing[] => {
-  const standings: Standing[] = [];
-  casino.dice.forEach((dice, index) => {
-    const strength = strengthOf(dice);
-    if (strength > 0) standings.push({ participant: seatAt(index), strength });
-  });
-  const neutral = strengthOf(casino.neutral);
-  if (neutral > 0) standings.push({ participant: 'neutral', strength: neutral });
-  if (casino.gray > 0) standings.push({ participant: 'gray', strength: casino.gray });
-  return standings.sort((a, b) => b.strength - a.strength);
+/** All participants with dice here, strongest first; equals in seat order with the imaginary players last. */
+const byStrength = (casino: DeepReadonly<Casino>): RankedParticipant[] => {
+  const everyone: RankedParticipant[] = [
+    ...casino.dice.map((dice, index) => ({ participant: seatAt(index), strength: strengthOf(dice) })),
+    { participant: 'neutral', strength: strengthOf(casino.neutral) },
+    { participant: 'gray', strength: casino.gray },
+  ];
+  return everyone.filter(({ strength }) => strength > 0).sort((a, b) => b.strength - a.strength);
 };
 
-const sharing = (standings: readonly Standing[], strength: number): number => {
-  let found = 0;
-  for (const standing of standings) if (standing.strength === strength) found++;
-  return found;
-};
+/** The participants with exactly this strength. */
+const equalsIn = (participants: readonly RankedParticipant[], strength: number): Participant[] =>
+  participants.filter((one) => one.strength === strength).map(({ participant }) => participant);
 
-const tiesOf = (standings: readonly Standing[]): Tie[] => {
-  const levels = [...new Set(standings.map(({ strength }) => strength))];
-  return levels
-    .map((strength) => ({
-      strength,
-      participants: standings.filter((one) => one.strength === strength).map(({ participant }) => participant),
-    }))
+const tiesOf = (participants: readonly RankedParticipant[]): Tie[] =>
+  [...new Set(participants.map(({ strength }) => strength))]
+    .map((strength) => ({ strength, participants: equalsIn(participants, strength) }))
     .filter(({ participants }) => participants.length > 1);
-};
 
-/** RULES 5.1 to 5.4: pays every casino, then puts the bills nobody won under the pile. */
-export const payOut = (draft: State): Event[] => {
-  const events: Event[] = [];
-  const unclaimed: number[] = [];
-  for (const face of FACES) payCasino(draft, face, events, unclaimed);
-  draft.returned = [...draft.returned, ...unclaimed];
-  return events;
-};
+/** RULES 5.1 to 5.4: pays every casino. Returns the win at the highest casino that paid a seat. */
+export function* payOut(draft: State): Generator<Event, Win | null> {
+  let best: Win | null = null;
+  for (const casino of FACES) best = (yield* payCasino(draft, casino)) ?? best;
+  return best;
+}
 
-export const payCasino = (draft: State, face: Face, events: Event[], unclaimed: number[]): void => {
+/** Pays the bills of one casino, best first. Returns the best win of a seat there. */
+export function* payCasino(draft: State, face: Face): Generator<Event, Win | null> {
   const casino = at(draft.casinos, face - 1);
   const { ties, awards } = settleCasino(casino);
-  for (const tie of ties) events.push({ type: 'tieCancelled', casino: face, ...tie });
+  for (const tie of ties) yield { type: 'tieCancelled', casino: face, ...tie };
+  let best: Win | null = null;
   for (const { bill, taker, rank, strength } of awards) {
+    casino.bills = casino.bills.slice(1);
     if (taker === null || isImaginary(taker)) {
-      unclaimed.push(bill);
-      events.push({ type: 'billReturned', casino: face, bill, taker });
+      returnBill(draft, bill);
+      yield { type: 'billReturned', casino: face, bill, taker };
     } else {
       addBills(draft, taker, [bill]);
-      events.push({ type: 'billWon', casino: face, seat: taker, bill, rank, strength });
+      best ??= { seat: taker, casino: face };
+      yield { type: 'billWon', casino: face, seat: taker, bill, rank, strength };
     }
   }
-  casino.bills = [];
+  return best;
+}
+
+/** RULES 5.4: the bill goes under the pile. With tiles in play it waits until all casinos have paid. */
+const returnBill = (draft: State, bill: number): void => {
+  const payout = draft.royale?.payout ?? null;
+  if (payout === null) draft.returned = [...draft.returned, bill];
+  else payout.unclaimed.push(bill);
 };

@@ -2,38 +2,29 @@
 
 import { at, type Chance } from '@fremont/kernel';
 import { CASINO_FILL_MIN } from '../data/editions.ts';
-import { type Edition, type Event, FACES, type State } from '../types.ts';
+import { type Event, FACES, type State } from '../types.ts';
 
-/** The pile while bills are turned: a copy, since states share their bills. */
-export interface Pile {
-  readonly unseen: number[];
-  readonly returned: number[];
-}
-
-/** Turns bills with the pile in hand, and puts down what is left of it. */
-export const withPile = <V>(draft: State, turn: (pile: Pile) => V): V => {
-  const pile = { unseen: draft.unseen.slice(), returned: draft.returned.slice() };
-  const turned = turn(pile);
-  draft.unseen = pile.unseen;
-  draft.returned = pile.returned;
-  return turned;
-};
-
-/** The next bill of the pile, or null when there is none at all (ruling R31). */
-export const turnBill = ({ unseen, returned }: Pile, chance: Chance): number | null => {
-  if (unseen.length === 0) return returned.shift() ?? null;
-  const [bill] = unseen.splice(chance.int(unseen.length, 'deck'), 1);
-  return bill ?? null;
+/** The next bill of the pile; null when the pile is empty (ruling R31). */
+export const turnBill = (draft: State, chance: Chance): number | null => {
+  if (draft.unseen.length === 0) {
+    const [bill = null, ...rest] = draft.returned;
+    draft.returned = rest;
+    return bill;
+  }
+  const index = chance.int(draft.unseen.length, 'deck');
+  const bill = at(draft.unseen, index);
+  draft.unseen = draft.unseen.toSpliced(index, 1);
+  return bill;
 };
 
 const sumOf = (bills: readonly number[]): number => bills.reduce((sum, bill) => sum + bill, 0);
 const descending = (bills: readonly number[]): number[] => [...bills].sort((a, b) => b - a);
 
-/** RULES 3.1: bills until the casino is worth enough. */
-const fillCasino = (pile: Pile, chance: Chance): number[] => {
+/** RULES 3.1: turns bills until the casino holds enough money. */
+const fillCasino = (draft: State, chance: Chance): number[] => {
   const bills: number[] = [];
   for (let sum = 0; sum < CASINO_FILL_MIN; ) {
-    const bill = turnBill(pile, chance);
+    const bill = turnBill(draft, chance);
     if (bill === null) break;
     bills.push(bill);
     sum += bill;
@@ -41,24 +32,26 @@ const fillCasino = (pile: Pile, chance: Chance): number[] => {
   return bills;
 };
 
-const turnPair = (pile: Pile, chance: Chance): number[] =>
-  [turnBill(pile, chance), turnBill(pile, chance)].filter((bill) => bill !== null);
+const turnPair = (draft: State, chance: Chance): number[] =>
+  [turnBill(draft, chance), turnBill(draft, chance)].filter((bill) => bill !== null);
 
-/** RULES 3.2: by sum, then by the higher bill; the best pair last, since it goes to casino 6. */
+/** RULES 3.2: sorts by sum, then by the higher bill. The best pair is last, because it goes to casino 6. */
 export const sortPairs = (pairs: readonly (readonly number[])[]): number[][] =>
   pairs.map(descending).sort((a, b) => sumOf(a) - sumOf(b) || (a[0] ?? 0) - (b[0] ?? 0));
 
-const turnUp = (edition: Edition, pile: Pile, chance: Chance): number[][] =>
-  edition === 'classic'
-    ? FACES.map(() => descending(fillCasino(pile, chance)))
-    : sortPairs(FACES.map(() => turnPair(pile, chance)));
+const turnUp = (draft: State, chance: Chance): number[][] =>
+  draft.options.edition === 'classic'
+    ? FACES.map(() => descending(fillCasino(draft, chance)))
+    : sortPairs(FACES.map(() => turnPair(draft, chance)));
 
-/** Gives every casino its bills for the round. */
-export const layBills = (draft: State, chance: Chance): Event[] => {
-  const laid = withPile(draft, (pile) => turnUp(draft.options.edition, pile, chance));
-  return FACES.map((face) => {
+/**
+ * Gives every casino its bills for the round. Turns up all of them before laying the first, because pairs are sorted.
+ */
+export function* layBills(draft: State, chance: Chance): Iterable<Event> {
+  const laid = turnUp(draft, chance);
+  for (const face of FACES) {
     const bills = at(laid, face - 1);
     at(draft.casinos, face - 1).bills = bills;
-    return { type: 'billsLaid', casino: face, bills: [...bills] };
-  });
-};
+    yield { type: 'billsLaid', casino: face, bills: [...bills] };
+  }
+}

@@ -2,13 +2,14 @@
 
 import { at, type Chance, type DeepReadonly, rollDie, type Seat } from '@fremont/kernel';
 import type { Event, Face, Refusal, Roll, State } from '../types.ts';
+import { turnInstead } from './instead.ts';
 
-export const checkRoll = (state: DeepReadonly<State>): Refusal | null =>
-  state.phase.type === 'rolling' ? null : { code: 'alreadyRolled' };
+export const checkRoll = (state: DeepReadonly<State>, seat: Seat): Refusal | null =>
+  state.phase.type === 'rolling' ? null : { code: 'alreadyRolled', instead: turnInstead(state, seat) };
 
-export const roll = (draft: State, seat: Seat, chance: Chance): Event[] => {
+export function* roll(draft: State, seat: Seat, chance: Chance): Iterable<Event> {
   const { supply, neutral } = at(draft.chairs, seat);
-  const stream = diceStream(seat);
+  const stream = `dice:${seat}`;
   // The order small, big, neutral is part of the record format.
   const rolled: Roll = {
     small: rollFaces(chance, stream, supply.small),
@@ -16,17 +17,10 @@ export const roll = (draft: State, seat: Seat, chance: Chance): Event[] => {
     neutral: rollFaces(chance, stream, neutral),
   };
   draft.phase = { type: 'placing', roll: rolled };
-  return [{ type: 'diceRolled', seat, roll: rolled }];
-};
-
-const DICE_STREAMS = ['dice:0', 'dice:1', 'dice:2', 'dice:3', 'dice:4'] as const;
-const diceStream = (seat: Seat): string => DICE_STREAMS[seat] ?? `dice:${seat}`;
+  yield { type: 'diceRolled', seat, roll: rolled };
+}
 
 export const rollFace = (chance: Chance, stream: string): Face => rollDie(chance, stream) as Face;
 
-export const rollFaces = (chance: Chance, stream: string, dice: number): Face[] => {
-  const faces: Face[] = [];
-  for (let die = 0; die < dice; die++) faces.push(rollFace(chance, stream));
-  // Without the room that a list keeps for growing: what was rolled is told as long as the match lasts.
-  return faces.slice();
-};
+export const rollFaces = (chance: Chance, stream: string, dice: number): Face[] =>
+  Array.from({ length: dice }, () => rollFace(chance, stream));

@@ -1,42 +1,50 @@
-/** A round from its deal (RULES 3) to its payout (RULES 5) and what follows (RULES 6.1 to 6.3). */
+/** A round: its deal (RULES 3), its payout (RULES 5), and the next round or the end (RULES 6.1 to 6.3). */
 
 import type { Chance, Seat } from '@fremont/kernel';
 import { EDITION_FACTS } from '../data/editions.ts';
-import type { Event, State } from '../types.ts';
+import type { Event, Royale, State } from '../types.ts';
 import { noDice } from './dice.ts';
 import { endMatch } from './end.ts';
+import { isAsking } from './faces/face.ts';
+import { beginPrimeTime } from './faces/prime-time.ts';
 import { layTiles, openBank, setUpTiles } from './lay-tiles.ts';
 import { neutralDiceHeld, setNeutralDice } from './neutral.ts';
 import { payOut } from './payout.ts';
 import { layBills } from './pile.ts';
-import { beginPaying, payOn } from './royale-payout.ts';
-import { bestWin, nextStarter, type Win } from './starter.ts';
+import { beginPayout, payRemainingCasinos } from './royale-payout.ts';
+import { nextStarter, type Win } from './starter.ts';
+import { royaleOf } from './tiles.ts';
 
-/** Deals `round`, which `starter` begins. */
-export const beginRound = (draft: State, round: number, starter: Seat, chance: Chance): Event[] => {
+/** RULES 3: deals `round`. `starter` takes the first turn. */
+export function* beginRound(draft: State, round: number, starter: Seat, chance: Chance): Iterable<Event> {
   draft.round = round;
   draft.starter = starter;
-  draft.turn = starter;
-  draft.phase = { type: 'rolling' };
-  const began: Event = { type: 'roundBegan', round, starter };
-  // The order tiles, bills, bank, neutral dice is part of the record format.
-  const tiles = draft.royale === null ? [] : layTiles(draft, chance);
-  const laid = layBills(draft, chance);
-  const bank = draft.royale !== null && round === 1 ? openBank(draft, chance) : [];
-  const chips = giveChips(draft);
   takeBackDice(draft);
-  const neutral = setNeutralDice(draft, chance);
-  const gray = draft.royale === null ? [] : setUpTiles(draft);
-  return [began, ...tiles, ...laid, ...bank, ...chips, ...neutral, ...gray, { type: 'turnBegan', seat: starter }];
+  if (draft.royale !== null) clearTiles(draft.royale);
+  yield { type: 'roundBegan', round, starter };
+  // The order tiles, bills, bank, neutral dice is part of the record format.
+  if (draft.royale !== null) yield* layTiles(draft, chance);
+  yield* layBills(draft, chance);
+  if (draft.royale !== null && round === 1) yield* openBank(draft, chance);
+  yield* giveChips(draft);
+  yield* setNeutralDice(draft, chance);
+  if (draft.royale !== null) yield* setUpTiles(draft);
+  draft.turn = starter;
+  yield { type: 'turnBegan', seat: starter };
+}
+
+const clearTiles = (royale: Royale): void => {
+  royale.tiles = [];
+  royale.turns = 1;
 };
 
 /** RULES 3.4. */
-const giveChips = (draft: State): Event[] => {
+function* giveChips(draft: State): Iterable<Event> {
   const each = EDITION_FACTS[draft.options.edition].chipsPerRound;
-  if (each === 0) return [];
+  if (each === 0) return;
   for (const chair of draft.chairs) chair.chips += each;
-  return [{ type: 'chipsGiven', each }];
-};
+  yield { type: 'chipsGiven', each };
+}
 
 /** RULES 3.5 and 5.5. */
 const takeBackDice = (draft: State): void => {
@@ -57,29 +65,37 @@ const clearCasinos = (draft: State): void => {
   }
 };
 
-export const endRound = (draft: State, chance: Chance): Event[] => {
-  const ended: Event = { type: 'roundEnded', round: draft.round };
-  if (draft.royale !== null) return [ended, ...beginPaying(draft, chance), ...goOnPaying(draft, chance)];
-  const paid = payOut(draft);
-  return [ended, ...paid, ...afterPayout(draft, bestWin(paid), chance)];
-};
+export function* endRound(draft: State, chance: Chance): Iterable<Event> {
+  if (draft.royale !== null) {
+    beginPayout(draft.royale);
+    yield { type: 'roundEnded', round: draft.round };
+    yield* beginPrimeTime(draft, chance);
+    yield* continuePayout(draft, chance);
+  } else {
+    yield { type: 'roundEnded', round: draft.round };
+    const best = yield* payOut(draft);
+    yield* afterPayout(draft, best, chance);
+  }
+}
 
-/** RULES 10: pays on with tiles in play, and ends the round when nobody is asked anything more. */
-export const goOnPaying = (draft: State, chance: Chance): Event[] => {
-  if (draft.phase.type === 'deciding') return [];
-  const paid = payOn(draft);
-  const payout = draft.royale?.payout ?? null;
-  if (isAsking(draft) || draft.royale === null || payout === null) return paid;
-  draft.returned = [...draft.returned, ...payout.unclaimed];
-  draft.royale.payout = null;
-  return [...paid, ...afterPayout(draft, payout.starter, chance)];
-};
+/** RULES 10: continues the payout with tiles in play, and ends the round when no tile asks for another decision. */
+export function* continuePayout(draft: State, chance: Chance): Iterable<Event> {
+  if (isAsking(draft)) return;
+  yield* payRemainingCasinos(draft);
+  const royale = royaleOf(draft);
+  if (isAsking(draft) || royale.payout === null) return;
+  const { unclaimed, starter } = royale.payout;
+  draft.returned = [...draft.returned, ...unclaimed];
+  royale.payout = null;
+  yield* afterPayout(draft, starter, chance);
+}
 
-/** Payouts write to the phase, which the compiler cannot see. */
-const isAsking = ({ phase }: State): boolean => phase.type === 'deciding';
-
-const afterPayout = (draft: State, best: Win | null, chance: Chance): Event[] => {
-  if (draft.round === EDITION_FACTS[draft.options.edition].rounds) return endMatch(draft);
-  const starter = nextStarter(draft, best);
-  return [{ type: 'starterChosen', ...starter }, ...beginRound(draft, draft.round + 1, starter.seat, chance)];
-};
+/** RULES 6.1 to 6.3. */
+function* afterPayout(draft: State, best: Win | null, chance: Chance): Iterable<Event> {
+  if (draft.round === EDITION_FACTS[draft.options.edition].rounds) yield* endMatch(draft);
+  else {
+    const starter = nextStarter(draft, best);
+    yield { type: 'starterChosen', ...starter };
+    yield* beginRound(draft, draft.round + 1, starter.seat, chance);
+  }
+}

@@ -1,42 +1,37 @@
-/** RULES 10: the payout of a round with tiles, step by step; it halts where a tile asks. */
+/** RULES 10: the payout of a round with tiles, step by step. It stops where a tile asks for a decision. */
 
-import type { Chance } from '@fremont/kernel';
-import type { Event, Face, PayoutProgress, State } from '../types.ts';
+import type { Event, Face, PayoutProgress, Royale, State } from '../types.ts';
 import { noteBadLuck, payFines } from './faces/bad-luck.ts';
-import { FACE_WORKS } from './faces/index.ts';
-import { beginPrimeTime, winnerOf } from './faces/prime-time.ts';
+import { isAsking } from './faces/face.ts';
+import { FACE_RULES } from './faces/index.ts';
+import { winnerOf } from './faces/prime-time.ts';
 import { payCasino } from './payout.ts';
 import { royaleOf } from './tiles.ts';
 
-/** Begins with what comes before the payout. RULES 10.1. */
-export const beginPaying = (draft: State, chance: Chance): Event[] => {
-  royaleOf(draft).payout = { casino: 1, unclaimed: [], starter: null };
-  return beginPrimeTime(draft, chance);
+export const beginPayout = (royale: Royale): void => {
+  royale.payout = { casino: 1, unclaimed: [], starter: null };
 };
 
-/** Pays on from where it halted; null in `payout` afterwards means that all is paid. */
-export const payOn = (draft: State): Event[] => {
+/** RULES 10.2 to 10.4: pays from the casino where the payout stopped. */
+export function* payRemainingCasinos(draft: State): Iterable<Event> {
   const { payout } = royaleOf(draft);
-  if (payout === null) return [];
-  const events = payout.casino === 1 ? noteBadLuck(draft) : [];
+  if (payout === null) return;
+  if (payout.casino === 1) yield* noteBadLuck(draft);
   while (payout.casino < 7) {
     const casino = payout.casino as Face;
     payout.casino = (casino + 1) as PayoutProgress['casino'];
-    events.push(...payPlace(draft, casino, payout));
-    if (draft.phase.type === 'deciding') return events;
+    yield* payCasinoAndTile(draft, casino, payout);
+    if (isAsking(draft)) return;
   }
-  return [...events, ...payFines(draft)];
-};
+  yield* payFines(draft);
+}
 
-/** One casino: its bills, then its tile. RULES 10.3. */
-const payPlace = (draft: State, casino: Face, payout: PayoutProgress): Event[] => {
-  const events: Event[] = [];
-  const winner = winnerOf(draft, casino);
-  payCasino(draft, casino, events, payout.unclaimed);
-  // Bills of one casino are reported best first, and casinos pay upwards. Ruling R19.
-  const best = events.find((event) => event.type === 'billWon');
-  if (best !== undefined) payout.starter = { seat: best.seat, casino };
+/** RULES 10.3: pays the bills of one casino, then its tile. */
+function* payCasinoAndTile(draft: State, casino: Face, payout: PayoutProgress): Iterable<Event> {
+  // Ruling R19: casinos pay in ascending order, so the last win is the one at the highest casino.
+  payout.starter = (yield* payCasino(draft, casino)) ?? payout.starter;
   const tile = royaleOf(draft).tiles[casino - 1];
-  if (tile === undefined) return events;
-  return [...events, ...(FACE_WORKS[tile.face].payOut?.(draft, { casino, winner }, tile) ?? [])];
-};
+  if (tile === undefined) return;
+  const winner = winnerOf(draft, casino);
+  yield* FACE_RULES[tile.face].payOut?.(draft, { casino, winner }, tile) ?? [];
+}

@@ -1,12 +1,12 @@
-/** What each viewer may know of tiles, and tiles that fit it. RULES 11.1, 23.2. */
+/** Projects tiles for a viewer, and guesses full tiles that fit such a view. RULES 11.1, 23.2. */
 
 import type { Chance, DeepReadonly, Viewer } from '@fremont/kernel';
 import type { Event, PayoutProgress, Phase, Royale, RoyaleView, State, TileView } from '../types.ts';
-import { FACE_WORKS } from './faces/index.ts';
+import { FACE_RULES } from './faces/index.ts';
 import { closedCasino } from './tiles.ts';
 
 export const copyRoyale = (royale: DeepReadonly<Royale>): Royale => ({
-  tiles: royale.tiles.map((tile) => FACE_WORKS[tile.face].copy(tile)),
+  tiles: royale.tiles.map((tile) => FACE_RULES[tile.face].copy(tile)),
   used: royale.used.slice(),
   bank: royale.bank.slice(),
   minted: royale.minted.slice(),
@@ -24,8 +24,8 @@ export const showRoyale = (state: DeepReadonly<State>, viewer: Viewer): RoyaleVi
   const { royale } = state;
   if (royale === null) return null;
   const tiles = royale.tiles.map((tile) => {
-    const { show, copy } = FACE_WORKS[tile.face];
-    // A face that hides something shows itself; of the others a copy is the view.
+    const { show, copy } = FACE_RULES[tile.face];
+    // A face with secrets has `show`. For the other faces a copy is the view.
     return show === undefined ? (copy(tile) as TileView) : show(tile, state, viewer);
   });
   return { ...copyRoyale(royale), tiles, closed: closedCasino(state) };
@@ -33,9 +33,9 @@ export const showRoyale = (state: DeepReadonly<State>, viewer: Viewer): RoyaleVi
 
 export const guessRoyale = (seen: DeepReadonly<RoyaleView>, phase: Phase, chance: Chance): Royale => ({
   tiles: seen.tiles.map((tile) => {
-    const work = FACE_WORKS[tile.face];
-    if (work.guess !== undefined) return work.guess(tile, phase, chance);
-    return work.copy(tile as DeepReadonly<Royale['tiles'][number]>);
+    const rules = FACE_RULES[tile.face];
+    if (rules.guess !== undefined) return rules.guess(tile, phase, chance);
+    return rules.copy(tile as DeepReadonly<Royale['tiles'][number]>);
   }),
   used: seen.used.slice(),
   bank: seen.bank.slice(),
@@ -44,7 +44,7 @@ export const guessRoyale = (seen: DeepReadonly<RoyaleView>, phase: Phase, chance
   payout: seen.payout && copyPayout(seen.payout),
 });
 
-/** RULES 11.1, 23.2: only whoever hides something sees what. */
+/** RULES 11.1, 23.2: only the seat that hid the tokens or made the piles sees them. */
 export const showEvent = (event: Event, viewer: Viewer): Event => {
   if (event.type === 'luckyHidden' && event.seat !== viewer) return { ...event, count: null };
   if (event.type === 'boxSplit' && event.seat !== viewer) return { ...event, piles: null };

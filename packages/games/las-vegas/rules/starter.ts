@@ -1,15 +1,15 @@
-/** RULES 6.1 and 6.2: who begins the next round. */
+/** RULES 6.1 and 6.2: the starter of the next round. */
 
 import { type Seat, seatAt } from '@fremont/kernel';
-import type { Event, Face, State } from '../types.ts';
+import type { Face, State } from '../types.ts';
 
 export interface Starter {
   readonly seat: Seat;
-  /** Where the seat earned it; null when the right simply moves on. */
+  /** The casino where the seat earned the start; null when the start moves one seat on. */
   readonly casino: Face | null;
 }
 
-/** The best bill won at the highest casino where a seat won one. */
+/** A seat that took the best bill won by a seat at a casino. Ruling R19. */
 export interface Win {
   readonly seat: Seat;
   readonly casino: Face;
@@ -20,14 +20,3 @@ export const nextStarter = (state: State, best: Win | null): Starter =>
     seat: seatAt((state.starter + 1) % state.chairs.length),
     casino: null,
   };
-
-/** Read off what the payout of a round reported (ruling R19). */
-export const bestWin = (paid: readonly Event[]): Win | null => {
-  let best: Extract<Event, { type: 'billWon' }> | null = null;
-  for (const event of paid) {
-    if (event.type !== 'billWon') continue;
-    // Bills of one casino are reported best first, so only a higher casino can take over.
-    if (best === null || event.casino > best.casino) best = event;
-  }
-  return best && { seat: best.seat, casino: best.casino };
-};

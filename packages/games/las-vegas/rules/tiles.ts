@@ -1,12 +1,12 @@
-/** Finding tiles and what they do to the table at any time: closing a casino, holding the power. RULES 9, 18, 19. */
+/** Finds tiles, and answers the questions that hold at any time: closed casinos and majorities. RULES 9, 18, 19. */
 
 import { assert, at, type DeepReadonly, type Seat } from '@fremont/kernel';
-import type { Casino, Dice, DieSize, Face, Refusal, Royale, State, Tile, TileFace, TileOf } from '../types.ts';
+import type { Casino, Dice, DieSize, Face, Instead, Refusal, Royale, State, Tile, TileFace, TileOf } from '../types.ts';
 import { strengthOf } from './dice.ts';
 
 type S = DeepReadonly<State>;
 
-/** Of an edition that has tiles. */
+/** Fails in an edition without tiles. */
 export const royaleOf = (draft: State): Royale => {
   assert(draft.royale !== null, 'an edition without tiles');
   return draft.royale;
@@ -14,7 +14,7 @@ export const royaleOf = (draft: State): Royale => {
 
 export const tileAt = (state: S, casino: Face): DeepReadonly<Tile> | null => state.royale?.tiles[casino - 1] ?? null;
 
-/** Where a face lies this round, or null. */
+/** The casino that a face lies at this round, or null. */
 export const casinoOf = (state: S, face: TileFace): Face | null => {
   const index = state.royale?.tiles.findIndex((tile) => tile.face === face) ?? -1;
   return index < 0 ? null : ((index + 1) as Face);
@@ -24,7 +24,7 @@ export const casinoOf = (state: S, face: TileFace): Face | null => {
 export const draftTile = <F extends TileFace>(draft: State, face: F): TileOf<F> | null =>
   (draft.royale?.tiles.find((tile) => tile.face === face) as TileOf<F> | undefined) ?? null;
 
-/** The same for a tile that is known to lie there. */
+/** Like `draftTile`, but fails when the tile is not in play. */
 export const knownTile = <F extends TileFace>(draft: State, face: F): TileOf<F> => {
   const tile = draftTile(draft, face);
   assert(tile !== null, `${face} is not in play`);
@@ -34,11 +34,14 @@ export const knownTile = <F extends TileFace>(draft: State, face: F): TileOf<F> 
 export const seenTile = <F extends TileFace>(state: S, face: F): DeepReadonly<TileOf<F>> | null =>
   (state.royale?.tiles.find((tile) => tile.face === face) as DeepReadonly<TileOf<F>> | undefined) ?? null;
 
-/** RULES 19.4: the casino that nothing enters or leaves. */
+/** RULES 19.4: the closed casino. No die enters or leaves it. */
 export const closedCasino = (state: S): Face | null => seenTile(state, 'E1')?.closed ?? null;
 
-export const checkOpen = (state: S, casino: Face): Refusal | null =>
-  closedCasino(state) === casino ? { code: 'casinoClosed', casino } : null;
+export const isClosed = (state: S, casino: Face): boolean => closedCasino(state) === casino;
+
+/** The refusal of a closed casino, with the actions allowed instead; null for an open one. */
+export const checkOpen = (state: S, casino: Face, instead: Instead): Refusal | null =>
+  isClosed(state, casino) ? { code: 'casinoClosed', casino, instead } : null;
 
 export const casinoAt = (draft: State, face: Face): Casino => at(draft.casinos, face - 1);
 

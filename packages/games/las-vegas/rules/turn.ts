@@ -1,20 +1,21 @@
-/** RULES 4.4 and 4.5: whose turn comes next, and when the round is over. */
+/** RULES 4.4 and 4.5: the next turn, and the end of the round. */
 
 import { at, type Chance, type Seat, seatAt } from '@fremont/kernel';
 import type { Event, State } from '../types.ts';
 import { supplyOf } from './dice.ts';
 import { endRound } from './round.ts';
 
-export const endTurn = (draft: State, chance: Chance): Event[] => {
+export function* endTurn(draft: State, chance: Chance): Iterable<Event> {
   const next = nextWithSupply(draft);
-  if (next === null) return endRound(draft, chance);
-  draft.turn = next;
-  draft.phase = { type: 'rolling' };
-  if (draft.royale !== null) draft.royale.turns += 1;
-  return [{ type: 'turnBegan', seat: next }];
-};
+  if (next === null) yield* endRound(draft, chance);
+  else {
+    draft.turn = next;
+    if (draft.royale !== null) draft.royale.turns += 1;
+    yield { type: 'turnBegan', seat: next };
+  }
+}
 
-/** The next seat with dice; the seat itself when it alone has any; null when nobody has. Ruling R08. */
+/** Ruling R08: the next seat with dice. It may be the same seat; null when no seat has dice. */
 const nextWithSupply = (draft: State): Seat | null => {
   const seats = draft.chairs.length;
   for (let step = 1; step <= seats; step++) {

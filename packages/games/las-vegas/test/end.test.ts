@@ -21,15 +21,15 @@ describe('the final ranking', () => {
     { bills: [30_000, 30_000], chips: 0 },
   ];
 
-  test('DT-22: equal totals are told apart by the number of bills and chips', () => {
+  test('DT-22: the number of bills and chips breaks a tie of equal totals', () => {
     expect(dt22.map(totalOf)).toEqual([60_000, 60_000, 60_000]);
     expect(dt22.map(itemsOf)).toEqual([1, 4, 2]);
     expect(winnersOf(dt22)).toEqual([1]);
     expect(placingsOf(dt22)).toEqual([3, 1, 2]);
   });
 
-  test('says whether a tie had to be broken', () => {
-    const tieBreak = (state: State) => endMatch(state).find(({ type }) => type === 'matchEnded');
+  test('says how a tie was broken', () => {
+    const tieBreak = (state: State) => [...endMatch(state)].find(({ type }) => type === 'matchEnded');
     expect(tieBreak(ended(dt22))).toMatchObject({ winners: [1], tieBreak: 'items' });
     const shared = ended([
       { bills: [30_000, 40_000], chips: 0 },
@@ -44,7 +44,7 @@ describe('the final ranking', () => {
     expect(tieBreak(clear)).toMatchObject({ winners: [0], tieBreak: 'none', totals: [90_000, 60_000] });
   });
 
-  test('shared placings leave the next one out', () => {
+  test('a shared placing skips the next one', () => {
     const holdings = [
       { bills: [50_000], chips: 0 },
       { bills: [50_000], chips: 0 },

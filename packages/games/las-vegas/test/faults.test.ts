@@ -1,4 +1,4 @@
-/** The watchman: each invariant, broken by hand, is reported. */
+/** `faults` reports each invariant that a test breaks by hand. */
 
 import { describe, expect, test } from 'vitest';
 import { lasVegas } from '../index.ts';
@@ -32,10 +32,10 @@ const BROKEN: Readonly<Record<string, (state: Position) => void>> = {
   'a neutral die is lost': (state) => {
     for (const { neutral } of state.casinos) neutral.small = 0;
   },
-  'a round too many': (state) => {
+  'one round too many': (state) => {
     state.round = 4;
   },
-  'the turn of nobody': (state) => {
+  'the turn of a seat that does not exist': (state) => {
     state.turn = 7 as Position['turn'];
   },
 };

@@ -1,18 +1,26 @@
-/** Whole matches that must go on ending as they did, each confirmed by a second count of the money. */
+/** Whole matches that must keep their recorded outcome, each confirmed by a second count of the money. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { stateOf } from '@fremont/kernel';
+import { type Match, stateOf } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Golden, replayGolden } from '../../conformance/index.ts';
 import { walkMatch } from '../../conformance/walk.ts';
-import { type LasVegas, lasVegas } from '../index.ts';
-import { countTotals } from './second-count.ts';
+import { itemsOf, type LasVegas, lasVegas, type Options, totalOf } from '../index.ts';
+import { type Count, countAll } from './second-count.ts';
 
 const FOLDER = new URL('./golden/', import.meta.url);
 const goldens = readdirSync(FOLDER).map((file) => ({
   file,
   golden: JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Golden<LasVegas>,
 }));
+
+const countOf = (match: Match<LasVegas>): Count => {
+  const { chairs, royale } = stateOf(match);
+  return {
+    seats: chairs.map((chair) => ({ total: totalOf(chair), items: itemsOf(chair) })),
+    bank: royale?.bank ?? [],
+  };
+};
 
 describe('golden records', () => {
   test('cover every variant at every number of seats', () => {
@@ -24,9 +32,12 @@ describe('golden records', () => {
   });
 
   test.each(goldens)('$file ends as recorded, and a second count of the money agrees', ({ golden }) => {
-    const outcome = lasVegas.outcome(stateOf(replayGolden(lasVegas, golden)));
+    const match = replayGolden(lasVegas, golden);
+    const outcome = lasVegas.outcome(stateOf(match));
     expect(outcome).toEqual(golden.outcome);
-    expect(countTotals(golden)).toEqual(outcome?.scores);
+    const counted = countAll(golden);
+    expect(counted.seats.map(({ total }) => total)).toEqual(outcome?.scores);
+    expect(counted).toEqual(countOf(match));
   });
 });
 
@@ -38,6 +49,25 @@ describe('random matches with tiles', () => {
   test.each(spots)('$variant.name at $seats seats, seed $seed: both counts agree', (spot) => {
     const { match, fault } = walkMatch(lasVegas, spot);
     expect(fault).toBeNull();
-    expect(countTotals(match.record)).toEqual(lasVegas.outcome(stateOf(match))?.scores);
+    expect(countAll(match.record)).toEqual(countOf(match));
+  });
+
+  // Small bills created as change return to the bank as fines, and are paid out again: RULES 9.6, 16.5.
+  test('Bad Luck with exact change, thirty matches of five: both counts agree on every bill and chip', () => {
+    const options: Options = {
+      edition: 'royale',
+      neutralDice: false,
+      winnings: 'open',
+      tiles: 1,
+      faces: ['C2'],
+      noRepeat: false,
+      exactChange: true,
+    };
+    const variant = { name: 'Bad Luck with exact change', options, seats: { min: 5, max: 5 } };
+    for (let seed = 1; seed <= 30; seed++) {
+      const { match, fault } = walkMatch(lasVegas, { variant, seats: 5, seed });
+      expect(fault).toBeNull();
+      expect(countAll(match.record), `seed ${seed}`).toEqual(countOf(match));
+    }
   });
 });

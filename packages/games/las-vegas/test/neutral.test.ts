@@ -19,7 +19,7 @@ describe('the classic variant', () => {
     expect(total(state)).toBe(set);
   });
 
-  test('rolls neutral dice along after the own ones', () => {
+  test('rolls neutral dice after the own ones', () => {
     const state = dealt('classic', 2, { neutralDice: true });
     act(state, 0, { type: 'roll' }, scriptedChance(rollOf(0, [1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5])));
     const roll: Roll = { small: [1, 1, 1, 1, 1, 1, 1, 1], big: null, neutral: [2, 3, 4, 5] };
@@ -59,7 +59,7 @@ describe('the classic variant', () => {
     expect(total(state)).toBe(before + neutral);
   });
 
-  test('keeps a seat in the round that has only neutral dice left (R32)', () => {
+  test('a seat with only neutral dice left stays in the round (R32)', () => {
     const state = carlasRoll();
     const chair = state.chairs[2];
     const parking = state.casinos[1]?.dice[2];
@@ -91,7 +91,7 @@ describe('royale-base with two players', () => {
     for (const seats of [3, 4, 5]) expect(total(dealt('royale-base', seats))).toBe(0);
   });
 
-  test('never gives them to a seat', () => {
+  test('never gives neutral dice to a seat', () => {
     const state = dealt('royale-base', 2);
     expect(state.chairs.map(({ neutral }) => neutral)).toEqual([0, 0]);
     expect(lasVegas.toAct(state)).toEqual([seatAt(0)]);

@@ -23,10 +23,13 @@ describe('passing', () => {
       state.phase = { type: 'placing', roll: { small: [4], big: null, neutral: [] } };
       act(state, 0, { type: 'pass' }, noChance);
       expect(state.chairs[0]?.chips).toBe(left);
-      expect(state.turn).toBe(0); // alone with dice: one simply rolls again
+      expect(state.turn).toBe(0); // the only seat with dice rolls again
     }
     state.phase = { type: 'placing', roll: { small: [4], big: null, neutral: [] } };
-    expect(lasVegas.check(state, seatAt(0), { type: 'pass' })).toEqual({ code: 'noChip' });
+    expect(lasVegas.check(state, seatAt(0), { type: 'pass' })).toEqual({
+      code: 'noChip',
+      instead: { type: 'place', faces: [4], chip: false },
+    });
     expect(lasVegas.legalActions(state, seatAt(0))).toEqual([{ type: 'place', face: 4 }]);
   });
 
@@ -37,6 +40,9 @@ describe('passing', () => {
 
   test('does not exist in classic', () => {
     const state = withRoll(dealt('classic', 2), 0, [4]);
-    expect(lasVegas.check(state, seatAt(0), { type: 'pass' })).toEqual({ code: 'noPassing' });
+    expect(lasVegas.check(state, seatAt(0), { type: 'pass' })).toEqual({
+      code: 'noPassing',
+      instead: { type: 'place', faces: [4], chip: false },
+    });
   });
 });

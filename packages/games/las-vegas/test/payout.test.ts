@@ -1,4 +1,4 @@
-/** RULES 5. RB- are worked examples of the rulebook, DT- positions thought out for a ruling (RULINGS.md). */
+/** RULES 5. RB- marks worked examples of the rulebook, DT- positions invented for a ruling (RULINGS.md). */
 
 import { describe, expect, test } from 'vitest';
 import { settleCasino } from '../index.ts';
@@ -25,7 +25,7 @@ const CASES: readonly Case[] = [
     takers: [0, 3],
   },
   {
-    name: 'RB-03: a big die ties with two small ones, one ties with one, nobody is paid',
+    name: 'RB-03: a big die ties with two small ones, one ties with one, no seat is paid',
     bills: [60_000, 30_000],
     by: [dice(0, 1), dice(1), dice(2), dice(1)],
     out: [0, 1, 2, 3],
@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
     takers: [0, 3],
   },
   {
-    name: 'RB-08: the neutral player takes the better bill away, nobody is promoted (R03)',
+    name: 'RB-08: the neutral player takes the better bill, and no seat is promoted (R03)',
     bills: [80_000, 30_000],
     by: [none, dice(2)],
     neutral: dice(3),
@@ -84,7 +84,7 @@ const CASES: readonly Case[] = [
     takers: [0, 'neutral', 3],
   },
   {
-    name: 'the neutral player ties like anybody else (RULES 7.5)',
+    name: 'the neutral player ties like a seat (RULES 7.5)',
     bills: [50_000],
     by: [dice(2), dice(1)],
     neutral: dice(2),
@@ -92,7 +92,7 @@ const CASES: readonly Case[] = [
     takers: [1],
   },
   {
-    name: 'RULES 5.2: strengths 2, 2, 1, 1 leave nobody',
+    name: 'RULES 5.2: strengths 2, 2, 1, 1 leave no participant',
     bills: [50_000],
     by: [dice(2), dice(2), dice(1), dice(1)],
     out: [0, 1, 2, 3],
@@ -108,7 +108,7 @@ describe('a casino pays', () => {
     expect(awards.map(({ bill }) => bill)).toEqual(bills);
   });
 
-  test('ties are told strongest first, each with its strength', () => {
+  test('lists ties strongest first, each with its strength', () => {
     const { ties } = settleCasino(casinoWith([50_000], [dice(1), dice(3), dice(1), dice(3)]));
     expect(ties).toEqual([
       { strength: 3, participants: [1, 3] },
@@ -118,7 +118,7 @@ describe('a casino pays', () => {
 });
 
 describe('the payout of a round', () => {
-  /** Anna places the last die of the round; before, casino bills and dice are set by hand. */
+  /** Anna is about to place the last die of the round. Bills and dice in casinos are set by hand. */
   const lastPlacement = () => {
     const state = withOthersDone(withRoll(dealt('royale-base', 3), 0, [2]), 0);
     const bills = state.casinos.map((casino) => [...casino.bills]);
@@ -128,8 +128,8 @@ describe('the payout of a round', () => {
 
   test('happens at once when the last die is placed, casinos from 1 to 6 (R18)', () => {
     const { events } = lastPlacement();
-    const told = events.filter((event) => event.type === 'billWon' || event.type === 'billReturned');
-    expect(told.map(({ casino }) => casino)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
+    const payments = events.filter((event) => event.type === 'billWon' || event.type === 'billReturned');
+    expect(payments.map(({ casino }) => casino)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
   });
 
   test('sends unclaimed bills under the pile, casino 1 first, higher bill first (R20)', () => {

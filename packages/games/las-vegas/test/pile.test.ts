@@ -21,7 +21,7 @@ describe('the box', () => {
   });
 });
 
-/** Asks for these bills one after the other out of the unseen ones, ascending. */
+/** The draws that turn up these bills one after another from the unseen ones, ascending. */
 const drawsFor = (unseen: readonly number[], wanted: readonly number[]): Draw[] => {
   const left = [...unseen];
   return wanted.map((bill) => {
@@ -47,11 +47,11 @@ describe('classic casinos', () => {
     expect(state.unseen).toHaveLength(54 - 9);
   });
 
-  test('take bills from under the pile, first put first, only when no unseen one is left (R31)', () => {
+  test('take bills from under the pile, the oldest first, only when no unseen bill is left (R31)', () => {
     const state = dealt('classic', 2);
     state.unseen = [40_000];
     state.returned = [20_000, 90_000, 10_000, 60_000, 50_000];
-    layBills(state, scriptedChance([['deck', 1, 0]]));
+    expect([...layBills(state, scriptedChance([['deck', 1, 0]]))]).toHaveLength(6);
     expect(state.casinos.map(({ bills }) => bills)).toEqual([
       [40_000, 20_000],
       [90_000],
@@ -65,7 +65,7 @@ describe('classic casinos', () => {
 });
 
 describe('royale-base casinos', () => {
-  test('RB-07: pairs go by their sum, equal sums by the higher bill, best to casino 6', () => {
+  test('RB-07: pairs are ordered by sum, equal sums by the higher bill, the best goes to casino 6', () => {
     const pairs = [
       [90_000, 30_000],
       [50_000, 70_000],

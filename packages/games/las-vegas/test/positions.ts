@@ -1,9 +1,9 @@
-/** Small builders of positions, so that a test says only what it is about. */
+/** Builders of positions, so that a test states only the details that matter to it. */
 
-import { type Chance, cloneJson, type Draw, scriptedChance, seatAt, seededChance } from '@fremont/kernel';
+import { type Chance, carryOut, cloneJson, type Draw, scriptedChance, seatAt, seededChance } from '@fremont/kernel';
 import { type Casino, type Dice, type Edition, type Face, lasVegas, type Options, type State } from '../index.ts';
 
-/** A state that a test may write into, down to its bills and dice. */
+/** A fully writable state. */
 export type Position = Omit<State, Pieces> & Writable<Pick<State, Pieces>>;
 type Pieces = 'chairs' | 'casinos' | 'unseen' | 'returned';
 type Writable<V> = V extends number ? V : { -readonly [K in keyof V]: Writable<V[K]> };
@@ -18,11 +18,11 @@ export const optionsOf = (edition: Edition, more: Partial<Options> = {}): Option
   ...more,
 });
 
-/** A match just dealt; the seed stands for "any deal" and no test depends on what it gives. */
+/** A match right after the deal. No test depends on the seed. */
 export const dealt = (edition: Edition, seats: number, more: Partial<Options> = {}): Position =>
   cloneJson(lasVegas.setup(optionsOf(edition, more), seats, seededChance(1)).state) as Position;
 
-/** Fails on any draw: for actions that must not ask for chance. */
+/** Throws on any draw, for actions that must not draw. */
 export const noChance: Chance = scriptedChance([]);
 
 /** The draws of a roll: faces in the order small, big, neutral. */
@@ -39,7 +39,7 @@ export const casinoWith = (bills: readonly number[], by: readonly Dice[], neutra
   gray: 0,
 });
 
-/** Gives `seat` the turn with nothing but these dice rolled; the rest of its dice lie in casino 1. */
+/** Gives `seat` the turn with exactly these dice rolled. The rest of its dice lie in casino 1. */
 export const withRoll = (state: Position, seat: number, faces: readonly Face[], big: Face | null = null): Position => {
   state.turn = seatAt(seat);
   state.phase = { type: 'placing', roll: { small: faces, big, neutral: [] } };
@@ -52,7 +52,7 @@ export const withRoll = (state: Position, seat: number, faces: readonly Face[], 
   return state;
 };
 
-/** Everybody else's dice are already placed, in casino 1. */
+/** Puts all dice of the other seats into casino 1. */
 export const withOthersDone = (state: Position, seat: number): Position => {
   state.chairs.forEach((chair, index) => {
     const parking = state.casinos[0]?.dice[index];
@@ -64,12 +64,12 @@ export const withOthersDone = (state: Position, seat: number): Position => {
   return state;
 };
 
-/** Carries the action out on the position and says what happened; a refusal fails the test. */
+/** Carries out the action on the position and returns its events. A refusal fails the test. */
 export const act = (state: Position, seat: number, action: Parameters<typeof lasVegas.check>[2], chance: Chance) => {
   const refusal = lasVegas.check(state, seatAt(seat), action);
   if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-  return lasVegas.advance(state, seatAt(seat), action, chance);
+  return carryOut(lasVegas, state, seatAt(seat), action, chance);
 };
 
-/** Draws to deal a royale-base round when the unseen bills are `unseen`: any legal answers will do. */
+/** Chance for a deal whose result does not matter. */
 export const anyDeal = (): Chance => seededChance(5);

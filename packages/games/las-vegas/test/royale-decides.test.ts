@@ -1,7 +1,7 @@
-/** Matches that one face decided: without what its tile did, somebody else would have won. */
+/** Matches that one face decided: without the effect of its tile another seat would have won. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { at, type Chance, cloneJson, type Match, seatAt } from '@fremont/kernel';
+import { at, type Chance, carryOut, cloneJson, type Match, seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Golden, replayGolden } from '../../conformance/index.ts';
 import {
@@ -35,7 +35,7 @@ test('every face has decided a match of its own', () => {
 
 const sumOf = (bills: readonly number[]): number => bills.reduce((sum, bill) => sum + bill, 0);
 
-/** What an event of a tile brought to whom. */
+/** The seat that an event of a tile paid, and the money. */
 const gainOf = (event: Event): { readonly seat: number; readonly money: number } | null => {
   if (event.type === 'tilePaid') return { seat: event.seat, money: event.chips * CHIP_VALUE + sumOf(event.bills) };
   if (event.type !== 'finePaid') return null;
@@ -56,7 +56,7 @@ test.each(byMoney)('%s: the winner would not have been ahead without the money o
   expect(Math.max(...without)).toBeGreaterThan(at(without, winner));
 });
 
-/** The last action of a match pays its last round, and nothing is drawn for that. */
+/** The last action of a match pays its last round, which needs no draws. */
 const NO_DRAWS: Chance = {
   int() {
     throw new Error('a draw after the last round');
@@ -64,11 +64,11 @@ const NO_DRAWS: Chance = {
 };
 
 interface LastMoment {
-  /** As the match stood before its last action. */
+  /** The state before the last action. */
   readonly before: Position;
-  /** Of the last round. */
+  /** The events of the last round. */
   readonly events: readonly Event[];
-  /** Whether the winner still wins, alone or not, when that position is changed or that action is another one. */
+  /** Whether the winner still wins, alone or shared, after a change of the position or with another last action. */
   isStillWon(change: (state: Position) => void, instead?: Action): boolean;
 }
 
@@ -81,7 +81,7 @@ const lastMoment = (file: string): LastMoment => {
   const isStillWon: LastMoment['isStillWon'] = (change, instead = action) => {
     const state = cloneJson(before);
     change(state);
-    lasVegas.advance(state, seatAt(seat), instead, NO_DRAWS);
+    carryOut(lasVegas, state, seatAt(seat), instead, NO_DRAWS);
     return lasVegas.outcome(state)?.placings[winner] === 1;
   };
   expect(isStillWon(() => {})).toBe(true);
@@ -93,7 +93,7 @@ interface LooseDie {
   readonly die: DieSize;
 }
 
-/** Every way some dice can fall. */
+/** All results of a roll. */
 const falls = (count: number): readonly (readonly Face[])[] =>
   count === 0 ? [[]] : falls(count - 1).flatMap((fall) => FACES.map((face) => [...fall, face]));
 
@@ -101,7 +101,7 @@ const addDie = (state: Position, face: Face, { seat, die }: LooseDie, count: 1 |
   at(at(state.casinos, face - 1).dice, seat)[die] += count;
 };
 
-/** Of all ways these dice could have been rolled into casinos, the share in which the winner does not win. */
+/** The share of all rolls of these dice into casinos in which the winner does not win. */
 const shareLost = ({ isStillWon }: LastMoment, dice: readonly LooseDie[]): number => {
   const all = falls(dice.length);
   const lost = all.filter((fall) => {
@@ -114,12 +114,12 @@ const shareLost = ({ isStillWon }: LastMoment, dice: readonly LooseDie[]): numbe
 };
 
 describe('faces that pay nothing', () => {
-  test('Prime Time: had the last black dice stayed out, another would have won', () => {
+  test('Prime Time: without the last black dice another seat would have won', () => {
     const { isStillWon } = lastMoment('royale-prime-time-decides-3.json');
     expect(isStillWon(() => {}, { type: 'primeTime', put: [] })).toBe(false);
   });
 
-  test('Block It!: without the gray dice of the last round another would have won', () => {
+  test('Block It!: without the gray dice of the last round another seat would have won', () => {
     const { isStillWon } = lastMoment('royale-block-it-decides-3.json');
     const clear = (state: Position): void => {
       for (const casino of state.casinos) casino.gray = 0;
@@ -127,7 +127,7 @@ describe('faces that pay nothing', () => {
     expect(isStillWon(clear)).toBe(false);
   });
 
-  test('Power Play: had the dice it placed in the last round been rolled, another would mostly have won', () => {
+  test('Power Play: if the dice it placed in the last round had been rolled, another seat would mostly have won', () => {
     const moment = lastMoment('royale-power-play-decides-3.json');
     const played = moment.events.filter((event) => event.type === 'powerPlayed');
     expect(played.length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('faces that pay nothing', () => {
     expect(shareLost(moment, played)).toBeGreaterThan(1 / 2);
   });
 
-  test('Knockout: had the dice in the bar been rolled into casinos, another would mostly have won', () => {
+  test('Knockout: if the dice in the bar had been rolled into casinos, another seat would mostly have won', () => {
     const moment = lastMoment('royale-knockout-decides-3.json');
     const barred = tileOf(moment.before, 'E2').bar.flatMap(({ small, big }, seat): LooseDie[] => [
       ...Array.from({ length: small }, () => ({ seat, die: 'small' as const })),

@@ -52,7 +52,7 @@ describe('A1 Lucky Punch', () => {
 });
 
 describe('A2 Jackpot', () => {
-  test('DT-19: seven misses stop at 80,000, a double takes it and the counter starts anew', () => {
+  test('DT-19: seven misses stop at 80,000, a double takes it and the counter starts again', () => {
     const state = royale(['A2']);
     const jackpot = tileOf(state, 'A2');
     for (let miss = 0; miss < 7; miss++) {
@@ -168,13 +168,13 @@ describe('D2 Power Play', () => {
     expect(tileOf(state, 'D2').holder).toBeNull();
   });
 
-  test('DT-09: whoever overtakes by placing here takes it', () => {
+  test('DT-09: a seat that overtakes the holder by placing here takes the token', () => {
     const state = rolled(keep(holding(), 1, 3), 1, [1, 1, 2]);
     go(state, 1, { type: 'place', face: 1 });
     expect(tileOf(state, 'D2').holder).toBe(1);
   });
 
-  test('RB-10: two gray dice equal the holder, so the token goes back at once and nobody is paid there', () => {
+  test('RB-10: two gray dice tie with the holder, so the token goes back at once and no seat is paid there', () => {
     const state = royale(['F1', 'D2']);
     put(put(put(state, 2, 0, 1), 2, 1, 1), 2, 2, 2);
     tileOf(state, 'D2').holder = seatAt(2);
@@ -187,7 +187,7 @@ describe('D2 Power Play', () => {
     expect(end.filter((event) => event.type === 'billWon' && event.casino === 2)).toEqual([]);
   });
 
-  test('its holder may place any die anywhere instead of rolling, again and again, and sets off the tile there', () => {
+  test('its holder may place any die in any casino instead of rolling, repeatedly, and activates the tile there', () => {
     const state = holding();
     const [first, second] = [
       { type: 'powerPlay', die: 'big', casino: 4 },
@@ -203,7 +203,7 @@ describe('D2 Power Play', () => {
 });
 
 describe('E1 No Entry!', () => {
-  test('DT-06: six moves and a keep walk the loop 1, 1, 2, 3, 4, 5, 0', () => {
+  test('DT-06: six moves and a keep advance the counter along the loop 1, 1, 2, 3, 4, 5, 0', () => {
     const state = royale(['E1'], 2);
     const cells: number[] = [];
     const rewards: number[] = [];
@@ -221,7 +221,7 @@ describe('E1 No Entry!', () => {
     expect(rewards).toEqual([20_000, 0, 0, 30_000, 0, 10_000, 0]);
   });
 
-  test('DT-04: a roll of nothing but the closed number passes for free, the dice stay', () => {
+  test('DT-04: a roll of only the closed number passes for free, and the seat keeps its dice', () => {
     const state = keep(royale(['E1']), 0, 2);
     tileOf(state, 'E1').closed = 4;
     at(state.chairs, 0).chips = 0;
@@ -237,13 +237,17 @@ describe('E1 No Entry!', () => {
     at(state.chairs, 0).chips = 0;
     rolled(state, 0, [4, 2]);
     expect(legalTypes(state, 0)).toEqual(['place']);
-    expect(refusal(state, 0, { type: 'place', face: 4 })).toEqual({ code: 'casinoClosed', casino: 4 });
+    expect(refusal(state, 0, { type: 'place', face: 4 })).toEqual({
+      code: 'casinoClosed',
+      casino: 4,
+      instead: { type: 'place', faces: [2], chip: false },
+    });
     expect(refusal(state, 0, { type: 'place', face: 2 })).toBeNull();
   });
 });
 
 describe('E2 Knockout', () => {
-  test('DT-07: the last die is lost, nobody without dice is asked, a full bar is skipped, own dice come back', () => {
+  test('DT-07: the last die is lost, seats without dice or with a full bar are skipped, own dice come back', () => {
     const state = royale(['E2'], 4);
     const { bar } = tileOf(state, 'E2');
     for (const [seat, small, big] of [
@@ -276,7 +280,7 @@ describe('E2 Knockout', () => {
 });
 
 describe('F2 Handicap', () => {
-  test('DT-20: a die moved into a Jackpot casino sets nothing off', () => {
+  test('DT-20: a die moved into a Jackpot casino activates nothing', () => {
     const state = rolled(keep(royale(['F2', 'A2']), 0, 3), 0, [1, 3, 3]);
     go(state, 0, { type: 'place', face: 1 });
     go(state, 0, { type: 'handicap', from: 5, slot: 'move' });

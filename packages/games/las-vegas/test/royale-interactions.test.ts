@@ -1,8 +1,9 @@
-/** Where tiles meet: one test for every row of the table of interactions, and what bad answers get. */
+/** Interactions of tiles: one test for every row of the table of interactions, and the refusals of illegal answers. */
 
-import { at, seatAt } from '@fremont/kernel';
+import { at, carryOut, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Event, lasVegas } from '../index.ts';
+import { optionsOf } from './positions.ts';
 import {
   asking,
   black,
@@ -35,11 +36,23 @@ describe('a closed casino', () => {
   test('keeps gray dice, moves and activations out', () => {
     const state = put(rolled(keep(closedFour(), 0, 2), 0, [1, 2]), 4, 1, 1);
     go(state, 0, { type: 'place', face: 2 });
-    expect(refusal(state, 0, { type: 'handicap', from: 4, slot: 'chip' })).toEqual({ code: 'casinoClosed', casino: 4 });
+    expect(refusal(state, 0, { type: 'handicap', from: 4, slot: 'chip' })).toEqual({
+      code: 'casinoClosed',
+      casino: 4,
+      instead: { type: 'casinos', casinos: [1, 2, 3, 5, 6] },
+    });
     go(state, 0, { type: 'handicap', from: 5, slot: 'move' });
-    expect(refusal(state, 0, { type: 'putDie', die: 'small', casino: 4 })).toEqual({ code: 'casinoClosed', casino: 4 });
+    expect(refusal(state, 0, { type: 'putDie', die: 'small', casino: 4 })).toEqual({
+      code: 'casinoClosed',
+      casino: 4,
+      instead: { type: 'move', put: true, take: [2, 6] },
+    });
     state.phase = { type: 'deciding', decision: { type: 'activateTile', seat: seatAt(0), casino: 1 } };
-    expect(refusal(state, 0, { type: 'activateTile', casino: 4 })).toEqual({ code: 'casinoClosed', casino: 4 });
+    expect(refusal(state, 0, { type: 'activateTile', casino: 4 })).toEqual({
+      code: 'casinoClosed',
+      casino: 4,
+      instead: { type: 'casinos', casinos: [2, 3] },
+    });
   });
 
   test('freezes the majority of the Power Play holder', () => {
@@ -58,21 +71,33 @@ describe('a closed casino', () => {
     tileOf(state, 'E1').closed = 4;
     put(state, 1, 0, 2);
     go(lastDie(state, 1, 6), 1, { type: 'place', face: 6 }, black(4, 5));
-    expect(refusal(state, 0, { type: 'primeTime', put: [4] })).toEqual({ code: 'casinoClosed', casino: 4 });
+    expect(refusal(state, 0, { type: 'primeTime', put: [4] })).toEqual({
+      code: 'casinoClosed',
+      casino: 4,
+      instead: { type: 'black', dice: [5] },
+    });
     expect(refusal(state, 0, { type: 'primeTime', put: [5] })).toBeNull();
   });
 
-  test('is never the one with the tile itself, also when My Choice sets it off', () => {
+  test('is never the casino of the tile itself, even when My Choice activates it', () => {
     const state = rolled(keep(royale(['H2', 'E1']), 0, 2), 0, [1, 3]);
     go(state, 0, { type: 'place', face: 1 }, black(4, 4));
     go(state, 0, { type: 'myChoice', result: 4 });
     go(state, 0, { type: 'activateTile', casino: 2 });
-    expect(refusal(state, 0, { type: 'close', casino: 2 })).toEqual({ code: 'ownCasino', casino: 2 });
+    expect(refusal(state, 0, { type: 'close', casino: 2 })).toEqual({
+      code: 'ownCasino',
+      casino: 2,
+      at: [1, 3, 4, 5, 6],
+    });
     expect(refusal(state, 0, { type: 'keepClosed' })).toEqual({ code: 'nothingClosed' });
     go(state, 0, { type: 'close', casino: 1 });
     expect(tileOf(state, 'E1').closed).toBe(1);
     state.phase = { type: 'deciding', decision: { type: 'close', seat: seatAt(0), casino: 2 } };
-    expect(refusal(state, 0, { type: 'close', casino: 1 })).toEqual({ code: 'alreadyClosed', casino: 1 });
+    expect(refusal(state, 0, { type: 'close', casino: 1 })).toEqual({
+      code: 'alreadyClosed',
+      casino: 1,
+      at: [3, 4, 5, 6],
+    });
     expect(refusal(state, 0, { type: 'keepClosed' })).toBeNull();
   });
 });
@@ -85,8 +110,8 @@ describe('Power Play and dice that move', () => {
     tileOf(state, 'D2').holder = seatAt(0);
     at(state.casinos, 0).neutral = { small: 2, big: 0 };
     rolled(keep(state, 1, 2), 1, [3, 3]);
-    // The neutral dice of this position are not all there, so it is played without the watchman.
-    const events = lasVegas.advance(state, seatAt(1), { type: 'place', face: 3 }, black());
+    // Some neutral dice are missing in this position, so it is played without the check of faults.
+    const events = carryOut(lasVegas, state, seatAt(1), { type: 'place', face: 3 }, black());
     expect(types(events)).toContain('powerLost');
   });
 
@@ -109,7 +134,7 @@ describe('Power Play and dice that move', () => {
 });
 
 describe('dice that come back', () => {
-  test('a last die placed at Knockout brings those in the bar back: the round goes on', () => {
+  test('the last die placed at Knockout brings back those in the bar: the round goes on', () => {
     const state = royale(['E2']);
     tileOf(state, 'E2').bar[0] = { small: 1, big: 0 };
     supplyIn(state, 0).small -= 1;
@@ -118,7 +143,7 @@ describe('dice that come back', () => {
     expect([state.round, state.turn, state.phase.type]).toEqual([1, 0, 'rolling']);
   });
 
-  test('from turn 401 of a round no die is taken back', () => {
+  test('from turn 401 of a round no die can be taken back', () => {
     const state = put(rolled(keep(royale(['F2']), 0, 2), 0, [1, 3]), 5, 1, 1);
     if (state.royale !== null) state.royale.turns = 401;
     go(state, 0, { type: 'place', face: 1 });
@@ -139,11 +164,11 @@ describe('My Choice 4 counts real dice only', () => {
     return { state, events: go(state, 0, { type: 'activateTile', casino: 2 }) };
   };
 
-  test('Pay Day pays the two casinos that hold dice, not the third that was set off', () => {
+  test('Pay Day pays for the two casinos that hold dice, not for the third that was activated', () => {
     expect(paid(through('D1').events)).toEqual([{ seat: 0, chips: 2, bills: [] }]);
   });
 
-  test('Double Down moves what really lies there, and no die more', () => {
+  test('Double Down moves only dice that lie there', () => {
     const state = put(royale(['H2', 'G2']), 2, 0, 2, 1);
     rolled(keep(state, 0, 2), 0, [1, 3]);
     go(state, 0, { type: 'place', face: 1 }, black(4, 4));
@@ -167,7 +192,7 @@ describe('My Choice 4 counts real dice only', () => {
   });
 });
 
-describe('neighbours and bad answers', () => {
+describe('neighbours and illegal answers', () => {
   test('Lucky Punch asks the next seat even when it has no dice left', () => {
     const state = keep(royale(['A1']), 1, 0);
     rolled(keep(state, 0, 2), 0, [1, 3]);
@@ -176,11 +201,14 @@ describe('neighbours and bad answers', () => {
     expect(lasVegas.toAct(state)).toEqual([1]);
   });
 
-  test('an answer by the wrong seat, of the wrong kind, twice, or for a tile not in play says why', () => {
+  test('an answer by the wrong seat, of the wrong type, repeated, or for a tile not in play has its own refusal', () => {
     const state = rolled(keep(royale(['A1']), 0, 2), 0, [1, 3]);
     go(state, 0, { type: 'place', face: 1 });
     expect(refusal(state, 1, { type: 'luckyHide', count: 1 })).toEqual({ code: 'notAsked', seat: 0 });
-    expect(refusal(state, 0, { type: 'roll' })).toEqual({ code: 'decideFirst', decision: 'luckyHide' });
+    expect(refusal(state, 0, { type: 'roll' })).toEqual({
+      code: 'decideFirst',
+      instead: { type: 'decide', decision: 'luckyHide' },
+    });
     expect(refusal(state, 0, { type: 'block', cluster: 1, casino: 2 })).toEqual({
       code: 'tileNotInPlay',
       faces: ['F1'],
@@ -202,7 +230,7 @@ describe('neighbours and bad answers', () => {
     });
   });
 
-  test('Block It! gives no group that is gone, and says which are left', () => {
+  test('Block It! refuses a group that is used, and lists the groups that are left', () => {
     const state = rolled(keep(royale(['F1']), 0, 2), 0, [1, 3]);
     const { clusters } = tileOf(state, 'F1');
     clusters.splice(clusters.indexOf(3), 1);
@@ -215,18 +243,18 @@ describe('neighbours and bad answers', () => {
     });
   });
 
-  test('My Choice sets off no tile where none lies', () => {
+  test('My Choice cannot activate a casino without a tile', () => {
     const state = rolled(keep(royale(['H2', 'D1']), 0, 2), 0, [1, 3]);
     go(state, 0, { type: 'place', face: 1 }, black(4, 4));
     go(state, 0, { type: 'myChoice', result: 4 });
     expect(refusal(state, 0, { type: 'activateTile', casino: 5 })).toEqual({ code: 'noTileThere', casino: 5, at: [2] });
   });
 
-  test('a pick and a split are seen only by whoever made them', () => {
+  test('only the seat that made a hidden choice or a split sees it', () => {
     const state = rolled(keep(royale(['A1']), 0, 2), 0, [1, 3]);
     go(state, 0, { type: 'place', face: 1 });
     const [hidden] = go(state, 0, { type: 'luckyHide', count: 3 });
-    if (hidden === undefined) throw new Error('nothing was told');
+    if (hidden === undefined) throw new Error('no event was found');
     const seen = (seat: number) => lasVegas.view(state, seatAt(seat)).royale?.tiles[0];
     expect([seen(0), seen(1)]).toEqual([
       { face: 'A1', hidden: 3 },
@@ -238,7 +266,7 @@ describe('neighbours and bad answers', () => {
 });
 
 describe('Prime Time in its own casino', () => {
-  /** Seats 1 and 2 cancel out with three each, so seat 0 wins with two ahead of seat 3 with one, and rolls 1 and 5. */
+  /** Seats 1 and 2 tie with three each, so seat 0 wins with two ahead of seat 3 with one, and rolls 1 and 5. */
   const primeTime = () => {
     const state = royale(['B1'], 4);
     for (const [seat, small] of [2, 3, 3, 1].entries()) put(state, 1, seat, small);
@@ -249,11 +277,11 @@ describe('Prime Time in its own casino', () => {
   const firstAtOne = (events: readonly Event[]) =>
     events.find((event) => event.type === 'billWon' && event.casino === 1 && event.rank === 1);
 
-  test('the winner stays first without a die here', () => {
+  test('the winner stays first without putting a die here', () => {
     expect(firstAtOne(go(primeTime(), 0, { type: 'primeTime', put: [5] }))).toMatchObject({ seat: 0, strength: 2 });
   });
 
-  test('a third die ties the winner too: somebody else is first, and is not asked to roll again', () => {
+  test('a third die ties the winner too: another seat is first, and does not roll', () => {
     const state = primeTime();
     const events = go(state, 0, { type: 'primeTime', put: [1] });
     expect(firstAtOne(events)).toMatchObject({ seat: 3, strength: 1 });
@@ -262,8 +290,8 @@ describe('Prime Time in its own casino', () => {
   });
 });
 
-describe('what the box runs out of', () => {
-  test('chips: more than its twenty are paid out all the same', () => {
+describe('when the box runs out', () => {
+  test('of chips, the bank still pays them', () => {
     const state = rolled(keep(royale(['D1'], 5), 0, 2), 0, [1, 3]);
     for (const chair of state.chairs) chair.chips = 4;
     // Dice at casino 6 and now at casino 1.
@@ -271,7 +299,7 @@ describe('what the box runs out of', () => {
     expect(state.chairs.map(({ chips }) => chips)).toEqual([6, 4, 4, 4, 4]);
   });
 
-  test('bills: without a thirty in the bank My Choice makes one', () => {
+  test('of bills of 30,000, My Choice creates one', () => {
     const state = rolled(keep(royale(['H2']), 0, 2), 0, [1, 3]);
     const bank = state.royale?.bank ?? [];
     const thirties = bank.filter((bill) => bill === 30_000);
@@ -281,4 +309,14 @@ describe('what the box runs out of', () => {
     const events = go(state, 0, { type: 'myChoice', result: 3 });
     expect(events).toContainEqual(expect.objectContaining({ type: 'tilePaid', bills: [30_000], minted: 1 }));
   });
+});
+
+test('six tiles: casinos 4 to 6 activate theirs, and no tile is used twice with either face (R29)', () => {
+  const state = rolled(keep(royale(['A1', 'B1', 'C1', 'D1', 'E2', 'F1']), 0, 2, 0, 1), 0, [4, 6]);
+  expect(types(go(state, 0, { type: 'place', face: 4 }))).toContain('tileActivated');
+  const options = optionsOf('royale', { tiles: 6, noRepeat: false, exactChange: false });
+  for (let seed = 1; seed <= 20; seed++) {
+    const { tiles } = lasVegas.setup(options, 3, seededChance(seed)).state.royale ?? { tiles: [] };
+    expect(new Set(tiles.map(({ face }) => face.charAt(0))).size).toBe(6);
+  }
 });

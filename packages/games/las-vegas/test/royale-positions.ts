@@ -1,6 +1,6 @@
-/** Positions of the main game: dice are moved out of supplies, so that every position is a sound one. */
+/** Positions of the main game. Builders take dice from supplies, so that every position is sound. */
 
-import { at, type Chance, cloneJson, seatAt, seededChance } from '@fremont/kernel';
+import { at, type Chance, carryOut, cloneJson, seatAt, seededChance } from '@fremont/kernel';
 import { expect } from 'vitest';
 import {
   type Action,
@@ -15,10 +15,10 @@ import {
 } from '../index.ts';
 import type { Position } from './positions.ts';
 
-/** The faces lie at casino 1, 2, 3…; nothing is placed and seat 0 is to roll. */
+/** The faces lie at casinos 1, 2, 3 and so on. No die is placed, and seat 0 is to roll. */
 export const royale = (faces: readonly TileFace[], seats = 3, more: Partial<Options> = {}): Position => {
   const decoded = lasVegas.decodeOptions({ edition: 'royale', faces, ...more }, seats);
-  if (!decoded.ok) throw new Error(decoded.error);
+  if (!decoded.ok) throw new Error(decoded.error.code);
   return cloneJson(lasVegas.setup(decoded.value, seats, seededChance(3)).state) as Position;
 };
 
@@ -39,13 +39,13 @@ export const put = (state: Position, casino: Face, seat: number, small: number, 
   return state;
 };
 
-/** The rest of a supply goes where it disturbs nobody, but for `small` and `big`. */
+/** Moves a supply to the casino `parking`, except `small` and `big` dice. */
 export const keep = (state: Position, seat: number, small: number, big = 0, parking: Face = 6): Position => {
   const { supply } = at(state.chairs, seat);
   return put(state, parking, seat, supply.small - small, supply.big - big);
 };
 
-/** `seat` has the turn and has rolled its supply as said. */
+/** Gives `seat` the turn with this roll of its supply. */
 export const rolled = (state: Position, seat: number, small: readonly Face[], big: Face | null = null): Position => {
   state.turn = seatAt(seat);
   const { supply } = at(state.chairs, seat);
@@ -55,7 +55,7 @@ export const rolled = (state: Position, seat: number, small: readonly Face[], bi
   return state;
 };
 
-/** Black dice as scripted, everything else as it comes. */
+/** Scripts the black dice. All other draws are arbitrary. */
 export const black = (...faces: readonly number[]): Chance => {
   const rest = seededChance(9);
   const left = [...faces];
@@ -67,11 +67,11 @@ export const black = (...faces: readonly number[]): Chance => {
 export const refusal = (state: Position, seat: number, action: Action): Refusal | null =>
   lasVegas.check(state, seatAt(seat), action);
 
-/** Plays it, and insists that the position stays sound. */
+/** Plays an action, and asserts that the position stays sound. */
 export const go = (state: Position, seat: number, action: Action, chance: Chance = black()): readonly Event[] => {
   const why = refusal(state, seat, action);
   if (why !== null) throw new Error(`refused: ${JSON.stringify(why)}`);
-  const events = lasVegas.advance(state, seatAt(seat), action, chance);
+  const events = carryOut(lasVegas, state, seatAt(seat), action, chance);
   expect(lasVegas.faults(state)).toEqual([]);
   return events;
 };
@@ -99,7 +99,7 @@ export const takeFromSupply = (state: Position, seat: number, die: DieSize): voi
   at(state.chairs, seat).supply[die] -= 1;
 };
 
-/** All dice are placed but the last one of `seat`, which shows `face`: placing it ends the round. */
+/** All dice are placed except the last one of `seat`. It shows `face`, and placing it ends the round. */
 export const lastDie = (state: Position, seat: number, face: Face, parking: Face = 6): Position => {
   state.chairs.forEach((_, index) => {
     keep(state, index, index === seat ? 1 : 0, 0, parking);

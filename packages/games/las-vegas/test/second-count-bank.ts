@@ -1,4 +1,4 @@
-/** The bank of the second count: RULES 9.5, 9.6 and 16.2 to 16.5, worked out by tables of sums. */
+/** The bank of the second count: RULES 9.5, 9.6 and 16.2 to 16.5, computed with tables of sums. */
 
 import { falling, sum, type Table } from './second-count-table.ts';
 
@@ -26,7 +26,7 @@ const fewest = (bills: readonly number[], most: number): number[] => {
 const countFor = (bills: readonly number[], money: number): number =>
   fewest(bills, money)[money / STEP] ?? Number.POSITIVE_INFINITY;
 
-/** Takes the bills out of the bank, highest possible ones first; without any that fit, a spare one is made. */
+/** Takes bills out of the bank, the highest possible ones first. Creates a bill if none fit. */
 const fromBank = (bank: number[], money: number): number[] => {
   const taken: number[] = [];
   let count = countFor(bank, money);

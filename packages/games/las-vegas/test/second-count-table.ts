@@ -1,4 +1,4 @@
-/** What lies on the table of the second count, as a list of dice and bills, and how it is looked at. */
+/** The table of the second count, as lists of dice and bills, with its queries. */
 
 export interface BareAction {
   readonly type: string;
@@ -38,10 +38,10 @@ export interface BareRecord {
 }
 export type Draw = readonly [stream: string, n: number, value: number];
 
-/** Somewhere that is no casino: the bar, a tile, a cell. */
+/** A place that is not a casino: the bar, a tile, a cell. */
 export type Aside = 'bar' | 'double' | 'golden' | 'gray' | `cell ${number}`;
 
-/** A die on the table: whose it is, what it counts, where it lies (null: in somebody's hand) and in whose hand. */
+/** A die: its owner, its strength, its place (null: in a hand) and the holder of that hand. */
 export interface Die {
   readonly owner: number | 'neutral' | 'gray';
   readonly counts: number;
@@ -50,7 +50,7 @@ export interface Die {
   at: number | Aside | null;
 }
 
-/** Everything that lies on the table while the record is read. */
+/** The table while the record is read. */
 export interface Table {
   readonly record: BareRecord;
   readonly pile: number[];
@@ -65,11 +65,11 @@ export interface Table {
   /** Face of the tile at casino c at index c - 1. */
   faces: readonly string[];
   counters: Counters;
-  /** Null until somebody has acted this round. */
+  /** Null until a seat has acted this round. */
   starter: number | null;
 }
 
-/** What is not a die and not money, fresh each round. */
+/** Counters and tokens, reset each round. */
 export interface Counters {
   jackpot: number;
   fifty: { cell: number; sum: number };
@@ -117,13 +117,13 @@ export const diceAt = ({ dice }: Table, place: Die['at']): Die[] => dice.filter(
 export const strengthAt = (table: Table, place: Die['at'], owner: Die['owner']): number =>
   sum(diceAt(table, place).flatMap((die) => (die.owner === owner ? [die.counts] : [])));
 
-/** Where that face lies, or null. */
+/** The casino of a face, or null. */
 export const casinoOf = ({ faces }: Table, face: string): number | null => {
   const index = faces.indexOf(face);
   return index < 0 ? null : index + 1;
 };
 
-/** Who is left after ties, strongest first. */
+/** The owners left after ties, strongest first. */
 export const ranked = (here: readonly Die[]): Die['owner'][] => {
   const strength = new Map<Die['owner'], number>();
   for (const { owner, counts } of here) strength.set(owner, (strength.get(owner) ?? 0) + counts);

@@ -1,4 +1,4 @@
-/** The tiles of the second count: RULES 9 to 26 as far as they move dice or money. Who may do what is not its business. */
+/** The tiles of the second count: RULES 9 to 26 as far as they move dice or money. It does not check legality. */
 
 import { addChips, pay } from './second-count-bank.ts';
 import {
@@ -53,7 +53,7 @@ export const layGray = (table: Table): void => {
 
 const rollTwo = (table: Table): readonly [number, number] => [draw(table) + 1, draw(table) + 1];
 
-/** What happens at once when dice come beside a tile. */
+/** The immediate effect of activating a tile. */
 const ACTIVATE: Readonly<Record<string, (table: Table, seat: number, casino: number) => void>> = {
   A2(table, seat) {
     const [one, other] = rollTwo(table);
@@ -72,7 +72,7 @@ const ACTIVATE: Readonly<Record<string, (table: Table, seat: number, casino: num
     const casinos = [1, 2, 3, 4, 5, 6].filter((casino) => strengthAt(table, casino, seat) > 0);
     pay(table, seat, casinos.length * 10_000);
   },
-  // The opponents' dice go in by actions of their own; one's own come out the same before or after.
+  // The opponents' dice go in by actions of their own. The order does not change the own dice that come out.
   E2(table, seat) {
     for (const die of diceAt(table, 'bar')) if (die.owner === seat) die.at = null;
   },
@@ -99,7 +99,7 @@ const LUCKY = [0, 20_000, 30_000, 40_000];
 
 type Answer = (table: Table, seat: number, action: BareAction) => void;
 
-/** What an answer given during a turn does. Those that leave an offer do nothing. */
+/** The effect of an answer during a turn. Declined offers have none. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   luckyHide(table, seat, { count = 0 }) {
     table.counters.hidden = { seat, count };
@@ -166,10 +166,10 @@ export const isAnswer = (type: string): boolean => Object.hasOwn(ANSWERS, type);
 
 export const answer: Answer = (table, seat, action) => ANSWERS[action.type]?.(table, seat, action);
 
-/** Steps of a payout that wait for an action are given it by whoever reads the record. */
+/** A payout. It yields where it needs the next action of the record. */
 export type Paying = Generator<void, void, BareAction>;
 
-/** RULES 13: before anything is paid. */
+/** RULES 13: before any payment. */
 export function* primeTime(table: Table): Paying {
   const casino = casinoOf(table, 'B1');
   const [winner] = casino === null ? [] : ranked(diceAt(table, casino));

@@ -1,7 +1,7 @@
 /**
- * A second, independent count of a whole match: from the bare record (draws and chosen actions) to the final totals.
- * Written straight from RULES.md as a list of dice lying about, without using any code of the game, so that a golden
- * outcome is confirmed by something other than the program that recorded it.
+ * A second, independent count of a whole match, from the bare record (draws and actions) to the final totals. It is
+ * written from rules.en.md as lists of dice and bills and uses no code of the game, so that it confirms golden outcomes
+ * independently of the program that recorded them.
  */
 
 import { addChips, payFine } from './second-count-bank.ts';
@@ -55,7 +55,15 @@ const ROYALE: readonly (readonly [value: number, count: number])[] = [
   [100, 7],
 ];
 
-export const countTotals = (record: BareRecord): number[] => {
+/** The result of the count. RULES 6.4, 6.5. */
+export interface Count {
+  /** By seat: the money, and the number of bills and chips. */
+  readonly seats: readonly { readonly total: number; readonly items: number }[];
+  /** Bills of the bank, ascending; empty in editions without a bank. */
+  readonly bank: readonly number[];
+}
+
+export const countAll = (record: BareRecord): Count => {
   const table = tableFor(record);
   beginRound(table);
   let paying: Paying | null = null;
@@ -76,12 +84,16 @@ export const countTotals = (record: BareRecord): number[] => {
     }
     if (table.draws.length > 0) throw new Error(`entry ${index} has more draws than the rules need`);
   }
-  return table.won.map((bills, seat) => sum(bills) + (table.chips[seat] ?? 0) * 10_000);
+  const seats = table.won.map((bills, seat) => {
+    const chips = table.chips[seat] ?? 0;
+    return { total: sum(bills) + chips * 10_000, items: bills.length + chips };
+  });
+  return { seats, bank: [...table.bank].sort((a, b) => a - b) };
 };
 
 type Entry = BareRecord['entries'][number];
 
-/** No die is in anybody's hand, and no tile waits for an answer that might bring one back. */
+/** No seat holds a die, and no open decision can return one. */
 const isRoundOver = (table: Table, next: Entry | undefined): boolean =>
   diceAt(table, null).length === 0 && !isAnswer(next?.action.type ?? '');
 

@@ -20,7 +20,7 @@ describe('the deal', () => {
     }
   });
 
-  test('tells every casino’s bills', () => {
+  test('yields an event with the bills of every casino', () => {
     const { state, events } = lasVegas.setup(optionsOf('classic'), 3, seededChance(4));
     const laid = events.filter((event) => event.type === 'billsLaid');
     expect(laid.map(({ casino }) => casino)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -35,7 +35,7 @@ import type { LasVegasText } from '../text/types.ts';
 const TEXTS: Readonly<Record<Language, LasVegasText>> = { en, ru, it, fr, de };
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-/** Seats become letters and money a plain number, so that what is left is the language's own. */
+/** Seats are spelled as letters and money as digits, so that every word of a sentence comes from its text table. */
 const SEAT_NAMES = ['Ä', 'Ö', 'Ü', 'Å', 'Ø'];
 
 const spell = (piece: Piece): string => {
@@ -53,7 +53,7 @@ const ACTIONS: readonly Action[] = [
   ...FACES.map((face): Action => ({ type: 'place', face })),
 ];
 
-interface Said {
+interface MatchOutput {
   readonly events: readonly Event[];
   readonly refusals: readonly Refusal[];
 }
@@ -63,8 +63,8 @@ const refusalsIn = (match: Match<LasVegas>): Refusal[] =>
     ACTIONS.map((action) => lasVegas.check(stateOf(match), seat, action)).filter((refusal) => refusal !== null),
   );
 
-/** A random match, with everything it said and everything it refused on the way. */
-const randomMatch = (variant: (typeof lasVegas.variants)[number], seats: number, seed: number): Said => {
+/** The events and refusals of a random match. */
+const randomMatch = (variant: (typeof lasVegas.variants)[number], seats: number, seed: number): MatchOutput => {
   const chance = seededChance(seed);
   let match = startMatch(lasVegas, variant.options, seats, chance);
   const events: Event[] = [...lastStep(match).events];
@@ -80,7 +80,7 @@ const randomMatch = (variant: (typeof lasVegas.variants)[number], seats: number,
   return { events, refusals };
 };
 
-/** What random matches rarely bring. */
+/** Events that random matches rarely contain. */
 const RARE_EVENTS: readonly Event[] = [
   { type: 'billsLaid', casino: 2, bills: [] },
   { type: 'winningsShown', seat: seatAt(1), bills: [] },
@@ -104,24 +104,27 @@ const RARE_EVENTS: readonly Event[] = [
   { type: 'powerLost', seat: seatAt(1), casino: 2 },
 ];
 
-/** What tiles refuse, each at least once: random matches meet most of it, but not all in every run. */
+/** Refusals that random matches contain rarely or never, each at least once. Most of them are refusals of tiles. */
 const RARE_REFUSALS: readonly Refusal[] = [
+  { code: 'noSuchSeat', seat: 99, seats: 2 },
   { code: 'notAsked', seat: seatAt(1) },
-  { code: 'decideFirst', decision: 'close' },
+  { code: 'decideFirst', instead: { type: 'decide', decision: 'close' } },
   { code: 'nothingToDecide' },
   { code: 'tileNotInPlay', faces: ['F2', 'H2'] },
-  { code: 'casinoClosed', casino: 4 },
+  { code: 'casinoClosed', casino: 4, instead: { type: 'casinos', casinos: [1, 2] } },
   { code: 'passIsFree', closed: 4 },
-  { code: 'openNumberRolled', open: [1, 4] },
-  { code: 'noPowerToken', holder: seatAt(1) },
-  { code: 'noPowerToken', holder: null },
-  { code: 'notInSupply', die: 'big' },
-  { code: 'notInSupply', die: 'small' },
-  { code: 'notInCasino', die: 'big', casino: 2 },
-  { code: 'notInCasino', die: 'small', casino: 2 },
+  { code: 'openNumberRolled', instead: { type: 'place', faces: [1, 4], chip: true } },
+  { code: 'noPowerToken', holder: seatAt(1), instead: { type: 'roll' } },
+  { code: 'noPowerToken', holder: null, instead: { type: 'freePass' } },
+  { code: 'notInSupply', die: 'big', use: 'knockout', instead: { type: 'die', die: 'small' } },
+  { code: 'notInSupply', die: 'small', use: 'golden', instead: { type: 'die', die: 'big' } },
+  { code: 'notInCasino', die: 'big', casino: 2, instead: { type: 'move', put: true, take: [] } },
+  { code: 'notInCasino', die: 'small', casino: 2, instead: { type: 'move', put: false, take: [1, 3] } },
+  { code: 'notInCasino', die: 'small', casino: 2, instead: { type: 'move', put: true, take: [3] } },
   { code: 'noMoreTaking', turns: 400 },
-  { code: 'ownCasino', casino: 1 },
-  { code: 'alreadyClosed', casino: 3 },
+  { code: 'ownCasino', casino: 1, at: [2, 4] },
+  { code: 'ownTile', casino: 1, at: [2, 3] },
+  { code: 'alreadyClosed', casino: 3, at: [2, 4] },
   { code: 'nothingClosed' },
   { code: 'noCluster', cluster: 3, left: [1, 2] },
   { code: 'noGrayDie', casino: 2, at: [1, 4] },
@@ -134,20 +137,21 @@ const RARE_REFUSALS: readonly Refusal[] = [
   { code: 'cellStuck', value: 5 },
   { code: 'otherResult', rolled: [2, 4] },
   { code: 'noTileThere', casino: 5, at: [1, 2] },
-  { code: 'blackDiceDiffer', rolled: [2, 4] },
+  { code: 'blackDiceDiffer', rolled: [2, 4], instead: { type: 'black', dice: [2, 4] } },
+  { code: 'blackDiceDiffer', rolled: [2, 4], instead: { type: 'black', dice: [4] } },
   { code: 'emptyPile' },
   { code: 'tokensDiffer', tokens: [60_000, 20_000, 20_000, 0, 0, 0] },
 ];
 
-const said: Said[] = lasVegas.variants.flatMap((variant) =>
+const outputs: MatchOutput[] = lasVegas.variants.flatMap((variant) =>
   [variant.seats.min, variant.seats.max].map((seats) => randomMatch(variant, seats, seats)),
 );
-/** Each one once: most refusals of a match are the same few again and again. */
+/** Removes duplicates, because most refusals of a match repeat. */
 const distinct = <T>(list: readonly T[]): readonly T[] => [
   ...new Map(list.map((one) => [canonicalJson(one), one])).values(),
 ];
-const events = distinct([...said.flatMap((one) => one.events), ...RARE_EVENTS]);
-const refusals = distinct([...said.flatMap((one) => one.refusals), ...RARE_REFUSALS]);
+const events = distinct([...outputs.flatMap((one) => one.events), ...RARE_EVENTS]);
+const refusals = distinct([...outputs.flatMap((one) => one.refusals), ...RARE_REFUSALS]);
 
 const logOf = (text: LasVegasText, event: Event): string => plain(byType(text.log, event));
 const explain = (text: LasVegasText, refusal: Refusal): Explanation => byCode(text.refusals, refusal);
@@ -155,7 +159,7 @@ const explain = (text: LasVegasText, refusal: Refusal): Explanation => byCode(te
 const explanationTexts = ({ why, remedy }: Explanation): string[] =>
   remedy === null ? [plain(why)] : [plain(why), plain(remedy)];
 
-/** Every text that stands in a table as it is, with the way to it. */
+/** All fixed texts of a table, each with its path. */
 const fixedTexts = (value: unknown, path = ''): [path: string, text: string][] => {
   if (typeof value === 'string') return [[path, value]];
   if (value === null || typeof value !== 'object') return [];
@@ -165,7 +169,7 @@ const fixedTexts = (value: unknown, path = ''): [path: string, text: string][] =
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   const text = TEXTS[language];
 
-  test('tell every event of random matches in one finished sentence', () => {
+  test('describe every event of random matches in one complete sentence', () => {
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(text.log)));
     for (const event of events) {
       const sentence = logOf(text, event);
@@ -201,11 +205,24 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   test('can be loaded alone', async () => {
     expect(await loadText(language)).toBe(text);
   });
+
+  test('say the same without the words of tiles, at tables that have none', async () => {
+    const withoutTiles = await loadText(language, 'classic');
+    expect(withoutTiles.tiles).toEqual({});
+    const variants = lasVegas.variants.filter(({ options }) => options.edition !== 'royale');
+    expect(variants.length).toBeGreaterThan(1);
+    for (const { events, refusals } of variants.map((variant, index) => randomMatch(variant, 3, index))) {
+      expect(refusals.length).toBeGreaterThan(0);
+      for (const event of events) expect(byType(withoutTiles.log, event)).toEqual(byType(text.log, event));
+      for (const refusal of refusals)
+        expect(byCode(withoutTiles.refusals, refusal)).toEqual(byCode(text.refusals, refusal));
+    }
+  });
 });
 
 describe('no English in other languages', () => {
   const split = (text: string): string[] => text.toLowerCase().split(/[^\p{L}]+/u);
-  /** On the printed tiles the names are English whatever the language of the box. */
+  /** The printed tiles have English names in every language. */
   const tileNames = (text: LasVegasText): string =>
     Object.values(text.tiles)
       .map(({ name }) => name)
@@ -252,18 +269,18 @@ describe('no English in other languages', () => {
     expect(leaked).toEqual([]);
   });
 
-  test.each(OTHERS)('%s tells every event in words of its own', (language) => {
+  test.each(OTHERS)('%s describes every event in its own words', (language) => {
     for (const event of events) expect(logOf(TEXTS[language], event)).not.toBe(logOf(en, event));
   });
 });
 
 describe('rule numbers', () => {
-  const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  const rules = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
 
-  test('cited by refusals exist in RULES.md and are the same in every language', () => {
+  test('cited by refusals exist in rules.en.md and are the same in every language', () => {
     for (const refusal of refusals) {
       const { rule } = explain(en, refusal);
-      expect(rules).toMatch(new RegExp(`^${rule.replace('.', '\\.')} `, 'm'));
+      expect(rules).toMatch(new RegExp(`^### ${rule.replace('.', '\\.')}$`, 'm'));
       for (const language of OTHERS) expect(explain(TEXTS[language], refusal).rule).toBe(rule);
     }
   });
@@ -292,7 +309,7 @@ describe('numbers in sentences', () => {
     ]);
   });
 
-  test('Russian sentences decline what is given and shown: one chip and one bill change their ending', () => {
+  test('Russian sentences inflect chips and bills: one chip and one bill change their ending', () => {
     expect(logOf(ru, { type: 'chipsGiven', each: 1 })).toBe('Каждый игрок получает 1 фишку.');
     expect(logOf(ru, { type: 'chipsGiven', each: 2 })).toBe('Каждый игрок получает 2 фишки.');
     const shown = (count: number): string =>
@@ -302,7 +319,7 @@ describe('numbers in sentences', () => {
     expect(shown(21)).toBe('Ä открывает 21 купюру на 210000.');
   });
 
-  test('small, big and neutral dice are told apart when they are placed', () => {
+  test('name small, big and neutral dice that are placed', () => {
     expect(placed(en, 1, 0, 0)).toBe('Ä placed 1 die in Four Leaf.');
     expect(placed(en, 3, 0, 0)).toBe('Ä placed 3 dice in Four Leaf.');
     expect(placed(en, 0, 1, 0)).toBe('Ä placed the big die in Four Leaf.');
@@ -313,7 +330,7 @@ describe('numbers in sentences', () => {
     expect(placed(ru, 5, 1, 0)).toBe('Ä ставит 5 кубиков и большой кубик в Four Leaf.');
   });
 
-  test('chips left after a pass agree with their number, and the last chip is called so', () => {
+  test('inflect the chips left after a pass, and name the last chip', () => {
     expect(passed(en, 1)).toBe('Ä paid a chip to pass, with 1 chip left.');
     expect(passed(en, 0)).toBe('Ä paid the last chip to pass.');
     expect(passed(it, 1)).toBe('Ä ha pagato una fiche per passare, ne resta 1.');
@@ -335,6 +352,22 @@ describe('numbers in sentences', () => {
     expect(won(fr, 2)).toContain('2e place');
   });
 
+  test('name the grey dice, the neutral dice or no winner of a bill', () => {
+    const logOfReturn = (text: LasVegasText, taker: 'gray' | 'neutral' | null): string =>
+      logOf(text, { type: 'billReturned', casino: 4, bill: 90_000, taker });
+    expect(logOfReturn(en, 'gray')).toBe('The grey dice won 90000 in Four Leaf; the bill went under the pile.');
+    expect(logOfReturn(ru, 'gray')).toBe('Купюру на 90000 в Four Leaf выигрывают серые кубики, она уходит под стопку.');
+    expect(logOfReturn(it, 'gray')).toBe(
+      'I dadi grigi hanno vinto 90000 al Four Leaf, la banconota torna sotto il mazzo.',
+    );
+    expect(logOfReturn(fr, 'gray')).toBe('Les dés gris ont gagné 90000 au Four Leaf, le billet retourne sous la pile.');
+    expect(logOfReturn(de, 'gray')).toBe(
+      'Die grauen Würfel haben im Four Leaf 90000 gewonnen, der Schein kam unter den Stapel.',
+    );
+    expect(logOfReturn(en, 'neutral')).toMatch(/^The neutral dice won/);
+    expect(logOfReturn(en, null)).toMatch(/^No player won/);
+  });
+
   test('lists are joined the way the language does, neutral dice included', () => {
     const tie: Event = {
       type: 'tieCancelled',
@@ -345,7 +378,11 @@ describe('numbers in sentences', () => {
     expect(logOf(en, tie)).toBe('In Four Leaf, Ä, Ö, and the neutral dice tied at 2 and dropped out.');
     expect(logOf(ru, tie)).toBe('Ничья в Four Leaf при силе 2: Ä, Ö и нейтральные кубики выбывают.');
     expect(logOf(fr, tie)).toContain('Ä, Ö et les dés neutres sont à égalité');
-    const choose = explain(de, { code: 'noSuchDie', face: 2, rolled: [1, 4, 4, 6] });
-    expect(plain(choose.remedy ?? [])).toBe('Wähle 1, 4 oder 6.');
+    const choose = explain(de, {
+      code: 'noSuchDie',
+      face: 2,
+      instead: { type: 'place', faces: [1, 4, 6], chip: false },
+    });
+    expect(plain(choose.remedy ?? [])).toBe('Lege 1, 4 oder 6.');
   });
 });

@@ -1,4 +1,4 @@
-/** RULES 8, ruling R21: what each viewer may know. */
+/** RULES 8, ruling R21: the view of each viewer. */
 
 import { seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { dealt } from './positions.ts';
 
 const withWinnings = (winnings: 'open' | 'hidden') => {
   const state = dealt('classic', 3, { winnings });
-  // Bills move from the pile to the chairs, so that the box stays complete.
+  // The bills come from the pile, so that the box stays complete.
   for (const [seat, bill] of [
     [0, 90_000],
     [1, 80_000],
@@ -44,7 +44,7 @@ describe('winnings', () => {
 });
 
 describe('the pile', () => {
-  test('shows how many bills nobody has seen, never which', () => {
+  test('shows the number of unseen bills, not their values', () => {
     const seen = lasVegas.view(withWinnings('hidden'), seatAt(0));
     expect(Object.keys(seen)).not.toContain('unseen');
     expect(seen.unseenCount).toBe(withWinnings('hidden').unseen.length);
@@ -52,7 +52,7 @@ describe('the pile', () => {
 });
 
 describe('a guess', () => {
-  test('keeps what is seen, and deals the rest so that no bill is lost', () => {
+  test('keeps the visible parts, and deals the rest without losing a bill', () => {
     const state = withWinnings('hidden');
     const seen = lasVegas.view(state, seatAt(0));
     for (const seed of [1, 2, 3]) {
@@ -62,7 +62,7 @@ describe('a guess', () => {
     }
   });
 
-  test('is the whole truth when nothing is hidden', () => {
+  test('equals the real state when nothing is hidden', () => {
     const state = withWinnings('open');
     expect(lasVegas.guess(lasVegas.view(state, 'spectator'), 'spectator', seededChance(1))).toEqual(state);
   });

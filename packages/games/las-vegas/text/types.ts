@@ -1,4 +1,4 @@
-/** Everything Las Vegas says in words. One table of this type per language, each in a file of its own to load alone. */
+/** All texts of Las Vegas. Each language has one table of this type, with or without the texts of tiles. */
 
 import type { ByCode, ByType, Counted, Explanation, Sentence } from '@fremont/kernel';
 import type {
@@ -7,6 +7,7 @@ import type {
   Edition,
   Ending,
   Event,
+  Instead,
   Refusal,
   TileAction,
   TileEvent,
@@ -25,14 +26,19 @@ export interface TileText {
   readonly short: string;
 }
 
+/** Legal alternatives to a refused action, at tables without tiles. */
+export type Remedies = Pick<ByType<Instead, Sentence>, 'roll' | 'place'>;
+
 /** The part of a table that only the main game of Royale needs. */
 export interface TileTexts {
-  /** Each tile face by its name, and what it does in a sentence or two. */
+  /** The name of each tile face, and its effect in a sentence or two. */
   readonly tiles: Readonly<Record<TileFace, TileText>>;
   readonly log: ByType<TileEvent, Sentence>;
   readonly refusals: ByCode<TileRefusal, Explanation>;
+  /** Legal alternatives to a refused action, including those of tables without tiles. */
+  readonly instead: ByType<Instead, Sentence>;
   readonly actions: ByType<TileAction, ActionLabel>;
-  /** What a tile asks of whoever is to decide. */
+  /** The question of a tile to the seat that decides. */
   readonly decisions: Readonly<Record<DecisionType, string>>;
 }
 
@@ -42,7 +48,7 @@ export interface LasVegasText {
     readonly editions: Readonly<Record<Edition, string>>;
     /** The imaginary player who owns the neutral dice, as it stands in a list of participants. */
     readonly neutral: string;
-    /** The imaginary player who owns the gray dice. */
+    /** The imaginary player who owns the grey dice. */
     readonly gray: string;
   };
   readonly tiles: TileTexts['tiles'];

@@ -1,25 +1,16 @@
-/** What the five tables share: places in a sentence and the rules that refusals cite. */
+/** Shared by the five languages: placeholders in sentences and the rules that refusals cite. */
 
 import type { Piece, Place, Seat, Sentence } from '@fremont/kernel';
 import { CASINO_NAMES } from '../data/names.ts';
 import { isImaginary } from '../rules/payout.ts';
-import type { Dice, Face, Imaginary, Participant, Refusal, Roll, TileFace } from '../types.ts';
-import type { TileTexts } from './types.ts';
+import type { Dice, Face, Imaginary, Participant, Refusal, Roll, TileRefusal } from '../types.ts';
+import type { Remedies, TileTexts } from './types.ts';
+
+/** For a table without tiles. Sound because no event, refusal or action of such a table names a tile. */
+export const withoutTiles = (instead: Remedies): TileTexts =>
+  ({ tiles: {}, log: {}, refusals: {}, instead, actions: {}, decisions: {} }) as unknown as TileTexts;
 
 export const casinoPlace = (casino: Face): Place => ({ name: CASINO_NAMES[casino], key: `casino:${casino}` });
-
-export const casinoPieces = (casinos: readonly Face[]): readonly Place[] => casinos.map(casinoPlace);
-
-export const tilePlace = (tiles: TileTexts['tiles'], face: TileFace): Place => ({
-  name: tiles[face].name,
-  key: `tile:${face}`,
-});
-
-/** The tokens of a pile in thousands of dollars. */
-export const pileText = (tokens: readonly number[]): string => tokens.map((token) => token / 1000).join(' ');
-
-/** The same for a small button: a digit for every $10,000. */
-export const pileDigits = (tokens: readonly number[]): string => tokens.map((token) => token / 10_000).join('');
 
 export const moneyPlaces = (bills: readonly number[]): readonly Place[] => bills.map((money) => ({ money }));
 
@@ -69,8 +60,9 @@ export const rollWords = (seat: Seat, roll: Roll): RollWords => ({
 export const placedMixture = (dice: Readonly<Dice>, neutral: number): Mixture =>
   mixtureOf(dice.small, dice.big, neutral);
 
-/** Where RULES.md says why not. */
-export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
+/** The paragraph of rules.en.md behind each refusal that needs no tile. */
+export const RULE_OF: Readonly<Record<Exclude<Refusal, TileRefusal>['code'], string>> = {
+  noSuchSeat: '1.5',
   matchOver: '6.3',
   notYourTurn: '4.4',
   rollFirst: '4.1',
@@ -78,29 +70,4 @@ export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
   noSuchDie: '4.2',
   noPassing: '4.3',
   noChip: '4.3',
-  notAsked: '9.8',
-  decideFirst: '9.8',
-  nothingToDecide: '9.8',
-  tileNotInPlay: '9.1',
-  casinoClosed: '19.4',
-  passIsFree: '19.5',
-  openNumberRolled: '19.5',
-  noPowerToken: '18.3',
-  notInSupply: '9.11',
-  notInCasino: '9.11',
-  noMoreTaking: '9.12',
-  ownCasino: '19.2',
-  alreadyClosed: '19.3',
-  nothingClosed: '19.2',
-  noCluster: '21.2',
-  noGrayDie: '22.2',
-  slotsFull: '22.2',
-  tooManyDice: '24.1',
-  dieNotRolled: '25.1',
-  cellStuck: '25.3',
-  otherResult: '26.1',
-  noTileThere: '26.5',
-  blackDiceDiffer: '13.2',
-  emptyPile: '23.2',
-  tokensDiffer: '23.2',
 };

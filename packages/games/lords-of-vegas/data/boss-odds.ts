@@ -1,8 +1,8 @@
-/** Who becomes boss when all dice of a casino are rolled: the shares by how many dice each owner has, most first. */
+/** Chances to become boss when all dice of a casino are rolled, by the dice of each owner, most dice first. */
 
 /**
- * Worked out by `bossOdds` with every tie followed until less than three in ten million was undecided, which takes
- * minutes for nine dice of four players. Owners with equally many dice share equally.
+ * Computed by `bossOdds`, which followed every tie until less than three in ten million was undecided. For nine dice of
+ * four players that takes minutes. Owners with equally many dice have equal chances.
  */
 export const BOSS_ODDS: Readonly<Record<string, readonly number[]>> = {
   '1-1': [0.5, 0.5],

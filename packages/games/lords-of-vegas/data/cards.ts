@@ -3,7 +3,7 @@
 import type { Colour } from './companies.ts';
 import { LOT_FACTS, LOTS, type LotId } from './lots.ts';
 
-/** What a card pays: the casinos of one colour, or all that touch the Strip. */
+/** The casinos that a card pays: those of one colour, or all that touch the Strip. */
 export const PAYERS = ['purple', 'gold', 'aqua', 'silver', 'brown', 'strip'] as const;
 export type Payer = Colour | 'strip';
 
@@ -11,7 +11,7 @@ export const END_CARD = 'end';
 /** A lot card is named by its lot. */
 export type CardId = LotId | typeof END_CARD;
 
-/** Two independent transcriptions agree on all 48; the printed pictures that exist fit them. */
+/** Two independent transcriptions agree on all 48, and so do the pictures of the printed cards that exist. */
 export const CARDS_OF_PAYER: Readonly<Record<Payer, readonly LotId[]>> = {
   purple: ['A2', 'B3', 'B4', 'C3', 'C8', 'D6', 'D7', 'E2', 'F1'],
   gold: ['A4', 'B1', 'C2', 'C7', 'C12', 'D8', 'E6', 'F3', 'F4'],
@@ -28,7 +28,7 @@ const PAYER_OF_LOT = Object.fromEntries(
 export const payerOf = (card: CardId): Payer => (card === END_CARD ? 'strip' : PAYER_OF_LOT[card]);
 
 const START_MONEY_AND_DIE = 10;
-/** RULES 2.2: what a dealt card brings: the lower the printed die, the more. */
+/** RULES 2.2: a dealt card brings more money the lower its printed die. */
 export const startMoneyOf = (lot: LotId): number => START_MONEY_AND_DIE - LOT_FACTS[lot].die;
 
 /** All lot cards in canonical order. */

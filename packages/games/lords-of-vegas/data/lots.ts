@@ -26,7 +26,7 @@ export const LOTS = [
 /** The name of a lot: its block and its number in it, row by row. */
 export type LotId = (typeof LOTS)[number];
 
-/** Where a block lies: its side of the Strip, and the top row of the whole board that it begins in. */
+/** The place of a block: its side of the Strip, and the row of the whole board that it begins in. */
 export const BLOCK_PLACES: Readonly<Record<Block, { readonly side: 'west' | 'east'; readonly top: number }>> = {
   A: { side: 'west', top: 0 },
   B: { side: 'east', top: 0 },
@@ -57,7 +57,7 @@ export interface LotFacts {
   readonly row: number;
   readonly column: number;
   readonly price: number;
-  /** What a die shows that is newly placed here. */
+  /** The value of a die that is newly placed here. */
   readonly die: Face;
   readonly touchesStrip: boolean;
   /** Lots that share an edge in the same block, ascending. */

@@ -5,5 +5,5 @@ export const TRACK: readonly number[] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 23, 26, 29, 32, 36, 40, 44, 49, 54, 60, 66, 73, 81, 90,
 ];
 
-/** RULES 7.2: whoever stands here has won. */
+/** RULES 7.2: a player on this space ends the match. */
 export const TRACK_END = 90;

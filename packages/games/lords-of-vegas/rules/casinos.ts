@@ -1,45 +1,32 @@
-/** RULES 1.8 to 1.10: casinos are worked out from the board whenever somebody asks. */
+/** RULES 1.8 to 1.10: casinos. No state stores them; they follow from the tiles and dice on the board. */
 
 import { at, type Seat } from '@fremont/kernel';
+import type { Colour } from '../data/companies.ts';
 import type { Face } from '../data/dice.ts';
-import { LOT_FACTS, type LotId } from '../data/lots.ts';
-import type { Board, Casino, Lot } from '../types.ts';
-import { connected, type Mask, type Plot, plotOf, type Shape, shapeOf } from './shapes.ts';
+import { LOT_FACTS, LOTS, type LotId } from '../data/lots.ts';
+import type { Board, Casino, Die, Lot } from '../types.ts';
 
 type Lots = Board['lots'];
 
-const indexOf = (lot: LotId): number => LOT_FACTS[lot].index;
+export const lotAt = <L extends Readonly<Lot>>(lots: readonly L[], lot: LotId): L => at(lots, LOT_FACTS[lot].index);
 
-export const lotAt = <L extends Readonly<Lot>>(lots: readonly L[], lot: LotId): L => at(lots, indexOf(lot));
-
-/** All casinos, by their first lot. */
-export const casinosOf = ({ lots }: Pick<Board, 'lots'>): Casino[] =>
-  shapesOf(lots).map((shape) => casinoOn(lots, shape));
-
-/** Where the casinos lie, by their first lot. */
-export const shapesOf = (lots: Lots): Shape[] => {
-  const shapes: Shape[] = [];
-  let plot = plotOf(0);
-  let seen: Mask = 0;
-  for (let index = 0; index < lots.length; index++) {
-    if (index === plot.end) {
-      plot = plotOf(index);
-      seen = 0;
-    }
-    if (at(lots, index).tile === null || (seen & bitOf(plot, index)) !== 0) continue;
-    const group = groupAround(lots, plot, index, index);
-    seen |= group;
-    shapes.push(shapeOf(plot, group));
+/** All casinos, in the order of their first lots. */
+export const casinosOf = (board: Pick<Board, 'lots'>): Casino[] => {
+  const casinos: Casino[] = [];
+  const covered = new Set<LotId>();
+  for (const id of LOTS) {
+    const casino = covered.has(id) ? null : casinoAround(board, id);
+    if (casino === null) continue;
+    casinos.push(casino);
+    for (const lot of casino.lots) covered.add(lot);
   }
-  return shapes;
+  return casinos;
 };
 
-/** The casino that covers this lot; null where no tile lies. */
+/** The casino that covers this lot; null without a tile. */
 export const casinoAround = ({ lots }: Pick<Board, 'lots'>, lot: LotId): Casino | null => {
-  const index = indexOf(lot);
-  if (at(lots, index).tile === null) return null;
-  const plot = plotOf(index);
-  return casinoOn(lots, shapeOf(plot, groupAround(lots, plot, index, plot.first)));
+  const { tile: colour } = lotAt(lots, lot);
+  return colour === null ? null : casinoOn(lots, colour, joinedLots(lots, colour, lot));
 };
 
 /** The casino that is named by this lot; null when it is not the first lot of one. */
@@ -48,42 +35,38 @@ export const casinoNamed = (board: Pick<Board, 'lots'>, id: LotId): Casino | nul
   return casino?.id === id ? casino : null;
 };
 
-const bitOf = ({ first }: Plot, index: number): Mask => 1 << (index - first);
-
-/**
- * The connected tiles of one colour. Lots before `from` are known not to belong to them. Null is asked for first, as
- * in `supply.ts`.
- */
-const groupAround = (lots: Lots, plot: Plot, index: number, from: number): Mask => {
-  const { tile } = at(lots, index);
-  let alike: Mask = 0;
-  for (let other = from; other < plot.end; other++) {
-    const { tile: colour } = at(lots, other);
-    if (colour !== null && colour === tile) alike |= bitOf(plot, other);
-  }
-  return connected(alike, bitOf(plot, index));
+/** RULES 1.9: the lots reached from `start` over tiles of its colour, in the order of the board. */
+const joinedLots = (lots: Lots, colour: Colour, start: LotId): LotId[] => {
+  const reached = [start];
+  for (const id of reached)
+    for (const next of LOT_FACTS[id].neighbours)
+      if (lotAt(lots, next).tile === colour && !reached.includes(next)) reached.push(next);
+  return reached.sort((one, other) => LOT_FACTS[one].index - LOT_FACTS[other].index);
 };
 
-/** The casino of this shape, in one pass: simulations ask for casinos more often than for anything else. */
-export const casinoOn = (lots: Lots, { indexes, lots: ids, touchesStrip }: Shape): Casino => {
-  const { tile: colour } = at(lots, at(indexes, 0));
-  if (colour === null) throw new Error('assertion failed: a casino without a tile');
+const casinoOn = (lots: Lots, colour: Colour, ids: readonly LotId[]): Casino => {
+  const dice: Die[] = [];
+  let reorganised = false;
+  for (const id of ids) {
+    const lot = lotAt(lots, id);
+    if (lot.die !== null) dice.push(lot.die);
+    reorganised ||= lot.reorganised;
+  }
+  const pips = dice.reduce((sum, { value }) => sum + value, 0);
+  const touchesStrip = ids.some((id) => LOT_FACTS[id].touchesStrip);
+  return { id: at(ids, 0), colour, lots: ids, boss: bossOf(dice), pips, touchesStrip, reorganised };
+};
+
+/** RULES 1.10: null without dice, and while dice of several players share the highest value. */
+const bossOf = (dice: readonly Die[]): Seat | null => {
   let boss: Seat | null = null;
   let top = 0;
-  let pips = 0;
-  let reorganised = false;
-  for (let place = 0; place < indexes.length; place++) {
-    const lot = at(lots, at(indexes, place));
-    reorganised ||= lot.reorganised;
-    if (lot.die === null) continue;
-    const { owner, value } = lot.die;
-    pips += value;
-    if (value > top) {
-      top = value;
-      boss = owner;
-    } else if (value === top && owner !== boss) boss = null;
+  for (const { owner, value } of dice) {
+    if (value > top) boss = owner;
+    else if (value === top && owner !== boss) boss = null;
+    top = Math.max(top, value);
   }
-  return { id: at(ids, 0), colour, lots: ids, boss, pips, touchesStrip, reorganised };
+  return boss;
 };
 
 /** The highest value a seat has in a casino; null without a die. */

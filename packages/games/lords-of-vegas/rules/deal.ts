@@ -1,16 +1,15 @@
-/** RULES 6.2 to 6.8: what a deal may hold, and how it is carried out. */
+/** RULES 6.2 to 6.8: the content of a deal, and the swap. */
 
 import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
 import { clone } from '../clone.ts';
 import { DICE_PER_SEAT, MARKERS_PER_SEAT } from '../data/pieces.ts';
-import type { DealAction, Goods, Refusal, State, Terms } from '../types.ts';
-import { lotAt } from './casinos.ts';
+import type { DealAction, Goods, Refusal, State, Terms, Waiver } from '../types.ts';
+import { casinoNamed, lotAt } from './casinos.ts';
 import { diceOut, markersOut } from './supply.ts';
-import { checkWaiver } from './tiles.ts';
 
 type S = DeepReadonly<State>;
 
-/** Judges an action of the active player in the phase of playing. */
+/** Checks an action of the active player as if it were played now. */
 export type ActionJudge = (state: S, seat: Seat, action: DealAction) => Refusal | null;
 
 export const checkTerms = (state: S, terms: Terms, judge: ActionJudge): Refusal | null =>
@@ -47,7 +46,7 @@ const checkGoods = (state: S, seat: Seat, { money, lots, dice }: Goods): Refusal
   return null;
 };
 
-/** RULES 6.5: the pieces have to last after the whole swap. */
+/** RULES 6.5: the limits hold after the whole swap. */
 const checkLimits = (state: S, seat: Seat, out: Goods, into: Goods): Refusal | null => {
   const dice = diceOut(state, seat) - out.dice.length + into.dice.length;
   if (into.dice.length > 0 && dice > DICE_PER_SEAT) return { code: 'dealDice', seat, dice, limit: DICE_PER_SEAT };
@@ -57,14 +56,23 @@ const checkLimits = (state: S, seat: Seat, out: Goods, into: Goods): Refusal | n
     : null;
 };
 
-/** RULES 6.4: action and waiver are judged on the board after the swap. */
+/** RULES 6.4: checks action and waiver on the board after the swap. */
 const checkExtras = (state: S, terms: Terms, judge: ActionJudge): Refusal | null => {
   if (terms.action === null && terms.waiver === null) return null;
   const after = clone(state);
   swap(after, terms);
-  const refusal =
-    (terms.waiver === null ? null : checkWaiver(after, terms.waiver.casino)) ??
-    (terms.action === null ? null : judge(after, state.turn, terms.action));
+  return (
+    (terms.waiver === null ? null : checkWaiver(after, terms.waiver)) ??
+    (terms.action === null ? null : checkAction(after, state.turn, terms.action, judge))
+  );
+};
+
+/** RULES 6.6: a waiver names an existing casino. */
+const checkWaiver = (state: S, { casino }: Waiver): Refusal | null =>
+  casinoNamed(state, casino) === null ? { code: 'dealWaiver', lot: casino } : null;
+
+const checkAction = (state: S, seat: Seat, action: DealAction, judge: ActionJudge): Refusal | null => {
+  const refusal = judge(state, seat, action);
   return refusal === null ? null : { code: 'dealAction', refusal };
 };
 

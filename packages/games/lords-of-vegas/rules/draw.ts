@@ -1,108 +1,98 @@
-/** RULES 3: the draw. The card's lot is taken over, lots and casinos pay. */
+/** RULES 3: the draw. The drawer takes the card's lot, then the card pays. */
 
-import { assert, at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
-import { END_CARD, payerOf, UNUSED_BLOCK } from '../data/cards.ts';
+import type { Chance, DeepReadonly, Seat } from '@fremont/kernel';
+import { END_CARD, payerOf } from '../data/cards.ts';
 import { LOT_FACTS, type LotId } from '../data/lots.ts';
 import { DICE_PER_SEAT, MARKERS_PER_SEAT } from '../data/pieces.ts';
 import type { Event } from '../events.ts';
-import type { Lot, Refusal, State } from '../types.ts';
+import type { Refusal, State } from '../types.ts';
 import { lotAt } from './casinos.ts';
+import { isUnused, takeCard } from './deck.ts';
 import { endMatch, hasWinner } from './end.ts';
 import { pay } from './pay.ts';
 import { diceOut, markersOut } from './supply.ts';
-import { settleTies } from './tie.ts';
+import { settleTies } from './ties.ts';
 
-/** RULES 8.1. */
-export const isUnused = (lot: LotId, seats: number): boolean => seats === 2 && LOT_FACTS[lot].block === UNUSED_BLOCK;
+type S = DeepReadonly<State>;
 
-export const takeCard = (draft: State, chance: Chance): LotId => {
-  const [card] = draft.unseen.splice(chance.int(draft.unseen.length, 'deck'), 1);
-  assert(card !== undefined, 'no card is left');
-  draft.discards.push(card);
-  return card;
-};
-
-export const draw = (draft: State, chance: Chance): Event[] => {
-  const seat = draft.turn;
-  if (draft.cardsBeforeEnd === 0) return drawEnd(draft, seat);
+export function* draw(draft: State, chance: Chance): Iterable<Event> {
+  if (draft.cardsBeforeEnd === 0) {
+    yield* drawEndOfGame(draft);
+    return;
+  }
   const card = takeCard(draft, chance);
   draft.cardsBeforeEnd--;
-  const drawn: Event = { type: 'cardDrawn', seat, card, payer: payerOf(card) };
-  const taken = takeOver(draft, seat, card);
-  return draft.phase.type === 'drawing' ? [drawn, ...taken, ...resolve(draft, card, chance)] : [drawn, ...taken];
-};
+  yield { type: 'cardDrawn', seat: draft.turn, card, payer: payerOf(card) };
+  yield* takeLot(draft, draft.turn, card);
+  if (draft.phase.type === 'drawing') yield* payCard(draft, card, chance);
+}
 
 /** RULES 7.1. */
-const drawEnd = (draft: State, seat: Seat): Event[] => [
-  { type: 'cardDrawn', seat, card: END_CARD, payer: payerOf(END_CARD) },
-  ...pay(draft, END_CARD),
-  ...endMatch(draft, 'endCard'),
-];
+function* drawEndOfGame(draft: State): Iterable<Event> {
+  yield { type: 'cardDrawn', seat: draft.turn, card: END_CARD, payer: payerOf(END_CARD) };
+  yield* pay(draft, END_CARD);
+  yield* endMatch(draft, 'endCard');
+}
 
-/** RULES 3.1 to 3.3. Leaves the phase of drawing when the drawer has to choose something. */
-const takeOver = (draft: State, seat: Seat, id: LotId): Event[] => {
-  if (isUnused(id, draft.chairs.length)) return [{ type: 'unusedLotDrawn', seat, lot: id }];
-  const lot = lotAt(draft.lots, id);
-  if (lot.tile === null) return markLot(draft, seat, id, lot);
-  if (lot.die?.owner === seat) return [{ type: 'ownTileDrawn', seat, lot: id }];
-  if (diceOut(draft, seat) < DICE_PER_SEAT) return [takeTile(lot, seat, id, null)];
-  draft.phase = { type: 'movingDie', lot: id };
-  return [];
-};
-
-const markLot = (draft: State, seat: Seat, id: LotId, lot: Lot): Event[] => {
-  if (markersOut(draft, seat) === MARKERS_PER_SEAT) {
-    draft.phase = { type: 'givingUpLot', lot: id };
-    return [];
+/** RULES 3.2 and 3.3. Changes the phase when the drawer has to choose a piece to move. */
+function* takeLot(draft: State, seat: Seat, id: LotId): Iterable<Event> {
+  if (isUnused(id, draft.chairs.length)) {
+    yield { type: 'unusedLotDrawn', seat, lot: id };
+    return;
   }
-  lot.marker = seat;
-  return [{ type: 'lotMarked', seat, lot: id }];
+  const { tile, die } = lotAt(draft.lots, id);
+  if (tile === null) {
+    if (markersOut(draft, seat) === MARKERS_PER_SEAT) draft.phase = { type: 'givingUpLot', lot: id };
+    else yield markLot(draft, seat, id);
+  } else if (die?.owner === seat) yield { type: 'ownTileDrawn', seat, lot: id };
+  else if (diceOut(draft, seat) === DICE_PER_SEAT) draft.phase = { type: 'movingDie', lot: id };
+  else yield takeTile(draft, seat, id, null);
+}
+
+const markLot = (draft: State, seat: Seat, id: LotId): Event => {
+  lotAt(draft.lots, id).marker = seat;
+  return { type: 'lotMarked', seat, lot: id };
 };
 
-/** The new die keeps the value of the old one; without one it shows what is printed. */
-const takeTile = (lot: Lot, seat: Seat, id: LotId, movedFrom: LotId | null): Event => {
+/** The new die keeps the value of the old one. Without an old one it shows the printed value. */
+const takeTile = (draft: State, seat: Seat, id: LotId, movedFrom: LotId | null): Event => {
+  const lot = lotAt(draft.lots, id);
   const from = lot.die?.owner ?? null;
   const value = lot.die?.value ?? LOT_FACTS[id].die;
   lot.die = { owner: seat, value };
   return { type: 'tileTakenOver', seat, lot: id, from, value, movedFrom };
 };
 
-/** Everything after the take-over: ties, payments, and with two players perhaps another card (RULES 8.2). */
-const resolve = (draft: State, card: LotId, chance: Chance): Event[] => {
-  draft.phase = { type: 'playing' };
-  const events = [...settleTies(draft, chance), ...pay(draft, card)];
-  if (hasWinner(draft)) return [...events, ...endMatch(draft, 'ninetyPoints')];
-  if (!isUnused(card, draft.chairs.length)) return events;
-  draft.phase = { type: 'drawing' };
-  return [...events, ...draw(draft, chance)];
-};
+/** The rest of the draw: ties, payments, and with two players perhaps another card (RULES 8.2). */
+function* payCard(draft: State, card: LotId, chance: Chance): Iterable<Event> {
+  yield* settleTies(draft, chance);
+  yield* pay(draft, card);
+  if (hasWinner(draft)) yield* endMatch(draft, 'ninetyPoints');
+  else if (isUnused(card, draft.chairs.length)) yield* draw(draft, chance);
+  else draft.phase = { type: 'playing' };
+}
 
-export const checkGiveUpLot = (state: DeepReadonly<State>, seat: Seat, lot: LotId): Refusal | null =>
+export const checkGiveUpLot = (state: S, seat: Seat, lot: LotId): Refusal | null =>
   lotAt(state.lots, lot).marker === seat ? null : { code: 'notYourMarker', lot };
 
 /** Ruling R04: the marker of an own lot moves to the one just drawn. */
-export const giveUpLot = (draft: State, seat: Seat, from: LotId, to: LotId, chance: Chance): Event[] => {
+export function* giveUpLot(draft: State, seat: Seat, from: LotId, to: LotId, chance: Chance): Iterable<Event> {
+  draft.phase = { type: 'drawing' };
   lotAt(draft.lots, from).marker = null;
-  lotAt(draft.lots, to).marker = seat;
-  return [{ type: 'lotGivenUp', seat, lot: from }, { type: 'lotMarked', seat, lot: to }, ...resolve(draft, to, chance)];
-};
+  yield { type: 'lotGivenUp', seat, lot: from };
+  yield markLot(draft, seat, to);
+  yield* payCard(draft, to, chance);
+}
 
-export const checkMoveDie = (state: DeepReadonly<State>, seat: Seat, lot: LotId): Refusal | null => {
+export const checkMoveDie = (state: S, seat: Seat, lot: LotId): Refusal | null => {
   const owner = lotAt(state.lots, lot).die?.owner ?? null;
   return owner === seat ? null : { code: 'notYourDie', lot, owner };
 };
 
 /** Ruling R03: an own die moves to the tile just drawn. */
-export const moveDie = (draft: State, seat: Seat, from: LotId, to: LotId, chance: Chance): Event[] => {
+export function* moveDie(draft: State, seat: Seat, from: LotId, to: LotId, chance: Chance): Iterable<Event> {
+  draft.phase = { type: 'drawing' };
   lotAt(draft.lots, from).die = null;
-  return [takeTile(lotAt(draft.lots, to), seat, to, from), ...resolve(draft, to, chance)];
-};
-
-/** Own lots, or lots with own dice, in the order of the board. */
-export const lotsWhere = (state: DeepReadonly<State>, test: (lot: DeepReadonly<Lot>) => boolean): LotId[] => {
-  const found: LotId[] = [];
-  for (const { id, index } of LOT_ENTRIES) if (test(at(state.lots, index))) found.push(id);
-  return found;
-};
-
-const LOT_ENTRIES = Object.values(LOT_FACTS);
+  yield takeTile(draft, seat, to, from);
+  yield* payCard(draft, to, chance);
+}

@@ -1,4 +1,4 @@
-/** RULES 7: the end, and who has won. */
+/** RULES 7: the end of the match and its winners. */
 
 import { type DeepReadonly, type Seat, seatAt } from '@fremont/kernel';
 import { TRACK_END } from '../data/track.ts';
@@ -26,26 +26,24 @@ const tieBreakOf = (chairs: Chairs): 'none' | 'money' | 'shared' => {
   return chairs.filter(({ points }) => points === best).length > 1 ? 'money' : 'none';
 };
 
-export const endMatch = (draft: State, ending: Ending): Event[] => {
+export function* endMatch(draft: State, ending: Ending): Iterable<Event> {
+  yield* expireOffers(draft);
   draft.phase = { type: 'over', ending };
   const { chairs } = draft;
-  return [
-    ...expireOffers(draft),
-    {
-      type: 'matchEnded',
-      ending,
-      winners: winnersOf(chairs),
-      tieBreak: tieBreakOf(chairs),
-      points: chairs.map(({ points }) => points),
-      money: chairs.map(({ money }) => money),
-    },
-  ];
-};
+  yield {
+    type: 'matchEnded',
+    ending,
+    winners: winnersOf(chairs),
+    tieBreak: tieBreakOf(chairs),
+    points: chairs.map(({ points }) => points),
+    money: chairs.map(({ money }) => money),
+  };
+}
 
 /** RULES 6.9. */
-export const expireOffers = (draft: State): Event[] => {
-  if (draft.offers.length === 0) return [];
+export function* expireOffers(draft: State): Iterable<Event> {
+  if (draft.offers.length === 0) return;
   const offers = draft.offers.map(({ id }) => id);
   draft.offers = [];
-  return [{ type: 'offersExpired', offers }];
-};
+  yield { type: 'offersExpired', offers };
+}

@@ -1,4 +1,4 @@
-/** RULES 4.6: what a roll pays at a casino, and how likely it is. */
+/** RULES 4.6: the payment for each roll at a casino, and its chance. */
 
 import type { GambleResult } from '../events.ts';
 
@@ -13,16 +13,16 @@ export const gambleResult = (total: number): GambleResult => {
   return LOSING_TOTALS.includes(total) ? 'lose' : 'win';
 };
 
-/** Changes of money; they add up to nothing. */
+/** Changes of money; gambler, house and bank add up to zero. */
 export interface GambleMoney {
   readonly gambler: number;
   readonly house: number;
   readonly bank: number;
-  /** What the boss owed and had not. */
+  /** The amount that the boss could not pay. */
   readonly short: number;
 }
 
-/** Ruling R14: with a lay-off the boss's half of whatever is paid is rounded down. Ruling R15: a boss pays what he has. */
+/** Ruling R14: with a lay-off the boss's half is rounded down. Ruling R15: a boss short of money pays all of it. */
 export const gambleMoney = (result: GambleResult, bet: number, layOff: boolean, bossMoney: number): GambleMoney => {
   const paid = result === 'double' ? 2 * bet : bet;
   const bossPart = layOff ? Math.floor(paid / 2) : paid;
@@ -37,5 +37,5 @@ export const gambleMoney = (result: GambleResult, bet: number, layOff: boolean, 
   };
 };
 
-/** Without a negative zero, which JSON does not know. */
+/** Avoids negative zero, which JSON does not have. */
 const negative = (amount: number): number => (amount === 0 ? 0 : -amount);

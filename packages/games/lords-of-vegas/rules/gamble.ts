@@ -1,17 +1,20 @@
-/** RULES 4.6: a bet in somebody else's casino. */
+/** RULES 4.6: a bet in the casino of another boss. */
 
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 import type { Face } from '../data/dice.ts';
+import { BET_PER_TILE } from '../data/pieces.ts';
 import type { Event } from '../events.ts';
 import type { Casino, Phase, Refusal, State } from '../types.ts';
-import { betLimit } from './costs.ts';
+import { checkMoney, checkWaivers } from './conditions.ts';
+import { rollFace } from './dice.ts';
 import { gambleMoney, gambleResult } from './gamble-table.ts';
-import { rollFace } from './tie.ts';
-import { checkMoney, checkWaivers } from './tiles.ts';
 
-type S = DeepReadonly<State>;
+type Gambling = Extract<Phase, { type: 'layingOff' }>;
 
-export const checkGamble = (state: S, seat: Seat, casino: Casino, bet: number): Refusal | null => {
+/** The highest bet of a casino, regardless of the gambler's money. */
+export const betLimit = (casino: Casino): number => BET_PER_TILE * casino.lots.length;
+
+export const checkGamble = (state: DeepReadonly<State>, seat: Seat, casino: Casino, bet: number): Refusal | null => {
   const { id, boss } = casino;
   if (boss === null) return { code: 'noBoss', casino: id };
   if (boss === seat) return { code: 'ownCasino', casino: id };
@@ -23,18 +26,15 @@ export const checkGamble = (state: S, seat: Seat, casino: Casino, bet: number): 
   );
 };
 
-export const gamble = (draft: State, seat: Seat, casino: Casino, boss: Seat, bet: number): Event[] => {
+export function* gamble(draft: State, seat: Seat, casino: Casino, boss: Seat, bet: number): Iterable<Event> {
   draft.gambled = true;
   draft.phase = { type: 'layingOff', casino: casino.id, boss, bet };
-  return [{ type: 'betPlaced', seat, boss, casino: casino.id, colour: casino.colour, bet }];
-};
+  yield { type: 'betPlaced', seat, boss, casino: casino.id, colour: casino.colour, bet };
+}
 
-export const layOff = (
-  draft: State,
-  { boss, bet }: Extract<Phase, { type: 'layingOff' }>,
-  layOff: boolean,
-  chance: Chance,
-): Event[] => {
+/** The bet stays open until the dice are rolled, so the boss's decision alone changes nothing on the table. */
+export function* layOff(draft: State, { boss, bet }: Gambling, layOff: boolean, chance: Chance): Iterable<Event> {
+  yield { type: 'layOffDecided', seat: boss, layOff };
   const seat = draft.turn;
   const dice: [Face, Face] = [rollFace(chance, seat), rollFace(chance, seat)];
   const result = gambleResult(dice[0] + dice[1]);
@@ -43,8 +43,5 @@ export const layOff = (
   at(draft.chairs, seat).money += money.gambler;
   house.money += money.house;
   draft.phase = { type: 'playing' };
-  return [
-    { type: 'layOffDecided', seat: boss, layOff },
-    { type: 'gambleRolled', seat, boss, bet, dice, result, ...money },
-  ];
-};
+  yield { type: 'gambleRolled', seat, boss, bet, dice, result, ...money };
+}

@@ -1,14 +1,14 @@
-/** Exact chances: who will be boss after a reorganisation or a tie, and which card comes next. */
+/** Exact chances: the boss after a reorganisation or a tie, and the next card. */
 
 import { at, type Seat } from '@fremont/kernel';
 import { BOSS_ODDS } from '../data/boss-odds.ts';
 import { END_CARD, PAYERS, type Payer } from '../data/cards.ts';
 import type { Die, View } from '../types.ts';
-import { evenDepth, JITTER } from './end-card.ts';
+import { possibleDepths } from './deck.ts';
 
 /**
- * Dice of one owner that are alike. `known` dice show `limit`; the others show 1 to `limit`, all equally likely:
- * a rolled die that is known not to be the highest is as good as one with fewer faces.
+ * Dice of one owner with equal chances. `known` dice show `limit`. The others show 1 to `limit` with equal chances: a
+ * rolled die that is known not to be the highest behaves like a die with fewer faces.
  */
 interface Group {
   readonly owner: Seat;
@@ -18,7 +18,7 @@ interface Group {
 }
 
 const FACES_OF_DIE = 6;
-/** What is less likely than this is left out; far below what a percentage shows. */
+/** Positions less likely than this are ignored. The screen shows no percentage that exactly. */
 const CHANCE_MIN = 1e-6;
 
 /** By seat: the chance to be boss once every tie at the top has been rerolled. All zero without dice. */
@@ -46,7 +46,7 @@ const settledOdds = (start: readonly Group[], seats: number): number[] => {
   return [...odds];
 };
 
-/** Where one roll leads from a position: shares won by seat, and positions in which the top is tied again. */
+/** The outcome of one roll: shares won by seat, and positions in which the top is tied again. */
 interface Roll {
   readonly won: number[];
   readonly tied: Map<string, Position>;
@@ -57,7 +57,7 @@ interface Position {
   chance: number;
 }
 
-/** Follows all ties at once, round by round, until next to nothing is undecided. */
+/** Follows all ties together, round by round, until the undecided chance is negligible. */
 const followTies = (start: readonly Group[], seats: number): readonly number[] => {
   const won = Array<number>(seats).fill(0);
   const rolls = new Map<string, Roll>();
@@ -93,7 +93,7 @@ const rollOf = (groups: readonly Group[], seats: number): Roll => {
   return roll;
 };
 
-/** Every way in which `value` can be the highest: how many dice of each group show it. */
+/** All ways in which `value` is the highest: the number of dice of each group that show it. */
 const chooseTop = (
   groups: readonly Group[],
   value: number,
@@ -149,7 +149,7 @@ const settle = (
   addPosition(roll.tied, keyOf(rerolled), rerolled, chance);
 };
 
-/** Whose dice alone are at the top; null when several players' are. */
+/** The only owner of dice at the top; null when several players have one there. */
 const onlyOwner = (groups: readonly Group[], counts: readonly number[]): Seat | null => {
   let owner: Seat | null = null;
   for (const [index, group] of groups.entries()) {
@@ -160,7 +160,7 @@ const onlyOwner = (groups: readonly Group[], counts: readonly number[]): Seat | 
   return owner;
 };
 
-/** Joins groups that are alike, in a fixed order. */
+/** Joins equal groups, in a fixed order. */
 const groupsOf = (groups: readonly Group[]): Group[] => {
   const joined = new Map<string, Group>();
   for (const group of groups) {
@@ -176,7 +176,7 @@ const keyOf = (groups: readonly Group[]): string =>
 
 export type NextCard = Payer | typeof END_CARD;
 
-/** How likely each kind of card is to be drawn next. Sums to 1 while the match goes on. */
+/** The chance of each kind of card to be drawn next. The sum is 1 until the match is over. */
 export const cardOdds = (
   view: Pick<View, 'unseen' | 'cardsLeft' | 'cardsBeforeEnd' | 'discards' | 'dealt'>,
 ): Record<NextCard, number> => {
@@ -185,13 +185,9 @@ export const cardOdds = (
   return { ...(Object.fromEntries(odds) as Record<Payer, number>), [END_CARD]: end };
 };
 
-/** The chance that the next card is End of Game; with a hidden depth, one of the depths that are still possible. */
+/** The chance that the next card is End of Game. All depths that are still possible are equally likely. */
 const endOdds = ({ cardsBeforeEnd, discards, dealt }: Pick<View, 'cardsBeforeEnd' | 'discards' | 'dealt'>): number => {
   if (cardsBeforeEnd !== null) return cardsBeforeEnd === 0 ? 1 : 0;
   const possible = possibleDepths(dealt, discards.length - dealt);
   return possible.includes(0) ? 1 / possible.length : 0;
 };
-
-/** With a hidden depth: how many cards may still come before End of Game, ascending. */
-export const possibleDepths = (dealt: number, drawn: number): number[] =>
-  JITTER.map((shift) => evenDepth(dealt) + shift - drawn).filter((depth) => depth >= 0);

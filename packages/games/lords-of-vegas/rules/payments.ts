@@ -1,17 +1,16 @@
-/** RULES 3.4 to 3.6: what a card pays, worked out without paying it. */
+/** RULES 3.4 to 3.6: computes the payments of a card without paying them. */
 
 import { at, type Seat } from '@fremont/kernel';
 import type { Payer } from '../data/cards.ts';
 import type { Board, Casino } from '../types.ts';
-import { casinoOn, lotAt, shapesOf } from './casinos.ts';
-import type { Shape } from './shapes.ts';
+import { casinosOf, lotAt } from './casinos.ts';
 import { type TrackMove, trackMove } from './track.ts';
 
 export interface CasinoPayment {
   readonly casino: Casino;
   /** By seat. */
   readonly money: readonly number[];
-  /** Null when nobody is boss. */
+  /** Null without a boss. */
   readonly score: ({ readonly seat: Seat; readonly from: number } & TrackMove) | null;
 }
 
@@ -22,43 +21,41 @@ export interface CardPayment {
   readonly casinos: readonly CasinoPayment[];
 }
 
-/** What a card of this payer would bring now. */
+/** The payments of a card of this payer now. */
 export const paymentOf = (board: Board, payer: Payer): CardPayment => {
   const points = board.chairs.map((chair) => chair.points);
-  const paying = shapesOf(board.lots)
-    .filter((shape) => isPaid(board, shape, payer))
-    .map((shape) => casinoOn(board.lots, shape))
-    .filter(({ pips }) => pips > 0)
+  const casinos = payingCasinos(board, payer).map((casino): CasinoPayment => {
+    const score = scoreOf(casino, points);
+    if (score !== null) points[score.seat] = score.to;
+    return { casino, money: diceMoney(board, casino), score };
+  });
+  return { lots: markerMoney(board), casinos };
+};
+
+/** Ruling R11: a casino without dice does not pay. */
+const payingCasinos = (board: Board, payer: Payer): Casino[] =>
+  casinosOf(board)
+    .filter(({ colour, touchesStrip, pips }) => pips > 0 && (payer === 'strip' ? touchesStrip : colour === payer))
     .sort((one, other) => one.lots.length - other.lots.length);
-  return { lots: lotMoney(board), casinos: paying.map((casino) => payCasino(board, casino, points)) };
+
+/** RULES 3.4. */
+const markerMoney = ({ lots, chairs }: Board): number[] =>
+  chairs.map((_, seat) => lots.filter(({ marker }) => marker === seat).length);
+
+/** RULES 3.5. */
+const diceMoney = ({ lots, chairs }: Board, casino: Casino): number[] => {
+  const dice = casino.lots.flatMap((id) => lotAt(lots, id).die ?? []);
+  return chairs.map((_, seat) => dice.reduce((sum, { owner, value }) => (owner === seat ? sum + value : sum), 0));
 };
 
-const isPaid = ({ lots }: Board, { indexes, touchesStrip }: Shape, payer: Payer): boolean =>
-  payer === 'strip' ? touchesStrip : at(lots, at(indexes, 0)).tile === payer;
-
-/** RULES 3.4: every marker pays, whatever the card. */
-const lotMoney = ({ lots, chairs }: Board): number[] => {
-  const money = chairs.map(() => 0);
-  for (const { marker } of lots) if (marker !== null) money[marker] = at(money, marker) + 1;
-  return money;
-};
-
-/** Writes the new points into `points`, for the casinos that follow. */
-const payCasino = (board: Board, casino: Casino, points: number[]): CasinoPayment => {
-  const money = board.chairs.map(() => 0);
-  for (const id of casino.lots) {
-    const { die } = lotAt(board.lots, id);
-    if (die !== null) money[die.owner] = at(money, die.owner) + die.value;
-  }
-  const seat = casino.boss;
-  if (seat === null) return { casino, money, score: null };
+/** RULES 3.6. `points` includes the casinos paid before this one. */
+const scoreOf = ({ boss: seat, lots }: Casino, points: readonly number[]): CasinoPayment['score'] => {
+  if (seat === null) return null;
   const from = at(points, seat);
-  const move = trackMove(from, casino.lots.length);
-  points[seat] = move.to;
-  return { casino, money, score: { seat, from, ...move } };
+  return { seat, from, ...trackMove(from, lots.length) };
 };
 
-/** What one seat would get of a payment. */
+/** The part of a payment that goes to one seat. */
 export const shareOf = (
   { lots, casinos }: CardPayment,
   seat: Seat,

@@ -5,11 +5,11 @@ import { TRACK } from '../data/track.ts';
 
 export interface TrackMove {
   readonly to: number;
-  /** Points that came to nothing. */
+  /** Points lost before a break of the track. */
   readonly lost: number;
 }
 
-/** What one casino's points do for a chip on the space `from`. */
+/** Moves a chip from the space `from` with the points of one casino. */
 export const trackMove = (from: number, points: number): TrackMove => {
   let space = TRACK.indexOf(from);
   let left = points;
@@ -20,7 +20,7 @@ export const trackMove = (from: number, points: number): TrackMove => {
   return { to: at(TRACK, space), lost: left };
 };
 
-/** How many points of one casino the next space takes; null at the end of the track. */
+/** The points of one casino needed for the next space; null at the end of the track. */
 export const nextStep = (points: number): number | null => {
   const next = TRACK.find((value) => value > points);
   return next === undefined ? null : next - points;

@@ -1,7 +1,6 @@
-/** RULES 6: offers, and what becomes of them. */
+/** RULES 6.7 to 6.10: offers and the answers to them. */
 
-import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
-import { OFFERS_PER_TURN } from '../data/pieces.ts';
+import { at, type DeepReadonly, noSuchSeat, type Seat } from '@fremont/kernel';
 import type { Event } from '../events.ts';
 import type { AnswerAction, CounterAction, Offer, OfferAction, Refusal, State, Terms, TradeAction } from '../types.ts';
 import { type ActionJudge, checkTerms, swap } from './deal.ts';
@@ -20,7 +19,7 @@ export const checkTrade = (state: S, seat: Seat, action: TradeAction, judge: Act
 };
 
 const checkOffer = (state: S, seat: Seat, action: OfferAction, judge: ActionJudge): Refusal | null => {
-  if (state.chairs[action.to] === undefined) return { code: 'noSuchSeat' };
+  if (state.chairs[action.to] === undefined) return noSuchSeat(action.to, state.chairs.length);
   if (action.to === seat) return { code: 'dealWithYourself' };
   return checkProposal(state, termsOf(seat, action.to, action), judge);
 };
@@ -33,11 +32,13 @@ const checkCounter = (state: S, seat: Seat, action: CounterAction, judge: Action
 };
 
 const checkProposal = (state: S, terms: Terms, judge: ActionJudge): Refusal | null =>
-  checkQuiet(state) ??
-  (at(state.offersMade, terms.from) < OFFERS_PER_TURN ? null : { code: 'offersUsedUp', limit: OFFERS_PER_TURN }) ??
-  checkTerms(state, terms, judge);
+  checkQuiet(state) ?? checkOffersLeft(state, terms.from) ?? checkTerms(state, terms, judge);
 
-/** Accepting needs a quiet table; saying no is always possible. */
+/** RULES 6.10. */
+const checkOffersLeft = ({ offersMade, offersPerTurn }: S, seat: Seat): Refusal | null =>
+  at(offersMade, seat) < offersPerTurn ? null : { code: 'offersUsedUp', limit: offersPerTurn };
+
+/** A seat can accept only while no choice is open. It can always decline and withdraw. */
 const checkAnswer = (state: S, seat: Seat, action: AnswerAction, judge: ActionJudge): Refusal | null => {
   const offer = offerOf(state, action.offer);
   if (offer === null) return { code: 'noSuchOffer', offer: action.offer };
@@ -52,7 +53,7 @@ const notYours = ({ id, from, to }: DeepReadonly<Offer>): Refusal => ({ code: 'n
 const checkRevision = ({ id, revision }: DeepReadonly<Offer>, named: number): Refusal | null =>
   revision === named ? null : { code: 'offerChanged', offer: id, revision };
 
-/** RULES 6.1: nobody trades while somebody has to choose. */
+/** RULES 6.1: no trade while a player has to choose. */
 const checkQuiet = ({ phase, turn }: S): Refusal | null => {
   switch (phase.type) {
     case 'drawing':
@@ -80,52 +81,49 @@ const termsOf = (from: Seat, to: Seat, { give, take, action, waiver }: OfferActi
   waiver: waiver ?? null,
 });
 
-/** Whoever edits an offer makes it the own one. */
+/** A player who edits an offer becomes its maker. */
 const counterTerms = ({ from, to }: DeepReadonly<Offer>, seat: Seat, action: CounterAction): Terms =>
   termsOf(seat, from === seat ? to : from, action);
 
-export const makeOffer = (draft: State, seat: Seat, action: OfferAction): Event[] => {
+export function* makeOffer(draft: State, seat: Seat, action: OfferAction): Iterable<Event> {
   const offer: Offer = { id: draft.nextOfferId, revision: 1, ...termsOf(seat, action.to, action) };
   draft.nextOfferId++;
   countOffer(draft, seat);
   draft.offers.push(offer);
-  return [{ type: 'offerMade', offer }];
-};
+  yield { type: 'offerMade', offer };
+}
 
-export const counterOffer = (draft: State, seat: Seat, action: CounterAction): Event[] => {
+export function* counterOffer(draft: State, seat: Seat, action: CounterAction): Iterable<Event> {
   const index = draft.offers.findIndex(({ id }) => id === action.offer);
   const old = at(draft.offers, index);
   const offer: Offer = { id: old.id, revision: old.revision + 1, ...counterTerms(old, seat, action) };
   countOffer(draft, seat);
   draft.offers[index] = offer;
-  return [{ type: 'offerCountered', offer }];
-};
+  yield { type: 'offerCountered', offer };
+}
 
 const countOffer = (draft: State, seat: Seat): void => {
   draft.offersMade[seat] = at(draft.offersMade, seat) + 1;
 };
 
 /** Takes an offer off the table. */
-const closeOffer = (draft: State, id: number): Offer => {
+export const closeOffer = (draft: State, id: number): Offer => {
   const index = draft.offers.findIndex((offer) => offer.id === id);
   const offer = at(draft.offers, index);
   draft.offers.splice(index, 1);
   return offer;
 };
 
-export const refuseOffer = (draft: State, { type, offer: id }: AnswerAction): Event[] => {
+export function* refuseOffer(draft: State, { type, offer: id }: AnswerAction): Iterable<Event> {
   const offer = closeOffer(draft, id);
-  return [{ type: type === 'withdraw' ? 'offerWithdrawn' : 'offerDeclined', offer }];
-};
+  yield { type: type === 'withdraw' ? 'offerWithdrawn' : 'offerDeclined', offer };
+}
 
-/** Swaps and takes down the waiver; the action of the deal is the caller's. */
-export const acceptOffer = (draft: State, id: number): { offer: Offer; events: Event[] } => {
-  const offer = closeOffer(draft, id);
+/** Swaps the goods and adds the waiver. The caller carries out the action of the deal. */
+export function* makeDeal(draft: State, offer: Offer): Iterable<Event> {
   swap(draft, offer);
-  const events: Event[] = [{ type: 'dealMade', offer }];
-  if (offer.waiver !== null) {
-    draft.waivers.push(offer.waiver);
-    events.push({ type: 'actionWaived', seat: draft.turn, waiver: offer.waiver });
-  }
-  return { offer, events };
-};
+  yield { type: 'dealMade', offer };
+  if (offer.waiver === null) return;
+  draft.waivers.push(offer.waiver);
+  yield { type: 'actionWaived', seat: draft.turn, waiver: offer.waiver };
+}

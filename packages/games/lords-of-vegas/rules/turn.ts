@@ -1,16 +1,16 @@
-/** RULES 3 and 4.7: a turn ends, the next begins. */
+/** RULES 3 and 4.7: ends a turn and begins the next. */
 
 import { type Seat, seatAt } from '@fremont/kernel';
 import type { Event } from '../events.ts';
 import type { State } from '../types.ts';
 import { expireOffers } from './end.ts';
 
-export const endTurn = (draft: State): Event[] => {
-  const expired = expireOffers(draft);
+export function* endTurn(draft: State): Iterable<Event> {
+  yield* expireOffers(draft);
   forgetTurn(draft);
   draft.turnNumber++;
-  return [...expired, beginTurn(draft, seatAt((draft.turn + 1) % draft.chairs.length))];
-};
+  yield beginTurn(draft, seatAt((draft.turn + 1) % draft.chairs.length));
+}
 
 const forgetTurn = (draft: State): void => {
   for (const lot of draft.lots) lot.reorganised = false;

@@ -1,5 +1,6 @@
-/** What the rulebooks leave open: one test per ruling. */
+/** Points that the rulebooks leave open: one test per ruling. */
 
+import { barrierAfter } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { casinosOf, type LotId, lordsOfVegas, paymentOf } from '../index.ts';
 import {
@@ -24,7 +25,7 @@ import {
 const dice = (lots: readonly LotId[], value: 1 | 2 | 3 | 4 | 5 | 6 = 1): Position['lots'] =>
   Object.fromEntries(lots.map((id) => [id, ['gold', RED, value]]));
 
-/** Twelve red dice, all apart or in small casinos of several colours. */
+/** Twelve red dice, alone or in small casinos of several colours. */
 const TWELVE: Position['lots'] = {
   ...dice(['C1', 'C2', 'C4', 'C5', 'C7', 'C8', 'C10', 'C11', 'C12']),
   D1: ['brown', RED, 1],
@@ -97,7 +98,7 @@ describe('the eleventh marker (marker-limit)', () => {
 describe('supplies', () => {
   const NINE: readonly LotId[] = ['C1', 'C2', 'C4', 'C5', 'C7', 'C8', 'C10', 'C11', 'C12'];
 
-  test('without a gold tile nobody builds or sprawls in gold', () => {
+  test('without a gold tile no seat builds or sprawls in gold', () => {
     const before = position({ lots: { ...dice(NINE), A2: { marker: RED } } });
     expect(refusal(before, RED, { type: 'build', lot: 'A2', colour: 'gold' })).toEqual({
       code: 'noTile',
@@ -142,7 +143,7 @@ describe('supplies', () => {
     expect(bossAt(state, 'D1')).toBe(GREEN);
   });
 
-  test('while dice are left none is moved', () => {
+  test('no die is moved while the supply has dice', () => {
     const before = position({ lots: { A1: ['gold', RED, 3], A2: { marker: RED } } });
     const action = { type: 'build', lot: 'A2', colour: 'gold', moveDieFrom: 'A1' } as const;
     expect(refusal(before, RED, action)).toEqual({ code: 'moveDieNotNeeded', left: 11 });
@@ -172,9 +173,13 @@ describe('reorganising', () => {
     const before = position({ lots: { A1: { marker: RED }, A2: ['gold', GREEN, 3] } });
     const built = act(before, RED, { type: 'build', lot: 'A1', colour: 'gold' }, rolls([RED, 4], [GREEN, 2])).state;
     expect(refusal(built, RED, { type: 'reorganise', casino: 'A1' })).toBeNull();
+    // The reverse: both dice were just reorganised to 5, and are still rerolled.
+    const thrown = [...rolls([RED, 5], [GREEN, 5]), ...rolls([RED, 2], [GREEN, 6])];
+    const { state } = act(built, RED, { type: 'reorganise', casino: 'A1' }, thrown);
+    expect(bossAt(state, 'A1')).toBe(GREEN);
   });
 
-  test('the lock stays with the lot when its die is traded, and goes along when it is moved (reorg-lock-carrier)', () => {
+  test('the lock stays with the lot when its die is traded, and moves with a die that is moved (reorg-lock-carrier)', () => {
     const before = position({ lots: { A2: ['gold', RED, 2] } });
     const rolled = act(before, RED, { type: 'reorganise', casino: 'A2' }, rolls([RED, 1])).state;
     const traded = deal(rolled, RED, YELLOW, { give: goods({ dice: ['A2'] }), take: goods({ money: 1 }) }).state;
@@ -186,7 +191,7 @@ describe('reorganising', () => {
     expect([lot(moved, 'D3').reorganised, lot(moved, 'E1').reorganised]).toEqual([false, true]);
   });
 
-  test('every owner places the own results, the active player first, then to the left; equal results are not asked', () => {
+  test('every owner places their own results, the active player first, then clockwise; equal results need no decision', () => {
     const lots: Position['lots'] = {
       A1: ['gold', BLUE, 1],
       A2: ['gold', BLUE, 2],
@@ -214,13 +219,38 @@ describe('reorganising', () => {
     ]);
   });
 
-  test('is not for those without a die in the casino', () => {
+  test('placing never changes the boss or the sum of the dice, not even between two steps (placing-keeps-boss)', () => {
+    const lots: Position['lots'] = {
+      A1: ['gold', RED, 1],
+      A2: ['gold', RED, 2],
+      A3: ['gold', RED, 3],
+      A6: ['gold', BLUE, 1],
+    };
+    const thrown = rolls([RED, 6, 4, 2], [BLUE, 5]);
+    const rolled = act(position({ lots }), RED, { type: 'reorganise', casino: 'A1' }, thrown).state;
+    const placed = act(rolled, RED, { type: 'placeDie', lot: 'A1', value: 2 });
+    const [casino] = lordsOfVegas.view(placed.state, 'spectator').casinos;
+    // Red still has the 6: it lies on a tile whose die is not placed yet.
+    expect(casino).toMatchObject({ boss: RED, pips: 6 + 4 + 2 + 5 });
+    expect((['A1', 'A2', 'A3', 'A6'] as const).map((id) => lot(placed.state, id).die?.value)).toEqual([2, 4, 6, 5]);
+    expect(placed.events).toEqual([
+      { type: 'diePlaced', seat: RED, lot: 'A1', value: 2, swapped: { lot: 'A3', value: 6 } },
+    ]);
+    const done = act(placed.state, RED, { type: 'placeDie', lot: 'A2', value: 4 });
+    expect(done.events).toEqual([
+      { type: 'diePlaced', seat: RED, lot: 'A2', value: 4, swapped: null },
+      { type: 'diePlaced', seat: RED, lot: 'A3', value: 6, swapped: null },
+    ]);
+    expect(bossAt(done.state, 'A1')).toBe(RED);
+  });
+
+  test('is refused for a seat without a die in the casino', () => {
     const before = position({ lots: { A2: ['gold', YELLOW, 2] } });
     expect(refusal(before, RED, { type: 'reorganise', casino: 'A2' })).toMatchObject({ code: 'noDieThere' });
   });
 });
 
-test('a new turn forgets what was reorganised, that somebody gambled and how many offers there were', () => {
+test('a new turn clears the locks, the gamble and the number of offers', () => {
   const before = position({ lots: { A2: ['gold', RED, 2], B1: ['aqua', YELLOW, 5] } });
   const rolled = act(before, RED, { type: 'reorganise', casino: 'A2' }, rolls([RED, 1])).state;
   const bet = act(rolled, RED, { type: 'gamble', casino: 'B1', bet: 1 }).state;
@@ -242,10 +272,22 @@ describe('casinos', () => {
       A6: ['gold', RED, 6],
       B4: ['gold', RED, 6],
     };
-    expect(casinosOf(position({ lots }))).toHaveLength(4);
+    const state = position({ lots });
+    expect(casinosOf(state)).toHaveLength(4);
+    // C2 lies below A5, and B1 right of A3: a street and the Strip run between them.
+    const apart: Position['lots'] = { A5: ['gold', RED, 3], A3: ['brown', RED, 3] };
+    for (const [from, to] of [
+      ['A5', 'C2'],
+      ['A3', 'B1'],
+    ] as const)
+      expect(refusal(position({ lots: apart }), RED, { type: 'sprawl', from, to })).toEqual({
+        code: 'notAdjacent',
+        casino: from,
+        lot: to,
+      });
   });
 
-  test('without any die pay and score nobody, and nothing can be done in them (dieless-casino)', () => {
+  test('without dice neither pay nor score, and allow no action (dieless-casino)', () => {
     const before = position({ lots: { A2: ['gold'], A5: ['gold'] } });
     expect(paymentOf(before, 'gold').casinos).toEqual([]);
     expect(refusal(before, RED, { type: 'remodel', casino: 'A2', colour: 'aqua' })).toMatchObject({ code: 'notBoss' });
@@ -268,7 +310,7 @@ describe('casinos', () => {
 describe('gambling', () => {
   const before = position({ lots: { A1: ['gold', GREEN, 3], B1: ['gold', RED, 3] }, money: { [RED]: 4 } });
 
-  test('is not for the own casino, not above the own cash, and not twice', () => {
+  test('is refused in the own casino, above the own money, and twice', () => {
     expect(refusal(before, RED, { type: 'gamble', casino: 'B1', bet: 1 })).toEqual({ code: 'ownCasino', casino: 'B1' });
     expect(refusal(before, RED, { type: 'gamble', casino: 'A1', bet: 5 })).toEqual({
       code: 'cannotAfford',
@@ -308,13 +350,13 @@ describe('the end', () => {
     (['C1', 'C2', 'C4', 'C5', 'C7', 'C8', 'C10', 'C11', 'C12'] as const).map((id) => [id, ['gold', RED, 1]]),
   ) as Position['lots'];
 
-  test('90 points win at once, also on somebody else’s turn', () => {
+  test('90 points win at once, even on the turn of another seat', () => {
     const { state } = ninety(NINE, { [RED]: 81 });
     expect(state.phase).toEqual({ type: 'over', ending: 'ninetyPoints' });
     expect(lordsOfVegas.outcome(state)?.placings[RED]).toBe(1);
   });
 
-  test('two who reach 90 on one card are both paid in full, and the richer wins (two-players-at-90)', () => {
+  test('two seats that reach 90 on one card are both paid in full, and the richer wins (two-players-at-90)', () => {
     const block = (['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9'] as const).map((id) => [
       id,
       ['brown', GREEN, 1],
@@ -328,7 +370,7 @@ describe('the end', () => {
     expect(lordsOfVegas.outcome(state)).toMatchObject({ placings: [3, 1, 2, 4], ending: 'ninetyPoints' });
   });
 
-  test('equal points are told apart by money, equal money shares the win (end-tiebreak, money-tie)', () => {
+  test('money breaks a tie of points, and equal money shares the win (end-tiebreak, money-tie)', () => {
     const over = (money: Position['money']) =>
       lordsOfVegas.outcome(
         position({
@@ -349,7 +391,7 @@ describe('the end', () => {
     expect(state.phase).toEqual({ type: 'over', ending: 'endCard' });
   });
 
-  test('nobody trades after it', () => {
+  test('no seat trades after it', () => {
     const { state } = ninety(NINE, { [RED]: 81 });
     const offer = { type: 'offer', to: BLUE, give: goods({ money: 1 }), take: goods() } as const;
     expect(refusal(state, RED, offer)).toEqual({ code: 'matchOver' });
@@ -367,7 +409,7 @@ describe('a chain of F cards with two players', () => {
     return act({ ...before, phase: { type: 'drawing' } }, before.turn, { type: 'draw' }, script);
   };
 
-  test('is stopped by somebody on 90: no further card is drawn', () => {
+  test('stops when a seat reaches 90: no further card is drawn', () => {
     const nine = (['C1', 'C2', 'C4', 'C5', 'C7', 'C8', 'C10', 'C11', 'C12'] as const).map((id) => [
       id,
       ['gold', GREEN, 1],
@@ -378,7 +420,7 @@ describe('a chain of F cards with two players', () => {
     expect(state.discards).toEqual(['F3']);
   });
 
-  test('may run into End of Game, which then ends the match', () => {
+  test('may reach End of Game, which ends the match', () => {
     const lots: Position['lots'] = { A1: { marker: GREEN }, C5: ['silver', GREEN, 4] };
     const before = position({ seats: 2, turn: BLUE, lots, cardsBeforeEnd: 1 });
     const { state } = chain(before, 'F2');
@@ -397,7 +439,7 @@ describe('the depth of End of Game', () => {
     expect(lordsOfVegas.setup({ gifts: true, endCardJitter: false }, seats, chance).state.cardsBeforeEnd).toBe(depth);
   });
 
-  test('with jitter it is hidden from everybody, two cards up or down (end-card-position)', () => {
+  test('with jitter it is hidden from all viewers, up to two cards higher or lower (end-card-position)', () => {
     const chance = { int: (n: number, stream: string) => (stream === 'dice:0' || stream === 'setup' ? n - 1 : 0) };
     const { state, events } = lordsOfVegas.setup({ gifts: true, endCardJitter: true }, 4, chance);
     expect(state.cardsBeforeEnd).toBe(32);
@@ -405,7 +447,14 @@ describe('the depth of End of Game', () => {
     expect(events).toContainEqual({ type: 'endCardLaid', cards: null });
   });
 
-  test('the tied for the start roll again, in seat order (first-player-tie)', () => {
+  test.each([false, true])('drawing it cannot be undone freely, with jitter %s (end-card-undo)', (endCardJitter) => {
+    const state = position({ phase: { type: 'drawing' }, cardsBeforeEnd: 0, options: { endCardJitter } });
+    const entry = { seat: RED, draws: [] };
+    const { events } = act(state, RED, { type: 'draw' });
+    expect(barrierAfter(lordsOfVegas, entry, events, RED)).toEqual({ code: 'reveal' });
+  });
+
+  test('seats tied for the start roll again, in seat order (first-player-tie)', () => {
     const thrown = { 'dice:0': [5, 5, 0, 0], 'dice:1': [5, 5, 1, 1], 'dice:2': [0, 0] } as Record<string, number[]>;
     const chance = { int: (_n: number, stream: string) => thrown[stream]?.shift() ?? 0 };
     const { state } = lordsOfVegas.setup({ gifts: true, endCardJitter: false }, 3, chance);
@@ -413,7 +462,7 @@ describe('the depth of End of Game', () => {
   });
 });
 
-test('money, points and lots lie open to every viewer (open-money)', () => {
+test('money, points and lots are visible to every viewer (open-money)', () => {
   const state = position({ money: { [BLUE]: 7 } });
   expect(lordsOfVegas.view(state, 'spectator')).toEqual(lordsOfVegas.view(state, BLUE));
 });

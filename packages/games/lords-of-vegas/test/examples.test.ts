@@ -6,8 +6,11 @@ import {
   buildCost,
   CARDS_OF_PAYER,
   casinosOf,
+  END_CARD,
   LOT_CARDS,
+  LOTS,
   lordsOfVegas,
+  payerOf,
   paymentOf,
   remodelCost,
   startMoneyOf,
@@ -41,6 +44,12 @@ describe('set-up', () => {
     expect(Object.values(CARDS_OF_PAYER).map((cards) => cards.length)).toEqual([9, 9, 9, 9, 9, 3]);
     expect(LOT_CARDS).toHaveLength(48);
   });
+
+  test('every lot has exactly one card, and End of Game names no lot (cards-match-lots)', () => {
+    expect(Object.values(CARDS_OF_PAYER).flat().sort()).toEqual([...LOTS].sort());
+    expect(LOTS).not.toContain(END_CARD);
+    expect(payerOf(END_CARD)).toBe('strip');
+  });
 });
 
 const FIGURE: Position['lots'] = {
@@ -62,7 +71,7 @@ describe('the draw of gold D8', () => {
     expect(events.find(({ type }) => type === 'lotsPaid')).toEqual({ type: 'lotsPaid', money: [0, 1, 0, 1] });
   });
 
-  test('pays $2 to Blue, $6 to Green and $6 to Yellow for gold dice, and nobody else', () => {
+  test('pays $2 to Blue, $6 to Green and $6 to Yellow for gold dice, and no other seat', () => {
     expect(changes(before, state)).toEqual([2, 7, 0, 7]);
   });
 
@@ -221,7 +230,7 @@ describe('ties', () => {
     expect(bossAt(state, 'A1')).toBe(GREEN);
   });
 
-  test('a rerolled die that meets one which took no part is rerolled with it', () => {
+  test('a rerolled die that ties with one that took no part is rerolled with it', () => {
     const build = { type: 'build', lot: 'A1', colour: 'gold' } as const;
     const draws = rolls([RED, 2], [GREEN, 1], [RED, 4], [YELLOW, 5]);
     const { state, events } = act(joined(4), RED, build, draws);
@@ -241,6 +250,14 @@ describe('ties', () => {
     const { state } = act(before, RED, build, rolls([RED, 1], [GREEN, 6], [RED, 5]));
     expect((['A1', 'A2', 'A4'] as const).map((id) => lot(state, id).die?.value)).toEqual([1, 6, 5]);
     expect(bossAt(state, 'A1')).toBe(GREEN);
+  });
+
+  test('rerolls stop when one player has all the highest dice (one-player-on-top)', () => {
+    const before = position({ lots: { A1: { marker: RED }, A2: ['gold', GREEN, 3], A4: ['gold', RED, 3] } });
+    const build = { type: 'build', lot: 'A1', colour: 'gold' } as const;
+    const { state, events } = act(before, RED, build, rolls([RED, 6], [GREEN, 1], [RED, 6]));
+    expect(events.filter(({ type }) => type === 'tieRerolled')).toHaveLength(1);
+    expect(bossAt(state, 'A1')).toBe(RED);
   });
 
   test('dice of one player that share the top are left alone', () => {
@@ -297,7 +314,7 @@ describe('trading', () => {
     expect(lot(state, 'C1').marker).toBe(RED);
   });
 
-  test('a die for money, on the turn of somebody else', () => {
+  test('a die for money, on the turn of another seat', () => {
     const before = position({ lots: { A2: ['gold', RED, 6] }, turn: BLUE });
     const { state } = deal(before, RED, YELLOW, { give: goods({ dice: ['A2'] }), take: goods({ money: 12 }) });
     expect(lot(state, 'A2').die).toEqual({ owner: YELLOW, value: 6 });

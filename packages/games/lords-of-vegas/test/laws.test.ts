@@ -1,4 +1,4 @@
-/** Every law on random matches of every variant, with deals in them, and every golden record. */
+/** Every law on random matches of every variant, including deals, and every golden record. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { faultsOf, type Golden, replayGolden, runLaws } from '@fremont/games/conformance';
@@ -18,6 +18,13 @@ test('keeps every law, and every kind of action is used', () => {
   expect(report.unusedActions).toEqual([]);
 }, 180_000);
 
+test('law 14 fails when a drawn card is not declared as revealing', () => {
+  const hiddenEnd = lordsOfVegas.variants.filter(({ options }) => options.endCardJitter);
+  const forgetful = { ...lordsOfVegas, meta: { ...lordsOfVegas.meta, revealingEvents: [] }, variants: hiddenEnd };
+  const broken = faultsOf(runLaws(forgetful, { matches: 4, seed: 1, until: [14] }));
+  expect(broken.find(({ number }) => number === 14)?.fault).toMatch(/\(draw\) reveals something hidden to \d/);
+}, 180_000);
+
 test.each(goldens)('golden $file replays to its outcome', ({ golden }) => {
   expect(lastStep(replayGolden(lordsOfVegas, golden)).events.at(-1)?.type).toBe('matchEnded');
 });
@@ -35,7 +42,7 @@ test('the golden records together use every kind of action', () => {
   expect(ACTION_TYPES.filter((type) => !used.has(type))).toEqual([]);
 });
 
-/** RULES 3.2, 3.3 and 4.2: what has to be given up when markers or dice run out. */
+/** RULES 3.2, 3.3 and 4.2: the actions that move a piece because markers or dice have run out. */
 const SHORTAGES: readonly ((action: Action) => boolean)[] = [
   ({ type }) => type === 'giveUpLot',
   ({ type }) => type === 'moveDie',

@@ -1,4 +1,4 @@
-/** Exact chances against counting by hand and against counting every roll. */
+/** Compares exact chances with hand calculations and with a count of all rolls. */
 
 import { at, seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { BOSS_ODDS } from '../data/boss-odds.ts';
 import { bossOdds, cardOdds, GAMBLE_WAYS, gambleMoney, gambleResult, lordsOfVegas, reorganiseOdds } from '../index.ts';
 import { BLUE, GREEN, position, RED } from './positions.ts';
 
-describe('who will be boss', () => {
+describe('the next boss', () => {
   test('one against one is even', () => {
     expect(reorganiseOdds([BLUE, GREEN], 2)).toEqual([0.5, 0.5]);
   });
@@ -15,9 +15,9 @@ describe('who will be boss', () => {
     expect(reorganiseOdds([GREEN, GREEN], 3)).toEqual([0, 1, 0]);
   });
 
-  // Both 5s reroll. Red's 4 wins at once when both fall below it (9 of 36); it shares the top with one of them in 6 of 36
-  // (then even, but for the third die below: 40 to 50 %), with both in 1, and in 2 of 36 everything begins again.
-  test('a third die below a tie takes part in what follows', () => {
+  // Both 5s reroll. Red's 4 wins at once when both fall below it (9 of 36); it shares the top with one of them in 6 of
+  // 36 (then even, but for the third die below: 40 to 50 %), with both in 1, and in 2 of 36 everything begins again.
+  test('a third die below a tie takes part in the rerolls', () => {
     const odds = bossOdds(
       [
         { owner: BLUE, value: 5 },
@@ -45,8 +45,8 @@ describe('who will be boss', () => {
   });
 
   test('two against one: all 216 rolls counted, ties at the top followed to their end', () => {
-    // x: the two dice win. Ties between both owners: one of two dice with the single one (the third lower), or all three.
-    // All three tied starts over; a pair tied at t leaves a third die of the two below it.
+    // x: the two dice win. Ties between both owners: one of two dice with the single one (the third lower), or all
+    // three. All three tied starts over; a pair tied at t leaves a third die of the two below it.
     const wins = countRolls();
     expect(at(reorganiseOdds([BLUE, BLUE, GREEN], 2), 0)).toBeCloseTo(wins, 4);
   });
@@ -59,9 +59,10 @@ describe('who will be boss', () => {
   });
 });
 
-/** The chance of the owner of two dice against one, by solving for the states that rolls can lead to. */
+/** The chance of the owner of two dice against one, solved over the states that rolls lead to. */
 const countRolls = (): number => {
-  // chance[low]: the owner of two wins when one of the two tied dice is that owner's, the other rival's, and a die `low` lies below.
+  // chance[low]: the owner of two wins when one of the two tied dice is that owner's, the other rival's, and a die
+  // `low` lies below.
   const chance: number[] = Array<number>(7).fill(0.5);
   let start = 0.5;
   for (let round = 0; round < 200; round++) {

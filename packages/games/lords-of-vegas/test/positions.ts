@@ -1,4 +1,4 @@
-/** Small builders of positions, so that a test says only what it is about. */
+/** Builders of positions, so that a test states only the details that matter to it. */
 
 import { type Draw, play, type Seat, scriptedChance, seatAt } from '@fremont/kernel';
 import {
@@ -14,6 +14,7 @@ import {
   type Lot,
   type LotId,
   lordsOfVegas,
+  OFFERS_PER_TURN,
   type Options,
   type Refusal,
   type State,
@@ -47,7 +48,7 @@ const lotOf = (spot: Spot | undefined): Lot => {
   return { ...lot, tile, die: owner === undefined || value === undefined ? null : { owner, value } };
 };
 
-/** A position in the phase of playing. The cards of marked lots have been seen, all others have not. */
+/** A position in the playing phase, unless given. The cards of lots with a marker have been drawn, all others have not. */
 export const position = ({
   lots = {},
   turn = RED,
@@ -76,6 +77,7 @@ export const position = ({
     waivers: [],
     offers: [],
     offersMade: Array.from({ length: seats }, () => 0),
+    offersPerTurn: OFFERS_PER_TURN,
     nextOfferId: 1,
   };
 };
@@ -97,11 +99,11 @@ export const act = (state: State, seat: Seat, action: Action, draws: readonly Dr
 export const refusal = (state: State, seat: Seat, action: Action): Refusal | null =>
   lordsOfVegas.check(state, seat, action);
 
-/** Rolls, one stream after the other as asked for. */
+/** The draws that make seats roll these faces, in this order. */
 export const rolls = (...thrown: readonly (readonly [Seat, ...Face[]])[]): Draw[] =>
   thrown.flatMap(([seat, ...faces]) => faces.map((face): Draw => [`dice:${seat}`, 6, face - 1]));
 
-/** The draws of cards one after the other. */
+/** The draws that turn up these cards, in this order. */
 const cards = (state: State, ...drawn: readonly LotId[]): Draw[] => {
   const unseen = [...state.unseen];
   return drawn.map((card): Draw => {
@@ -112,7 +114,7 @@ const cards = (state: State, ...drawn: readonly LotId[]): Draw[] => {
   });
 };
 
-/** Draws a card; the position may be one of playing. */
+/** Draws a card. Sets the phase first, so that a position in the playing phase may be given. */
 export const drawCard = (state: State, card: Exclude<CardId, 'end'>, more: readonly Draw[] = []): Played =>
   act({ ...state, phase: { type: 'drawing' } }, state.turn, { type: 'draw' }, [...cards(state, card), ...more]);
 
@@ -126,7 +128,7 @@ export const bossAt = (state: State, id: LotId): Seat | null => casinoAround(sta
 
 export const pointsOf = (state: State): number[] => state.chairs.map(({ points }) => points);
 
-/** What changed in money, by seat. */
+/** The changes of money, by seat. */
 export const changes = (before: State, after: State): number[] =>
   after.chairs.map(({ money }, seat) => money - (before.chairs[seat]?.money ?? 0));
 

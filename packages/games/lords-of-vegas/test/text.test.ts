@@ -38,7 +38,7 @@ const plain = (sentence: Sentence): string => sentence.map(spell).join('');
 
 const [BLUE, GREEN] = [seatAt(0), seatAt(1)];
 
-/** What random matches hardly ever say, and sums of one where words change with the number. */
+/** Events that random matches rarely contain, and amounts of one, which inflect words. */
 const RARE_EVENTS: readonly Event[] = [
   { type: 'cardReplaced', seat: BLUE, card: 'F5' },
   { type: 'lotGivenUp', seat: BLUE, lot: 'A1' },
@@ -52,6 +52,7 @@ const RARE_EVENTS: readonly Event[] = [
 ];
 
 const RARE_REFUSALS: readonly Refusal[] = [
+  { code: 'noSuchSeat', seat: 99, seats: 2 },
   { code: 'matchOver' },
   { code: 'blockUnused' },
   { code: 'lotOwned', lot: 'A3', owner: GREEN },
@@ -68,14 +69,15 @@ const RARE_REFUSALS: readonly Refusal[] = [
   { code: 'notYourDie', lot: 'A1', owner: null },
   { code: 'lotNotOpen', lot: 'A1', open: ['A2', 'A3'] },
   { code: 'noSuchResult', value: 6, left: [1, 2] },
-  { code: 'noSuchSeat' },
   { code: 'emptyDeal' },
-  { code: 'offersUsedUp', limit: 20 },
+  { code: 'offersUsedUp', limit: 8 },
   { code: 'dealDice', seat: BLUE, dice: 13, limit: 12 },
   { code: 'dealMarkers', seat: BLUE, markers: 11, limit: 10 },
+  { code: 'dealWaiver', lot: 'A1' },
+  { code: 'dealAction', refusal: { code: 'drawFirst' } },
 ];
 
-/** Random matches with deals, and everything they said, did and refused. */
+/** The events, actions and refusals of random matches with deals. */
 const said = { events: [...RARE_EVENTS], actions: [] as Action[], refusals: [...RARE_REFUSALS] };
 for (const seed of [1, 2, 3]) {
   const chance = seededChance(seed);
@@ -103,7 +105,7 @@ for (const seed of [1, 2, 3]) {
 describe.each(LANGUAGES)('in %s', (language) => {
   const text = TEXTS[language];
 
-  test('everything that happened, was refused or offered is a whole, clean sentence', () => {
+  test('every event, refusal and action has a complete, clean sentence', () => {
     const sentences = [
       ...said.events.map((event) => plain(byType(text.log, event))),
       ...said.refusals.flatMap((refusal) => {
@@ -122,7 +124,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('every kind of event and refusal was among them', () => {
+test('every type of event and refusal is covered', () => {
   expect(new Set(said.events.map(({ type }) => type))).toEqual(new Set(Object.keys(TEXTS.en.log)));
   expect(new Set(said.refusals.map(({ code }) => code))).toEqual(new Set(Object.keys(TEXTS.en.refusals)));
 });
@@ -141,8 +143,8 @@ describe('one of a thing', () => {
   const whyOf = (language: Language, refusal: Refusal): string => plain(byCode(TEXTS[language].refusals, refusal).why);
 
   test('has no verb in the plural: a point that is too few', () => {
-    const told = LANGUAGES.map((language) => plain(byType(TEXTS[language].log, stays)));
-    expect(told.filter((one) => /1 point are|1 Punkt reichen|1 punto non bastano/.test(one))).toEqual([]);
+    const sentences = LANGUAGES.map((language) => plain(byType(TEXTS[language].log, stays)));
+    expect(sentences.filter((one) => /1 point are|1 Punkt reichen|1 punto non bastano/.test(one))).toEqual([]);
   });
 
   test('has no verb in the plural: a die in the supply, a tile that is needed', () => {
@@ -164,9 +166,10 @@ test('companies keep their names in every language', () => {
   for (const language of LANGUAGES) expect(TEXTS[language].names.payers.gold).toBe(COMPANIES.gold.name);
 });
 
-test('every rule that a refusal cites has a heading or a number in RULES.md', () => {
-  const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-  const isThere = (rule: string): boolean => new RegExp(`^(## )?${rule.replace('.', '\\.')}[. ]`, 'm').test(rules);
+test('every rule that a refusal cites has a heading or a number in rules.en.md', () => {
+  const rules = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
+  const isThere = (rule: string): boolean =>
+    new RegExp(`^(## ${rule}\\.|### ${rule.replace('.', '\\.')}$)`, 'm').test(rules);
   const missing = Object.values(RULE_OF).filter((rule) => !isThere(rule));
   expect(missing).toEqual([]);
 });

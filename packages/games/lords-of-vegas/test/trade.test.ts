@@ -1,6 +1,6 @@
-/** Offers, deals and what becomes of them, in every order in which they can happen. */
+/** Offers and deals, in every order in which their actions can arrive. */
 
-import { canonicalJson, draftOf, type Seat, seededChance } from '@fremont/kernel';
+import { canonicalJson, carryOut, draftOf, type Seat, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Action, diceOut, type LotId, lordsOfVegas, markersOut, type State } from '../index.ts';
 import {
@@ -30,18 +30,21 @@ const offer = (to: Seat, terms: Partial<Omit<Extract<Action, { type: 'offer' }>,
 
 const BOARD: Position['lots'] = { A1: { marker: RED }, A2: ['gold', RED, 4], A3: ['brown', YELLOW, 5] };
 
+/** A seat that no table has. */
+const STRANGER = seatAt(99);
+
 describe('an offer is refused', () => {
   const state = position({ lots: BOARD });
 
   test.each([
-    ['to oneself', RED, offer(RED, { give: goods({ money: 1 }) }), 'dealWithYourself'],
+    ['to the own seat', RED, offer(RED, { give: goods({ money: 1 }) }), 'dealWithYourself'],
     ['when nothing changes hands', RED, offer(BLUE, {}), 'emptyDeal'],
     ['with money one has not', RED, offer(BLUE, { give: goods({ money: 51 }) }), 'dealMoney'],
     ['for money the other has not', RED, offer(BLUE, { take: goods({ money: 51 }) }), 'dealMoney'],
     ['with a lot one has not', RED, offer(BLUE, { give: goods({ lots: ['A4'] }) }), 'dealLot'],
     ['for a die the other has not', RED, offer(BLUE, { take: goods({ dice: ['A3'] }) }), 'dealDie'],
     [
-      'with an action between two who are not active',
+      'with an action between two seats that are not active',
       BLUE,
       offer(GREEN, { give: goods({ money: 1 }), action: { type: 'reorganise', casino: 'A2' } }),
       'dealNotActive',
@@ -53,22 +56,27 @@ describe('an offer is refused', () => {
       'dealAction',
     ],
     [
-      'with a waiver about no casino',
+      'with a waiver that names no casino',
       RED,
       offer(YELLOW, { take: goods({ money: 1 }), waiver: { action: 'gamble', casino: 'B1' } }),
-      'dealAction',
+      'dealWaiver',
     ],
+    ['by a seat that does not exist', STRANGER, offer(BLUE, { take: goods({ money: 1 }) }), 'noSuchSeat'],
+    ['to a seat that does not exist', BLUE, offer(STRANGER, { give: goods({ money: 1 }) }), 'noSuchSeat'],
+    ['between two seats that do not exist', STRANGER, offer(STRANGER, { give: goods({ money: 1 }) }), 'noSuchSeat'],
   ] as const)('%s', (_why, seat, action, code) => {
     expect(refusal(state, seat, action)?.code).toBe(code);
   });
 
-  test('to nobody: a third seat of two', () => {
+  test('to a seat that does not exist', () => {
     expect(refusal(position({ seats: 2, turn: BLUE }), BLUE, offer(RED, { give: goods({ money: 1 }) }))).toEqual({
       code: 'noSuchSeat',
+      seat: 2,
+      seats: 2,
     });
   });
 
-  test('as a gift where gifts are not allowed; an action or a waiver is something given (gifts)', () => {
+  test('as a gift where gifts are not allowed; an action or a waiver counts as given (gifts)', () => {
     const strict = position({ lots: BOARD, options: { gifts: false } });
     expect(refusal(strict, RED, offer(BLUE, { give: goods({ money: 1 }) }))).toEqual({
       code: 'giftForbidden',
@@ -78,12 +86,31 @@ describe('an offer is refused', () => {
     expect(refusal(strict, RED, offer(YELLOW, paid))).toBeNull();
   });
 
-  test('after the twentieth of a turn', () => {
-    const tired = { ...state, offersMade: [0, 0, 20, 0] };
-    expect(refusal(tired, RED, offer(BLUE, { give: goods({ money: 1 }) }))).toEqual({
-      code: 'offersUsedUp',
-      limit: 20,
-    });
+  test('after the eighth of a turn, counter-offers included (offer-limit)', () => {
+    const gift = { give: goods({ money: 1 }), take: goods() };
+    let now = state;
+    for (let made = 0; made < 4; made++) {
+      now = act(now, RED, offer(BLUE, gift)).state;
+      now = act(now, RED, { type: 'counter', offer: now.nextOfferId - 1, revision: 1, ...gift }).state;
+    }
+    const usedUp = { code: 'offersUsedUp', limit: 8 };
+    expect(refusal(now, RED, offer(BLUE, gift))).toEqual(usedUp);
+    expect(refusal(now, RED, { type: 'counter', offer: 1, revision: 2, ...gift })).toEqual(usedUp);
+    // Offers to a seat do not count for it, and answers do not count at all.
+    expect(refusal(now, BLUE, { type: 'counter', offer: 1, revision: 2, ...gift })).toBeNull();
+    expect(refusal(now, BLUE, { type: 'accept', offer: 1, revision: 2 })).toBeNull();
+    expect(refusal(now, RED, { type: 'withdraw', offer: 1, revision: 2 })).toBeNull();
+    expect(refusal(act(now, RED, { type: 'endTurn' }).state, RED, offer(BLUE, gift))).toBeNull();
+  });
+});
+
+test('an offer sent with -0 for a seat or for money decodes to 0', () => {
+  const nothing = '{"money":-0,"lots":[],"dice":[]}';
+  const sent = JSON.parse(`{"type":"offer","to":-0,"give":${nothing},"take":${nothing}}`);
+  // `toEqual` distinguishes 0 from -0.
+  expect(lordsOfVegas.decodeAction(sent)).toEqual({
+    ok: true,
+    value: offer(seatAt(0), {}),
   });
 });
 
@@ -93,7 +120,7 @@ describe('pieces', () => {
     lots: { ...Object.fromEntries(TEN.map((id) => [id, { marker: RED }])), A1: { marker: BLUE } },
   });
 
-  test('have to last after the whole deal: an eleventh marker only for another one (trade-piece-limits)', () => {
+  test('are limited after the whole deal: an eleventh marker is legal only in exchange for another (trade-piece-limits)', () => {
     expect(refusal(full, RED, offer(BLUE, { take: goods({ lots: ['A1'] }), give: goods({ money: 1 }) }))).toEqual({
       code: 'dealMarkers',
       seat: RED,
@@ -105,7 +132,7 @@ describe('pieces', () => {
     ).toBeNull();
   });
 
-  test('limit dice too', () => {
+  test('that are dice have a limit too', () => {
     const twelve = Object.fromEntries(
       (['C1', 'C2', 'C4', 'C5', 'C7', 'C8', 'C10', 'C11', 'C12'] as const).map((id) => [id, ['gold', RED, 1]]),
     );
@@ -145,7 +172,7 @@ describe('a deal', () => {
     expect(bossAt(state, 'A2')).toBe(BLUE);
   });
 
-  test('with a tie after the swap has no boss, so nobody sprawls from there in the same deal', () => {
+  test('with a tie after the swap has no boss, so the same deal cannot sprawl from there', () => {
     const before = position({ lots: { A2: ['gold', RED, 5], A3: ['gold', RED, 5] } });
     const action = { type: 'sprawl', from: 'A2', to: 'A5' } as const;
     const terms = { give: goods({ dice: ['A3'] }), take: goods({ money: 9 }), action };
@@ -155,7 +182,7 @@ describe('a deal', () => {
     });
   });
 
-  test('may hold a gamble: the boss is asked before anything else goes on', () => {
+  test('may contain a gamble: the boss decides before anything else happens', () => {
     const before = position({ lots: { A3: ['gold', YELLOW, 5] } });
     const action = { type: 'gamble', casino: 'A3', bet: 5 } as const;
     const { state } = deal(before, RED, YELLOW, { give: goods(), take: goods({ money: 1 }), action });
@@ -174,7 +201,7 @@ describe('a deal', () => {
     expect(lordsOfVegas.faults(state)).toEqual([]);
   });
 
-  test('before the draw may hold pieces and waivers but no action', () => {
+  test('before the draw may contain pieces and waivers but no action', () => {
     const before = position({ lots: BOARD, phase: { type: 'drawing' } });
     const waived = { give: goods(), take: goods({ money: 1 }), waiver: { action: 'gamble', casino: 'A3' } } as const;
     expect(refusal(before, RED, offer(YELLOW, waived))).toBeNull();
@@ -182,7 +209,7 @@ describe('a deal', () => {
     expect(refusal(before, RED, offer(YELLOW, acting))).toEqual({ code: 'dealAction', refusal: { code: 'drawFirst' } });
   });
 
-  test('is refused when a piece has moved meanwhile, and nothing happens (trade-atomicity)', () => {
+  test('is refused when a piece has moved meanwhile, and changes nothing (trade-atomicity)', () => {
     const start = position({ lots: BOARD });
     const first = act(start, RED, offer(YELLOW, { give: goods({ lots: ['A1'] }), take: goods({ money: 5 }) })).state;
     const second = act(first, RED, offer(BLUE, { give: goods({ lots: ['A1'] }), take: goods({ money: 7 }) })).state;
@@ -198,7 +225,25 @@ describe('a deal', () => {
 });
 
 describe('a waiver', () => {
-  test('holds for the casino its lot becomes part of, under whatever name', () => {
+  test('names the lot of a casino; the refusal names the lot and is about the waiver, not about an action', () => {
+    const waiver = { action: 'gamble', casino: 'B1' } as const;
+    const terms = { take: goods({ money: 1 }), action: { type: 'reorganise', casino: 'A2' }, waiver } as const;
+    expect(refusal(position({ lots: BOARD }), RED, offer(YELLOW, terms))).toEqual({ code: 'dealWaiver', lot: 'B1' });
+  });
+
+  test('is void on acceptance if the named casino has become part of another one', () => {
+    // Red's gold casino begins at A2; a gold tile on A1 makes it part of the casino that begins there.
+    const before = position({ lots: BOARD });
+    const waiver = { action: 'gamble', casino: 'A2' } as const;
+    const offered = act(before, RED, offer(YELLOW, { take: goods({ money: 1 }), waiver })).state;
+    const built = act(offered, RED, { type: 'build', lot: 'A1', colour: 'gold' }).state;
+    expect(refusal(built, YELLOW, { type: 'accept', offer: 1, revision: 1 })).toEqual({
+      code: 'dealWaiver',
+      lot: 'A2',
+    });
+  });
+
+  test('binds the casino that its lot becomes part of, under any name', () => {
     const before = position({ lots: { A1: { marker: RED }, A2: ['gold', RED, 4], A3: ['gold', YELLOW, 5] } });
     const waiver = { action: 'reorganise', casino: 'A2' } as const;
     const waived = deal(before, RED, YELLOW, { give: goods(), take: goods({ money: 1 }), waiver }).state;
@@ -217,7 +262,7 @@ describe('the life of an offer', () => {
     expect(refusal(open, YELLOW, { type: 'withdraw', offer: 1, revision: 1 })?.code).toBe('notYourOffer');
   });
 
-  test('a counter-offer turns it round under the same number, and makes answers to the old one void', () => {
+  test('a counter-offer reverses it under the same number, and makes answers to the old revision void', () => {
     const counter = {
       type: 'counter',
       offer: 1,
@@ -248,7 +293,7 @@ describe('the life of an offer', () => {
     });
   });
 
-  test('several can be open at once, from anybody to anybody', () => {
+  test('several can be open at once, between any seats', () => {
     const more = act(open, BLUE, offer(GREEN, { give: goods({ money: 1 }) })).state;
     expect(more.offers.map(({ id, from, to }) => [id, from, to])).toEqual([
       [1, RED, YELLOW],
@@ -257,7 +302,7 @@ describe('the life of an offer', () => {
   });
 });
 
-/** What people might send at the same time, in any order. */
+/** Actions that players may send at the same time, in any order. */
 interface Sent {
   readonly seat: Seat;
   readonly action: Action;
@@ -286,14 +331,14 @@ const permutations = <V>(list: readonly V[]): V[][] =>
     ? [[]]
     : list.flatMap((one, index) => permutations(list.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 
-/** Commands one after the other; what is refused leaves no trace. */
+/** Plays the actions in this order. Refused actions change nothing. */
 const serve = (start: State, sent: readonly Sent[]): { state: State; done: string } => {
   let state = start;
   const done: string[] = [];
   for (const { seat, action } of sent) {
     if (lordsOfVegas.check(state, seat, action) !== null) continue;
     const draft = draftOf(lordsOfVegas, state);
-    lordsOfVegas.advance(draft, seat, action, seededChance(1));
+    carryOut(lordsOfVegas, draft, seat, action, seededChance(1));
     state = draft;
     done.push(`${seat} ${action.type}`);
   }

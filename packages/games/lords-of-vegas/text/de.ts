@@ -1,6 +1,6 @@
 /** Lords of Vegas in German. */
 
-import { at, byCode, byType, countedIn, listingIn, type Sentence, say } from '@fremont/kernel';
+import { at, byCode, byType, countedIn, listingIn, NO_SUCH_SEAT_TEXT, type Sentence, say } from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
@@ -40,7 +40,7 @@ const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
 };
 const waiver = ({ action, casino }: Waiver): string => `in diesem Zug ${WAIVERS[action]} beim Casino ${casino}`;
 
-/** What the active player does or leaves undone as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows in brackets. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
   ...say`${{ seat: from }} gibt ${{ seat: to }} `,
   ...goods(give),
@@ -146,6 +146,7 @@ export const de: LordsOfVegasText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.de(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`Die Partie ist vorbei.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`${{ seat: turn }} ist am Zug.`,
@@ -236,7 +237,7 @@ export const de: LordsOfVegasText = {
       remedy: null,
     }),
     gambledAlready: () => ({
-      why: say`Eine Wette pro Zug.`,
+      why: say`Pro Zug ist nur eine Wette erlaubt.`,
       rule: RULE_OF.gambledAlready,
       remedy: say`Warte auf den nächsten Zug.`,
     }),
@@ -290,7 +291,6 @@ export const de: LordsOfVegasText = {
       rule: RULE_OF.noSuchResult,
       remedy: say`Übrig: ${left.join(', ')}.`,
     }),
-    noSuchSeat: () => ({ why: say`Dort sitzt niemand.`, rule: RULE_OF.noSuchSeat, remedy: null }),
     dealWithYourself: () => ({
       why: say`Zum Handel gehören zwei.`,
       rule: RULE_OF.dealWithYourself,
@@ -323,7 +323,7 @@ export const de: LordsOfVegasText = {
       remedy: null,
     }),
     dealMoney: ({ seat, needed, money }) => ({
-      why: say`${{ seat }} müsste ${{ money: needed }} zahlen und hat ${{ money }}.`,
+      why: say`${{ seat }} müsste ${{ money: needed }} zahlen, hat aber nur ${{ money }}.`,
       rule: RULE_OF.dealMoney,
       remedy: null,
     }),
@@ -351,6 +351,11 @@ export const de: LordsOfVegasText = {
       why: say`Eine Aktion verkaufen kann nur, wer am Zug ist: ${{ seat: turn }}.`,
       rule: RULE_OF.dealNotActive,
       remedy: null,
+    }),
+    dealWaiver: ({ lot }) => ({
+      why: say`Ein Verzicht gilt für ein Casino, aber keines heißt nach ${lotPlace(lot)}.`,
+      rule: RULE_OF.dealWaiver,
+      remedy: say`Ein Casino heißt nach seinem ersten Grundstück.`,
     }),
     dealAction: ({ refusal }) => byCode(de.refusals, refusal as Refusal),
   },

@@ -1,6 +1,6 @@
 /** Lords of Vegas in English. */
 
-import { at, byCode, byType, countedIn, listingIn, type Sentence, say } from '@fremont/kernel';
+import { at, byCode, byType, countedIn, listingIn, NO_SUCH_SEAT_TEXT, type Sentence, say } from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
@@ -40,7 +40,7 @@ const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
 };
 const waiver = ({ action, casino }: Waiver): string => `not ${WAIVERS[action]} the casino at ${casino} this turn`;
 
-/** What the active player does or leaves undone as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows in brackets. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
   ...say`${{ seat: from }} gives ${{ seat: to }} `,
   ...goods(give),
@@ -56,11 +56,11 @@ export const en: LordsOfVegasText = {
   log: {
     lotDealt: ({ seat, lot, money }) => say`${{ seat }} starts with lot ${lotPlace(lot)} and ${{ money }}.`,
     cardReplaced: ({ seat, card }) =>
-      say`${{ seat }} was dealt ${lotPlace(card)}, which two players do not use, and got another card.`,
+      say`${{ seat }} was dealt ${lotPlace(card)}, which is not used with two players, and got another card.`,
     endCardLaid: ({ cards: above }) =>
       above === null
-        ? say`End of Game lies about three quarters down the deck; nobody knows where exactly.`
-        : say`End of Game lies under ${cards(above)}.`,
+        ? say`End of Game is about three quarters down the deck; its exact position is hidden.`
+        : say`End of Game is under ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) => say`${{ seat }} rolled ${{ dice: rolled, of: seat }} for the start.`,
     turnBegan: ({ seat, turn }) => say`Turn ${turn}: ${{ seat }}.`,
     cardDrawn: ({ seat, card, payer }) =>
@@ -143,6 +143,7 @@ export const en: LordsOfVegasText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.en(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`The match is over.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`It is ${{ seat: turn }}’s turn.`,
@@ -164,7 +165,7 @@ export const en: LordsOfVegasText = {
       rule: RULE_OF.choicePending,
       remedy: null,
     }),
-    notAsked: () => ({ why: say`That is not being asked now.`, rule: RULE_OF.notAsked, remedy: null }),
+    notAsked: () => ({ why: say`That decision is not open now.`, rule: RULE_OF.notAsked, remedy: null }),
     blockUnused: () => ({ why: say`Block F is not used with two players.`, rule: RULE_OF.blockUnused, remedy: null }),
     notYourLot: ({ lot, owner }) => ({
       why:
@@ -172,7 +173,7 @@ export const en: LordsOfVegasText = {
           ? say`Nobody owns lot ${lotPlace(lot)}.`
           : say`Lot ${lotPlace(lot)} belongs to ${{ seat: owner }}.`,
       rule: RULE_OF.notYourLot,
-      remedy: owner === null ? say`Sprawl to it from a casino of yours beside it.` : say`Trade for it.`,
+      remedy: owner === null ? say`Sprawl to it from a casino of yours next to it.` : say`Trade for it.`,
     }),
     lotOwned: ({ lot, owner }) => ({
       why: say`Lot ${lotPlace(lot)} belongs to ${{ seat: owner }}; sprawling needs a lot without a marker.`,
@@ -180,26 +181,26 @@ export const en: LordsOfVegasText = {
       remedy: say`Its owner can build there; sprawl to another lot.`,
     }),
     lotBuilt: ({ lot }) => ({
-      why: say`A tile lies on ${lotPlace(lot)}.`,
+      why: say`There is already a tile on ${lotPlace(lot)}.`,
       rule: RULE_OF.lotBuilt,
       remedy: say`Build on a lot of yours without a tile, or sprawl to a free one.`,
     }),
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} shares no edge with the casino at ${lotPlace(casino)}.`,
       rule: RULE_OF.notAdjacent,
-      remedy: say`Choose a free lot beside it in the same block.`,
+      remedy: say`Choose a free lot next to it in the same block.`,
     }),
     noCasino: ({ lot }) => ({
-      why: say`No casino is named by ${lotPlace(lot)}.`,
+      why: say`There is no casino named ${lotPlace(lot)}.`,
       rule: RULE_OF.noCasino,
-      remedy: say`A casino is named by its first lot.`,
+      remedy: say`A casino is named after its first lot.`,
     }),
     notBoss: ({ boss, value, best }) => {
       const rule = RULE_OF.notBoss;
-      if (boss === null) return { why: say`Nobody is boss here.`, rule, remedy: null };
+      if (boss === null) return { why: say`This casino has no boss.`, rule, remedy: null };
       const why =
         best === null
-          ? say`${{ seat: boss }} is boss here with a ${value ?? ''}, and you have no die in it.`
+          ? say`${{ seat: boss }} is boss here with a ${value ?? ''}, and you have no die here.`
           : say`${{ seat: boss }} is boss here with a ${value ?? ''}; your best die is a ${best}.`;
       return { why, rule, remedy: best === null ? null : say`Reorganise, or trade for the high die.` };
     },
@@ -221,11 +222,11 @@ export const en: LordsOfVegasText = {
     ownCasino: () => ({
       why: say`You are boss here.`,
       rule: RULE_OF.ownCasino,
-      remedy: say`Gamble in somebody else’s casino.`,
+      remedy: say`Gamble in another player’s casino.`,
     }),
     noBoss: () => ({ why: say`This casino has no boss to bet against.`, rule: RULE_OF.noBoss, remedy: null }),
     gambledAlready: () => ({
-      why: say`One gamble a turn.`,
+      why: say`You may gamble only once per turn.`,
       rule: RULE_OF.gambledAlready,
       remedy: say`Wait for the next turn.`,
     }),
@@ -235,7 +236,7 @@ export const en: LordsOfVegasText = {
       remedy: say`Bet less.`,
     }),
     waived: ({ action, casino }) => ({
-      why: say`A deal says: not ${WAIVERS[action]} the casino at ${lotPlace(casino)} this turn.`,
+      why: say`By a deal, the active player may not ${WAIVERS[action]} the casino at ${lotPlace(casino)} this turn.`,
       rule: RULE_OF.waived,
       remedy: say`Wait for the next turn.`,
     }),
@@ -260,28 +261,27 @@ export const en: LordsOfVegasText = {
       remedy: say`Leave the dice on the board where they are.`,
     }),
     notYourMarker: ({ lot }) => ({
-      why: say`No marker of yours stands on lot ${lotPlace(lot)}.`,
+      why: say`You have no marker on lot ${lotPlace(lot)}.`,
       rule: RULE_OF.notYourMarker,
       remedy: say`Choose a lot with your marker.`,
     }),
     notYourDie: ({ lot }) => ({
-      why: say`No die of yours lies on ${lotPlace(lot)}.`,
+      why: say`You have no die on ${lotPlace(lot)}.`,
       rule: RULE_OF.notYourDie,
       remedy: say`Choose a tile with your die.`,
     }),
     lotNotOpen: ({ open }) => ({
       why: say`No result can be placed there.`,
       rule: RULE_OF.lotNotOpen,
-      remedy: [...say`Open are `, ...and(lotPlaces(open)), '.'],
+      remedy: [...say`Still open: `, ...and(lotPlaces(open)), '.'],
     }),
     noSuchResult: ({ value, left }) => ({
       why: say`No ${value} is left to place.`,
       rule: RULE_OF.noSuchResult,
-      remedy: say`Left are ${left.join(', ')}.`,
+      remedy: say`Still to place: ${left.join(', ')}.`,
     }),
-    noSuchSeat: () => ({ why: say`Nobody sits there.`, rule: RULE_OF.noSuchSeat, remedy: null }),
     dealWithYourself: () => ({
-      why: say`A deal needs somebody else.`,
+      why: say`You cannot make a deal with yourself.`,
       rule: RULE_OF.dealWithYourself,
       remedy: null,
     }),
@@ -296,23 +296,23 @@ export const en: LordsOfVegasText = {
       remedy: say`Let both sides give something.`,
     }),
     offersUsedUp: ({ limit }) => ({
-      why: say`Nobody makes more than ${limit} offers a turn.`,
+      why: say`At most ${limit} offers are allowed per turn.`,
       rule: RULE_OF.offersUsedUp,
       remedy: say`Answer the open ones.`,
     }),
     noSuchOffer: () => ({ why: say`That offer is no longer open.`, rule: RULE_OF.noSuchOffer, remedy: null }),
     offerChanged: () => ({
-      why: say`The offer has been changed meanwhile.`,
+      why: say`The offer has changed in the meantime.`,
       rule: RULE_OF.offerChanged,
       remedy: say`Look at it again.`,
     }),
     notYourOffer: ({ from, to }) => ({
-      why: say`That offer is between ${{ seat: from }} and ${{ seat: to }}, and not yours to answer.`,
+      why: say`That offer is between ${{ seat: from }} and ${{ seat: to }}, so you cannot answer it.`,
       rule: RULE_OF.notYourOffer,
       remedy: null,
     }),
     dealMoney: ({ seat, needed, money }) => ({
-      why: say`${{ seat }} would pay ${{ money: needed }} and has ${{ money }}.`,
+      why: say`${{ seat }} would have to pay ${{ money: needed }} but has only ${{ money }}.`,
       rule: RULE_OF.dealMoney,
       remedy: null,
     }),
@@ -329,17 +329,22 @@ export const en: LordsOfVegasText = {
     dealDice: ({ seat, limit }) => ({
       why: say`${{ seat }} has only ${dice(limit)}.`,
       rule: RULE_OF.dealDice,
-      remedy: say`Let a die go the other way.`,
+      remedy: say`Include a die in the other direction.`,
     }),
     dealMarkers: ({ seat, limit }) => ({
       why: say`${{ seat }} has only ${limit} markers.`,
       rule: RULE_OF.dealMarkers,
-      remedy: say`Let a lot go the other way.`,
+      remedy: say`Include a lot in the other direction.`,
     }),
     dealNotActive: ({ turn }) => ({
       why: say`Only ${{ seat: turn }}, whose turn it is, can sell an action.`,
       rule: RULE_OF.dealNotActive,
       remedy: null,
+    }),
+    dealWaiver: ({ lot }) => ({
+      why: say`A waiver names a casino, and there is no casino named ${lotPlace(lot)}.`,
+      rule: RULE_OF.dealWaiver,
+      remedy: say`A casino is named after its first lot.`,
     }),
     dealAction: ({ refusal }) => byCode(en.refusals, refusal as Refusal),
   },

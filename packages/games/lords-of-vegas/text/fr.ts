@@ -1,6 +1,6 @@
 /** Lords of Vegas in French. */
 
-import { at, byCode, byType, countedIn, listingIn, type Sentence, say } from '@fremont/kernel';
+import { at, byCode, byType, countedIn, listingIn, NO_SUCH_SEAT_TEXT, type Sentence, say } from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
@@ -41,7 +41,7 @@ const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
 const waiver = ({ action, casino }: Waiver): string =>
   `pas ${WAIVERS[action]} dans le casino ${casino} pendant ce tour`;
 
-/** What the active player does or leaves undone as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows in brackets. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
   ...say`${{ seat: from }} donne à ${{ seat: to }} `,
   ...goods(give),
@@ -145,6 +145,7 @@ export const fr: LordsOfVegasText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.fr(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`La partie est finie.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`C’est à ${{ seat: turn }} de jouer.`,
@@ -236,7 +237,7 @@ export const fr: LordsOfVegasText = {
     }),
     noBoss: () => ({ why: say`Ce casino n’a pas de patron contre qui parier.`, rule: RULE_OF.noBoss, remedy: null }),
     gambledAlready: () => ({
-      why: say`Un pari par tour.`,
+      why: say`Un seul pari est permis par tour.`,
       rule: RULE_OF.gambledAlready,
       remedy: say`Attendez le prochain tour.`,
     }),
@@ -290,7 +291,6 @@ export const fr: LordsOfVegasText = {
       rule: RULE_OF.noSuchResult,
       remedy: say`Il reste : ${left.join(', ')}.`,
     }),
-    noSuchSeat: () => ({ why: say`Personne n’est assis là.`, rule: RULE_OF.noSuchSeat, remedy: null }),
     dealWithYourself: () => ({
       why: say`Un échange se fait à deux.`,
       rule: RULE_OF.dealWithYourself,
@@ -323,7 +323,7 @@ export const fr: LordsOfVegasText = {
       remedy: null,
     }),
     dealMoney: ({ seat, needed, money }) => ({
-      why: say`${{ seat }} devrait payer ${{ money: needed }} et a ${{ money }}.`,
+      why: say`${{ seat }} devrait payer ${{ money: needed }} mais n’a que ${{ money }}.`,
       rule: RULE_OF.dealMoney,
       remedy: null,
     }),
@@ -351,6 +351,11 @@ export const fr: LordsOfVegasText = {
       why: say`On ne vend une action qu’à son tour, et c’est à ${{ seat: turn }} de jouer.`,
       rule: RULE_OF.dealNotActive,
       remedy: null,
+    }),
+    dealWaiver: ({ lot }) => ({
+      why: say`Un renoncement vise un casino, et aucun ne porte le nom de ${lotPlace(lot)}.`,
+      rule: RULE_OF.dealWaiver,
+      remedy: say`Un casino porte le nom de son premier lot.`,
     }),
     dealAction: ({ refusal }) => byCode(fr.refusals, refusal as Refusal),
   },

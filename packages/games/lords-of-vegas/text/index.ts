@@ -4,6 +4,7 @@ import type { Language } from '@fremont/kernel';
 import type { LordsOfVegasText } from './types.ts';
 
 export type { ActionLabel, LordsOfVegasText } from './types.ts';
+export { RULE_OF } from './words.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<LordsOfVegasText>>> = {
   en: async () => (await import('./en.ts')).en,

@@ -1,6 +1,16 @@
 /** Lords of Vegas in Italian. */
 
-import { at, byCode, byType, countedIn, listingIn, pluralIn, type Sentence, say } from '@fremont/kernel';
+import {
+  at,
+  byCode,
+  byType,
+  countedIn,
+  listingIn,
+  NO_SUCH_SEAT_TEXT,
+  pluralIn,
+  type Sentence,
+  say,
+} from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
@@ -41,7 +51,7 @@ const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
 };
 const waiver = ({ action, casino }: Waiver): string => `in questo turno non ${WAIVERS[action]} casinò ${casino}`;
 
-/** What the active player does or leaves undone as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows in brackets. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
   ...say`${{ seat: from }} dà a ${{ seat: to }} `,
   ...goods(give),
@@ -146,6 +156,7 @@ export const it: LordsOfVegasText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.it(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`La partita è finita.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`È il turno di ${{ seat: turn }}.`,
@@ -232,7 +243,7 @@ export const it: LordsOfVegasText = {
       remedy: null,
     }),
     gambledAlready: () => ({
-      why: say`Una scommessa per turno.`,
+      why: say`Puoi scommettere una sola volta per turno.`,
       rule: RULE_OF.gambledAlready,
       remedy: say`Aspetta il prossimo turno.`,
     }),
@@ -286,7 +297,6 @@ export const it: LordsOfVegasText = {
       rule: RULE_OF.noSuchResult,
       remedy: say`Restano: ${left.join(', ')}.`,
     }),
-    noSuchSeat: () => ({ why: say`Lì non siede nessuno.`, rule: RULE_OF.noSuchSeat, remedy: null }),
     dealWithYourself: () => ({
       why: say`Per uno scambio serve un altro giocatore.`,
       rule: RULE_OF.dealWithYourself,
@@ -319,7 +329,7 @@ export const it: LordsOfVegasText = {
       remedy: null,
     }),
     dealMoney: ({ seat, needed, money }) => ({
-      why: say`${{ seat }} dovrebbe pagare ${{ money: needed }} e ha ${{ money }}.`,
+      why: say`${{ seat }} dovrebbe pagare ${{ money: needed }}, ma ha solo ${{ money }}.`,
       rule: RULE_OF.dealMoney,
       remedy: null,
     }),
@@ -347,6 +357,11 @@ export const it: LordsOfVegasText = {
       why: say`Solo ${{ seat: turn }}, di turno, può vendere un’azione.`,
       rule: RULE_OF.dealNotActive,
       remedy: null,
+    }),
+    dealWaiver: ({ lot }) => ({
+      why: say`Una rinuncia riguarda un casinò, ma nessuno prende nome da ${lotPlace(lot)}.`,
+      rule: RULE_OF.dealWaiver,
+      remedy: say`Un casinò prende nome dal suo primo lotto.`,
     }),
     dealAction: ({ refusal }) => byCode(it.refusals, refusal as Refusal),
   },

@@ -1,6 +1,16 @@
 /** Lords of Vegas in Russian. */
 
-import { at, byCode, byType, countedIn, listingIn, pluralIn, type Sentence, say } from '@fremont/kernel';
+import {
+  at,
+  byCode,
+  byType,
+  countedIn,
+  listingIn,
+  NO_SUCH_SEAT_TEXT,
+  pluralIn,
+  type Sentence,
+  say,
+} from '@fremont/kernel';
 import { COMPANIES } from '../data/companies.ts';
 import type { Goods, Refusal, Terms, Waiver } from '../types.ts';
 import type { LordsOfVegasText } from './types.ts';
@@ -41,7 +51,7 @@ const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
 };
 const waiver = ({ action, casino }: Waiver): string => `в этот ход без ${WAIVERS[action]} в казино ${casino}`;
 
-/** What the active player does or leaves undone as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows in brackets. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
   ...say`${{ seat: from }} отдаёт игроку ${{ seat: to }} `,
   ...goods(give),
@@ -145,6 +155,7 @@ export const ru: LordsOfVegasText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.ru(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`Партия окончена.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`Сейчас ходит ${{ seat: turn }}.`,
@@ -227,7 +238,7 @@ export const ru: LordsOfVegasText = {
     }),
     noBoss: () => ({ why: say`В этом казино нет владельца, играть не с кем.`, rule: RULE_OF.noBoss, remedy: null }),
     gambledAlready: () => ({
-      why: say`Одна азартная игра за ход.`,
+      why: say`За ход можно сыграть только один раз.`,
       rule: RULE_OF.gambledAlready,
       remedy: say`Дождитесь следующего хода.`,
     }),
@@ -281,9 +292,8 @@ export const ru: LordsOfVegasText = {
       rule: RULE_OF.noSuchResult,
       remedy: say`Остались: ${left.join(', ')}.`,
     }),
-    noSuchSeat: () => ({ why: say`Там никто не сидит.`, rule: RULE_OF.noSuchSeat, remedy: null }),
     dealWithYourself: () => ({
-      why: say`Для обмена нужен кто-то ещё.`,
+      why: say`Нельзя заключить сделку с самим собой.`,
       rule: RULE_OF.dealWithYourself,
       remedy: null,
     }),
@@ -342,6 +352,11 @@ export const ru: LordsOfVegasText = {
       why: say`Продать действие может только ${{ seat: turn }}, чей сейчас ход.`,
       rule: RULE_OF.dealNotActive,
       remedy: null,
+    }),
+    dealWaiver: ({ lot }) => ({
+      why: say`Отказ относится к казино, а казино с именем ${lotPlace(lot)} нет.`,
+      rule: RULE_OF.dealWaiver,
+      remedy: say`Казино называется по своему первому участку.`,
     }),
     dealAction: ({ refusal }) => byCode(ru.refusals, refusal as Refusal),
   },

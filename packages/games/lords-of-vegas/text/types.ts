@@ -1,4 +1,4 @@
-/** Everything Lords of Vegas says in words. One table of this type per language, each in a file of its own to load alone. */
+/** All texts of Lords of Vegas. Each language has one table of this type, in its own file, so that a page loads one language. */
 
 import type { ByCode, ByType, Counted, Explanation, Sentence } from '@fremont/kernel';
 import type { Payer } from '../data/cards.ts';
@@ -24,7 +24,7 @@ export interface LordsOfVegasText {
   readonly actions: ByType<Action, ActionLabel>;
   /** A deal as one sentence, for a builder of offers. */
   readonly deal: (terms: Terms) => Sentence;
-  /** What a waiver forbids. */
+  /** The actions that a waiver forbids. */
   readonly waiver: (waiver: Waiver) => string;
   readonly counts: {
     readonly tiles: Counted;

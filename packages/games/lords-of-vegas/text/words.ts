@@ -1,4 +1,4 @@
-/** What the five tables share: places in a sentence and the rules that refusals cite. */
+/** Shared by the five languages: placeholders in sentences and the rules that refusals cite. */
 
 import type { Listing, Piece, Place, Seat, Sentence } from '@fremont/kernel';
 import type { Payer } from '../data/cards.ts';
@@ -36,7 +36,7 @@ export const payerPlace = (payers: Readonly<Record<Payer, string>>, payer: Payer
 
 export const seatPlaces = (seats: readonly Seat[]): readonly Sentence[] => seats.map((seat) => [{ seat }]);
 
-/** Who got how much, for a list; those who got nothing are left out. */
+/** A list of seats with their money; seats that got nothing are left out. */
 export const sharesOf = (money: readonly number[]): readonly Sentence[] =>
   money.flatMap((amount, seat): Sentence[] => (amount > 0 ? [[{ seat: seat as Seat }, ' ', { money: amount }]] : []));
 
@@ -57,7 +57,7 @@ export interface GoodsWords {
   readonly nothing: string;
 }
 
-/** What one side gives: "$5, lot A1 and the die on C2". */
+/** The goods of one side: "$5, lot A1 and the die on C2". */
 export const goodsWith =
   (and: Listing, { lot, die, nothing }: GoodsWords) =>
   ({ money, lots, dice }: Goods): Sentence => {
@@ -69,8 +69,9 @@ export const goodsWith =
     return parts.length === 0 ? [nothing] : and(parts);
   };
 
-/** Where RULES.md says why not. */
+/** The rule of rules.en.md that each refusal cites. */
 export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
+  noSuchSeat: '2.5',
   matchOver: '7',
   notYourTurn: '4',
   drawFirst: '3.1',
@@ -100,7 +101,6 @@ export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
   notYourDie: '4.2',
   lotNotOpen: '4.5',
   noSuchResult: '4.5',
-  noSuchSeat: '6.2',
   dealWithYourself: '6.2',
   emptyDeal: '6.2',
   giftForbidden: '6.8',
@@ -114,5 +114,6 @@ export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
   dealDice: '6.5',
   dealMarkers: '6.5',
   dealNotActive: '6.4',
+  dealWaiver: '6.6',
   dealAction: '6.4',
 };

@@ -1,4 +1,4 @@
-/** The row, as RULES 1.1 lists it. Our own invention, so there is no box to check it against. */
+/** The row as listed in RULES 1.1. The game is our own invention, so there is no printed box to compare with. */
 
 import type { BySign } from '../types.ts';
 

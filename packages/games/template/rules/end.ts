@@ -1,4 +1,4 @@
-/** RULES 5, the end: who won. */
+/** RULES 5, the end: the outcome. */
 
 import type { DeepReadonly, Outcome } from '@fremont/kernel';
 import type { State } from '../types.ts';

@@ -1,17 +1,21 @@
-/** RULES 4, Paying, and with it RULES 5, the end. */
+/** RULES 4, Paying, and RULES 5, the end. */
 
 import { at, seatAt } from '@fremont/kernel';
 import { WORTH } from '../data/signs.ts';
 import { type Ending, type Event, SIGNS, type Sign, type State } from '../types.ts';
 import { strengthsOf } from './signs.ts';
 
-export const pay = (draft: State): readonly Event[] => {
-  const tips = draft.chairs.map(({ tip }, index): Event => ({ type: 'tipShown', seat: seatAt(index), tip }));
-  const paid = SIGNS.map((sign) => paySign(draft, sign));
-  const ending: Ending = paid.some(({ type }) => type === 'signPaid') ? 'rowPaid' : 'rowDark'; // RULES 5.2
+export function* pay(draft: State): Iterable<Event> {
+  for (const [index, { tip }] of draft.chairs.entries()) yield { type: 'tipShown', seat: seatAt(index), tip };
+  let ending: Ending = 'rowDark'; // RULES 5.2
+  for (const sign of SIGNS) {
+    const paid = paySign(draft, sign);
+    if (paid.type === 'signPaid') ending = 'rowPaid';
+    yield paid;
+  }
   draft.phase = { type: 'over', ending };
-  return [...tips, ...paid, { type: 'matchEnded', ending }];
-};
+  yield { type: 'matchEnded', ending };
+}
 
 const paySign = (draft: State, sign: Sign): Event => {
   const strengths = strengthsOf(draft, sign);

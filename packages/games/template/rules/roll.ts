@@ -1,4 +1,4 @@
-/** RULES 2, Rolling: all dice the seat still has, once. */
+/** RULES 2, Rolling: the seat rolls all its dice, once. */
 
 import { at, type Chance, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import { type Event, type Refusal, SIGNS, type State } from '../types.ts';
@@ -6,10 +6,10 @@ import { type Event, type Refusal, SIGNS, type State } from '../types.ts';
 export const checkRoll = ({ phase }: DeepReadonly<State>): Refusal | null =>
   phase.type === 'rolling' ? null : { code: 'alreadyRolled' }; // RULES 2.2
 
-/** Every seat has a stream of its own, so one player's luck does not hang on what the others do. */
-export const roll = (draft: State, seat: Seat, chance: Chance): readonly Event[] => {
+/** Every seat has its own stream, so that the choices of other players do not change its dice. */
+export function* roll(draft: State, seat: Seat, chance: Chance): Iterable<Event> {
   const { dice } = at(draft.chairs, seat);
   const rolled = Array.from({ length: dice }, () => pick(SIGNS, chance, `dice:${seat}`));
   draft.phase = { type: 'placing', roll: rolled };
-  return [{ type: 'diceRolled', seat, roll: rolled }];
-};
+  yield { type: 'diceRolled', seat, roll: rolled };
+}

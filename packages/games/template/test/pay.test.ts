@@ -28,7 +28,7 @@ describe('paying', () => {
     expect(eventsOf(match)).toContainEqual({ type: 'signPaid', sign: 1, seat: 1, money: 30 });
   });
 
-  it('a sign nobody chose stays dark', () => {
+  it('a sign without dice and tips stays dark', () => {
     const match = turn(turn(dealtWith({ tips: [1, 1] }), 0, [1, 1], 1), 1, [2, 2], 2);
     expect(eventsOf(match)).toContainEqual({ type: 'signDark', sign: 3 });
   });
@@ -39,7 +39,7 @@ describe('paying', () => {
     expect(eventsOf(match)).toContainEqual({ type: 'signDark', sign: 3 });
   });
 
-  it('ends dark when no sign pays, and everybody shares the first place', () => {
+  it('ends dark when no sign pays, and all seats share the first place', () => {
     const match = turn(turn(dealtWith({ tips: [1, 1] }), 0, [2, 2], 2), 1, [2, 2], 2);
     expect(neonRow.outcome(stateOf(match))).toEqual({ placings: [1, 1], scores: [0, 0], ending: 'rowDark' });
   });

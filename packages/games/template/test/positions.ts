@@ -1,4 +1,4 @@
-/** Small builders for positions of Neon Row. */
+/** Builders of positions of Neon Row. */
 
 import {
   at,
@@ -21,7 +21,7 @@ interface Deal {
   readonly dice?: Options['dice'];
 }
 
-/** A match with the tips and the starter named instead of drawn. */
+/** A match with given tips and a given starter. */
 export const dealtWith = ({ tips, starter = 0, dice = 2 }: Deal): Match<NeonRow> => {
   const seats = tips.length;
   const draws: Draw[] = [...tips.map((tip): Draw => ['setup', 3, tip - 1]), ['setup', seats, starter]];
@@ -59,7 +59,7 @@ export const chairOf = (match: Match<NeonRow>, seat: number): DeepReadonly<State
 export const refusalOf = (match: Match<NeonRow>, seat: number, action: Action): string | null =>
   neonRow.check(stateOf(match), seatAt(seat), action)?.code ?? null;
 
-/** A state of its own that a test may spoil. */
+/** A copy of the state that a test changes by hand. */
 export const spoilt = (match: Match<NeonRow>, spoil: (state: State) => void): State => {
   const state = cloneJson(stateOf(match)) as State;
   spoil(state);

@@ -3,7 +3,7 @@ import { neonRow } from '../index.ts';
 import { dealtWith, eventsOf, spoilt, stateOf } from './positions.ts';
 
 describe('the deal', () => {
-  it('gives every seat the agreed dice, no money and a tip', () => {
+  it('gives every seat its dice, no money and a tip', () => {
     const { chairs } = stateOf(dealtWith({ tips: [1, 3, 2], dice: 4 }));
     expect(chairs).toEqual([
       { dice: 4, money: 0, tip: 1 },
@@ -12,11 +12,11 @@ describe('the deal', () => {
     ]);
   });
 
-  it('leaves it to chance who begins', () => {
+  it('draws the starter', () => {
     expect(stateOf(dealtWith({ tips: [1, 1], starter: 1 })).turn).toBe(1);
   });
 
-  it('tells of every tip and of the first turn', () => {
+  it('yields an event for every tip and for the first turn', () => {
     expect(eventsOf(dealtWith({ tips: [2, 3] }))).toEqual([
       { type: 'tipDealt', seat: 0, tip: 2 },
       { type: 'tipDealt', seat: 1, tip: 3 },
@@ -24,19 +24,22 @@ describe('the deal', () => {
     ]);
   });
 
-  it('takes three dice when nothing was agreed', () => {
+  it('uses three dice by default', () => {
     expect(neonRow.decodeOptions({}, 2)).toEqual({ ok: true, value: { dice: 3 } });
   });
 
   it('refuses five dice', () => {
-    expect(neonRow.decodeOptions({ dice: 5 }, 2)).toEqual({ ok: false, error: 'unknownDice' });
+    expect(neonRow.decodeOptions({ dice: 5 }, 2)).toEqual({
+      ok: false,
+      error: { code: 'unknownDice', key: 'dice', allowed: { type: 'oneOf', values: [2, 3, 4] } },
+    });
   });
 });
 
 describe('a sound state', () => {
   const deal = dealtWith({ tips: [1, 2] });
 
-  it('is what the deal gives', () => {
+  it('comes from the deal', () => {
     expect(neonRow.faults(stateOf(deal))).toEqual([]);
   });
 
@@ -44,7 +47,7 @@ describe('a sound state', () => {
     const state = spoilt(deal, (draft) => {
       draft.turn = 2 as typeof draft.turn;
     });
-    expect(neonRow.faults(state)).toEqual(["turn 2 is nobody's"]);
+    expect(neonRow.faults(state)).toEqual(['the turn of seat 2, which does not exist']);
   });
 
   it('has lost no die', () => {

@@ -24,6 +24,7 @@ const EVENTS: readonly Event[] = [
 ];
 
 const REFUSALS: readonly Refusal[] = [
+  { code: 'noSuchSeat', seat: 99, seats: 2 },
   { code: 'matchOver' },
   { code: 'notYourTurn', turn: seat },
   { code: 'rollFirst' },
@@ -31,7 +32,7 @@ const REFUSALS: readonly Refusal[] = [
   { code: 'notRolled', sign: 2, roll: [3, 1, 3] },
 ];
 
-/** What a sentence points at, whatever the language: a name counts by its key. */
+/** The references in a sentence, which are the same in every language. A name counts by its key. */
 const placesOf = (sentence: Sentence): string[] =>
   sentence
     .filter((piece: Piece) => typeof piece !== 'string')
@@ -43,17 +44,17 @@ const sentencesOf = ({ why, remedy }: Explanation): Sentence => [...why, ...(rem
 const plainText = (sentence: Sentence): string => sentence.filter((piece) => typeof piece === 'string').join('');
 
 describe.each(Object.entries(LANGUAGES))('Neon Row in %s', (language, text) => {
-  it.each(EVENTS)('tells of $type with the same places as in English', (event) => {
+  it.each(EVENTS)('describes $type with the same references as English', (event) => {
     expect(placesOf(byType(text.log, event))).toEqual(placesOf(byType(en.log, event)));
   });
 
-  it.each(REFUSALS)('explains $code with the same places and rule as in English', (refusal) => {
+  it.each(REFUSALS)('explains $code with the same references and rule as English', (refusal) => {
     const explanation = byCode(text.refusals, refusal);
     expect(placesOf(sentencesOf(explanation))).toEqual(placesOf(sentencesOf(byCode(en.refusals, refusal))));
     expect(explanation.rule).toBe(byCode(en.refusals, refusal).rule);
   });
 
-  it('has words of its own for every sentence', () => {
+  it('has its own words for every sentence', () => {
     const words = EVENTS.map((event) => plainText(byType(text.log, event)));
     expect(words.every((word) => /\p{L}/u.test(word))).toBe(true);
     if (language !== 'en') expect(words).not.toEqual(EVENTS.map((event) => plainText(byType(en.log, event))));

@@ -5,24 +5,32 @@ import { chairOf, dealtWith, eventsOf, placed, refusalOf, rolled, SEAT_0, stateO
 const deal = dealtWith({ tips: [1, 1], dice: 3 });
 
 describe('rolling', () => {
-  it('rolls all dice the seat still has', () => {
+  it('rolls all dice of the seat', () => {
     const match = rolled(deal, 0, 1, 3, 3);
     expect(eventsOf(match)).toEqual([{ type: 'diceRolled', seat: 0, roll: [1, 3, 3] }]);
     expect(stateOf(match).phase).toEqual({ type: 'placing', roll: [1, 3, 3] });
   });
 
-  it('is not repeated', () => {
+  it('is refused a second time', () => {
     expect(refusalOf(rolled(deal, 0, 1, 3, 3), 0, { type: 'roll' })).toBe('alreadyRolled');
   });
 
-  it('is for the seat whose turn it is', () => {
+  it('is refused for a seat that is not on turn', () => {
     expect(neonRow.check(stateOf(deal), 1 as typeof SEAT_0, { type: 'roll' })).toEqual({
       code: 'notYourTurn',
       turn: 0,
     });
   });
 
-  it('is over when the match is', () => {
+  it('is refused for a seat that is not at the table', () => {
+    expect(neonRow.check(stateOf(deal), 99 as typeof SEAT_0, { type: 'roll' })).toEqual({
+      code: 'noSuchSeat',
+      seat: 99,
+      seats: 2,
+    });
+  });
+
+  it('is refused after the match', () => {
     const over = turn(turn(dealtWith({ tips: [1, 1] }), 0, [2, 2], 2), 1, [3, 3], 3);
     expect(refusalOf(over, 0, { type: 'roll' })).toBe('matchOver');
   });
@@ -39,11 +47,11 @@ describe('placing', () => {
     ]);
   });
 
-  it('comes after rolling', () => {
+  it('is refused before rolling', () => {
     expect(refusalOf(deal, 0, { type: 'place', sign: 1 })).toBe('rollFirst');
   });
 
-  it('needs a die that shows the number, and the refusal says what was rolled', () => {
+  it('needs a die that shows the number, and the refusal lists the rolled numbers', () => {
     const state = stateOf(rolled(deal, 0, 1, 3, 3));
     expect(neonRow.check(state, SEAT_0, { type: 'place', sign: 2 })).toEqual({
       code: 'notRolled',
@@ -59,7 +67,7 @@ describe('placing', () => {
     ]);
   });
 
-  it('passes over seats without dice', () => {
+  it('skips seats without dice', () => {
     const first = turn(dealtWith({ tips: [1, 1, 1] }), 0, [2, 2], 2);
     const second = turn(first, 1, [1, 2], 1);
     const third = turn(second, 2, [1, 2], 1);

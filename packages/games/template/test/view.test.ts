@@ -21,21 +21,21 @@ describe('secrets', () => {
     expect(tipsSeenBy(turn(deal, 0, [1, 1], 1), SEAT_1)).toEqual([null, 3]);
   });
 
-  it('everybody sees all tips at the end', () => {
+  it('all viewers see all tips at the end', () => {
     expect(tipsSeenBy(turn(turn(deal, 0, [1, 1], 1), 1, [2, 2], 2), 'spectator')).toEqual([2, 3]);
   });
 
-  it('others are told that a tip was dealt, not which', () => {
-    const told = eventsOf(deal).map((event) => neonRow.viewEvent(event, SEAT_1));
-    expect(told.slice(0, 2)).toEqual([
+  it('other viewers see that a tip was dealt, but not which', () => {
+    const seen = eventsOf(deal).map((event) => neonRow.viewEvent(event, SEAT_1));
+    expect(seen.slice(0, 2)).toEqual([
       { type: 'tipDealt', seat: 0, tip: null },
       { type: 'tipDealt', seat: 1, tip: 3 },
     ]);
   });
 });
 
-describe('taking back', () => {
-  it('a placement may be taken back until the next roll', () => {
+describe('free undo', () => {
+  it('a placement may be undone until the next roll', () => {
     expect(takeBackBarrier(turn(deal, 0, [1, 2], 1), SEAT_0)).toBeNull();
   });
 

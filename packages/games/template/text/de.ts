@@ -1,13 +1,21 @@
 /** Neon Row in German. */
 
-import { say } from '@fremont/kernel';
-import { type NeonRowText, numbersOf, placedDice, RULE_OF, signPlaces } from './types.ts';
+import { NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
+import type { NeonRowText } from './types.ts';
+import { numbersOf, placedDice, RULE_OF, signPlaces } from './words.ts';
 
 const signs = { 1: 'Bernstein', 2: 'Blau', 3: 'Koralle' };
 const sign = signPlaces(signs);
 
 export const de: NeonRowText = {
   signs,
+  actions: {
+    roll: () => ({ label: 'Würfeln', labelLong: 'Alle deine Würfel werfen' }),
+    place: (action) => ({
+      label: `Auf ${signs[action.sign]} legen`,
+      labelLong: `Alle Würfel mit einer ${action.sign} auf ${signs[action.sign]} legen`,
+    }),
+  },
   log: {
     tipDealt: ({ seat, tip }) =>
       tip === null
@@ -25,6 +33,7 @@ export const de: NeonRowText = {
         : say`Die ganze Reihe bleibt dunkel, die Partie ist zu Ende.`,
   },
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.de(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`Die Partie ist zu Ende.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`${{ seat: turn }} ist am Zug.`,

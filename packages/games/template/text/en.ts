@@ -1,13 +1,21 @@
 /** Neon Row in English. */
 
-import { say } from '@fremont/kernel';
-import { type NeonRowText, numbersOf, placedDice, RULE_OF, signPlaces } from './types.ts';
+import { NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
+import type { NeonRowText } from './types.ts';
+import { numbersOf, placedDice, RULE_OF, signPlaces } from './words.ts';
 
 const signs = { 1: 'Amber', 2: 'Blue', 3: 'Coral' };
 const sign = signPlaces(signs);
 
 export const en: NeonRowText = {
   signs,
+  actions: {
+    roll: () => ({ label: 'Roll', labelLong: 'Roll all your dice' }),
+    place: (action) => ({
+      label: `Place on ${signs[action.sign]}`,
+      labelLong: `Place all dice that show ${action.sign} on ${signs[action.sign]}`,
+    }),
+  },
   log: {
     tipDealt: ({ seat, tip }) =>
       tip === null ? say`${{ seat }} is dealt a secret tip.` : say`${{ seat }} is tipped off about ${sign(tip)}.`,
@@ -16,13 +24,14 @@ export const en: NeonRowText = {
     dicePlaced: (event) => say`${{ seat: event.seat }} puts ${placedDice(event)} on ${sign(event.sign)}.`,
     tipShown: ({ seat, tip }) => say`${{ seat }} shows a tip about ${sign(tip)}.`,
     signPaid: (event) => say`${sign(event.sign)} pays ${{ money: event.money }} to ${{ seat: event.seat }}.`,
-    signDark: (event) => say`${sign(event.sign)} stays dark: nobody has the most dice alone.`,
+    signDark: (event) => say`${sign(event.sign)} stays dark: no player alone has the most dice.`,
     matchEnded: ({ ending }) =>
       ending === 'rowPaid'
         ? say`The row is paid out, the match is over.`
         : say`The whole row stays dark, the match is over.`,
   },
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.en(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`The match is over.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`It is the turn of ${{ seat: turn }}.`,

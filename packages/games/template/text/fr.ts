@@ -1,13 +1,21 @@
 /** Neon Row in French. */
 
-import { say } from '@fremont/kernel';
-import { type NeonRowText, numbersOf, placedDice, RULE_OF, signPlaces } from './types.ts';
+import { NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
+import type { NeonRowText } from './types.ts';
+import { numbersOf, placedDice, RULE_OF, signPlaces } from './words.ts';
 
 const signs = { 1: 'Ambre', 2: 'Bleu', 3: 'Corail' };
 const sign = signPlaces(signs);
 
 export const fr: NeonRowText = {
   signs,
+  actions: {
+    roll: () => ({ label: 'Lancer', labelLong: 'Lancer tous vos dés' }),
+    place: (action) => ({
+      label: `Poser sur ${signs[action.sign]}`,
+      labelLong: `Poser sur ${signs[action.sign]} tous les dés qui montrent ${action.sign}`,
+    }),
+  },
   log: {
     tipDealt: ({ seat, tip }) =>
       tip === null ? say`${{ seat }} reçoit un tuyau secret.` : say`${{ seat }} reçoit un tuyau sur ${sign(tip)}.`,
@@ -23,6 +31,7 @@ export const fr: NeonRowText = {
         : say`Aucune enseigne ne s’allume, la partie est terminée.`,
   },
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.fr(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`La partie est terminée.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`C’est à ${{ seat: turn }} de jouer.`,

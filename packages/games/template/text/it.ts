@@ -1,13 +1,21 @@
 /** Neon Row in Italian. */
 
-import { say } from '@fremont/kernel';
-import { type NeonRowText, numbersOf, placedDice, RULE_OF, signPlaces } from './types.ts';
+import { NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
+import type { NeonRowText } from './types.ts';
+import { numbersOf, placedDice, RULE_OF, signPlaces } from './words.ts';
 
 const signs = { 1: 'Ambra', 2: 'Blu', 3: 'Corallo' };
 const sign = signPlaces(signs);
 
 export const it: NeonRowText = {
   signs,
+  actions: {
+    roll: () => ({ label: 'Tira', labelLong: 'Tira tutti i tuoi dadi' }),
+    place: (action) => ({
+      label: `Metti su ${signs[action.sign]}`,
+      labelLong: `Metti su ${signs[action.sign]} tutti i dadi con il ${action.sign}`,
+    }),
+  },
   log: {
     tipDealt: ({ seat, tip }) =>
       tip === null
@@ -25,6 +33,7 @@ export const it: NeonRowText = {
         : say`Tutte le insegne restano spente, la partita è finita.`,
   },
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.it(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`La partita è finita.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`È il turno di ${{ seat: turn }}.`,

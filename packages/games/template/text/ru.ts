@@ -1,13 +1,21 @@
 /** Neon Row in Russian. */
 
-import { say } from '@fremont/kernel';
-import { type NeonRowText, numbersOf, placedDice, RULE_OF, signPlaces } from './types.ts';
+import { NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
+import type { NeonRowText } from './types.ts';
+import { numbersOf, placedDice, RULE_OF, signPlaces } from './words.ts';
 
 const signs = { 1: 'Янтарь', 2: 'Синева', 3: 'Коралл' };
 const sign = signPlaces(signs);
 
 export const ru: NeonRowText = {
   signs,
+  actions: {
+    roll: () => ({ label: 'Бросить', labelLong: 'Бросить все свои кубики' }),
+    place: (action) => ({
+      label: `На вывеску «${signs[action.sign]}»`,
+      labelLong: `Поставить все кубики с числом ${action.sign} на вывеску «${signs[action.sign]}»`,
+    }),
+  },
   log: {
     tipDealt: ({ seat, tip }) =>
       tip === null ? say`${{ seat }} получает тайную подсказку.` : say`${{ seat }} получает подсказку: «${sign(tip)}».`,
@@ -19,10 +27,11 @@ export const ru: NeonRowText = {
       say`${{ seat: event.seat }} получает ${{ money: event.money }} от вывески «${sign(event.sign)}».`,
     signDark: (event) => say`Вывеска «${sign(event.sign)}» не загорается: единоличного лидера нет.`,
     matchEnded: ({ ending }) =>
-      ending === 'rowPaid' ? say`Выплаты сделаны, матч окончен.` : say`Весь ряд остаётся тёмным, матч окончен.`,
+      ending === 'rowPaid' ? say`Выплаты сделаны, партия окончена.` : say`Весь ряд остаётся тёмным, партия окончена.`,
   },
   refusals: {
-    matchOver: () => ({ why: say`Матч окончен.`, rule: RULE_OF.matchOver, remedy: null }),
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.ru(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
+    matchOver: () => ({ why: say`Партия окончена.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`Сейчас ходит ${{ seat: turn }}.`,
       rule: RULE_OF.notYourTurn,

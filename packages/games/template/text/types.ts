@@ -1,33 +1,18 @@
-/** Everything Neon Row says in words. One table of this type per language: a forgotten sentence does not compile. */
+/** All texts of Neon Row. Each language has one table of this type: a forgotten sentence does not compile. */
 
-import type { ByCode, ByType, Explanation, Place, Sentence } from '@fremont/kernel';
-import { type BySign, type Event, type Refusal, SIGNS, type Sign } from '../types.ts';
+import type { ByCode, ByType, Explanation, Sentence } from '@fremont/kernel';
+import type { Action, BySign, Event, Refusal } from '../types.ts';
 
 export interface NeonRowText {
   readonly signs: Readonly<BySign<string>>;
+  readonly actions: ByType<Action, ActionLabel>;
   readonly log: ByType<Event, Sentence>;
   readonly refusals: ByCode<Refusal, Explanation>;
 }
 
-/** A sign in a sentence: its name to read, its key to draw. */
-export const signPlaces =
-  (names: Readonly<BySign<string>>) =>
-  (sign: Sign): Place => ({ name: names[sign], key: `sign-${sign}` });
-
-/** The rule each refusal rests on; the same in every language. */
-export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
-  matchOver: '5.1',
-  notYourTurn: '3.3',
-  rollFirst: '3.1',
-  alreadyRolled: '2.2',
-  notRolled: '3.1',
-};
-
-/** The dice a seat has just put on a sign: all show its number. */
-export const placedDice = ({ seat, sign, count }: Extract<Event, { readonly type: 'dicePlaced' }>): Place => ({
-  dice: Array.from({ length: count }, () => sign),
-  of: seat,
-});
-
-/** The numbers on some dice, once each: "1, 3". */
-export const numbersOf = (roll: readonly Sign[]): string => SIGNS.filter((sign) => roll.includes(sign)).join(', ');
+export interface ActionLabel {
+  /** On a button. */
+  readonly label: string;
+  /** In a list of choices. */
+  readonly labelLong: string;
+}

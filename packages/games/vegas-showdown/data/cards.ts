@@ -6,7 +6,7 @@ import { confirmed, corroborated, reconstructed, type Tag } from './sources.ts';
 export const CARD_ASPECTS = ['kind', 'title', 'amount', 'symbol'] as const;
 export type CardAspect = (typeof CARD_ASPECTS)[number];
 
-/** What seats are compared by. */
+/** The counter that a card compares. */
 export type Stat = 'money' | 'population' | 'revenue' | 'fame';
 
 export type Effect =
@@ -30,10 +30,10 @@ export type Effect =
 
 export interface CardFacts {
   readonly id: CardId;
-  /** Which stack supplies the new tile. */
+  /** The stack that supplies the new tile. */
   readonly symbol: Size | 'choose';
   readonly count: number;
-  /** Whether the effect holds until the end of the turn. */
+  /** Whether the effect lasts until the end of the turn. */
   readonly lasting: boolean;
   readonly effect: Effect;
   readonly tags: Readonly<Record<CardAspect, Tag>>;

@@ -1,4 +1,4 @@
-/** The building sheet: its size, zones and entrances, and what a seat begins with. RULES 2, 4.1. */
+/** The building sheet: its size, zones and entrances, and the counters of a seat at the start. RULES 2, 4.1. */
 
 import type { Cell, Entrance, SheetShape, Side, Zone } from '../types.ts';
 import { confirmed, corroborated, reconstructed, type Tag } from './sources.ts';

@@ -1,4 +1,6 @@
-/** Where the component facts come from, and how sure they are. Correct a value in its file, then its tag beside it. */
+/**
+ * The sources of the component facts and their certainty. To correct a fact, change the value in its file and its tag.
+ */
 
 export const SOURCES = {
   RU: 'the Russian rulebook',

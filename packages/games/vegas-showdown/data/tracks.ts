@@ -1,11 +1,11 @@
-/** The printed bid tracks, and how many of what a table of three, four or five uses. RULES 2, 3.1, 3.5. */
+/** The printed bid tracks, and the components that a table of three, four or five uses. RULES 2, 3.1, 3.5. */
 
 import type { Basic, Lot } from '../types.ts';
 import { confirmed, corroborated, reconstructed, type Tag } from './sources.ts';
 
 export interface TrackSpace {
   readonly value: number;
-  /** Minimum-bid markers stand on circles only; bids go on any space. */
+  /** Minimum-bid markers lie on circles only; bids go on any space. */
   readonly kind: 'circle' | 'square' | 'minimum';
 }
 

@@ -1,4 +1,4 @@
-/** RULES 3.8 to 3.12: purchases, and what is placed and lifted afterwards. */
+/** RULES 3.8 to 3.12: purchases, and the tiles that are placed and lifted afterwards. */
 
 import { assert, at, type DeepReadonly, type Seat } from '@fremont/kernel';
 import { LIFTS_MAX, PLACES_MAX } from '../data/sheet.ts';
@@ -20,31 +20,31 @@ import {
   type Work,
 } from '../types.ts';
 import { spaceOfLot, tileOfLot } from './lots.ts';
-import { isSound, isStanding, placementFault, sheetFaults } from './placement.ts';
-import { fitsSite, type Site, siteFault, siteOf, spotsFitting } from './renovation.ts';
+import { type FloorPlan, planOf, type Sheet } from './passages.ts';
+import { placementFault, sheetFaults } from './placement.ts';
+import { renovationFault } from './renovation.ts';
 import { isFull } from './score.ts';
-import { cellIndex, plainTurn, SPOTS, type Spot } from './spot.ts';
-import { isFree, missingFor, type Survey, survey } from './survey.ts';
+import { isSameCell, plainTurn, positionsOf } from './tile.ts';
 
 type C = DeepReadonly<Chair>;
 export type Building = Extract<Phase, { readonly type: 'building' | 'permit' }>;
 
-/** RULES 3.8: a bid that stands is paid and becomes a tile. */
-export const buy = (draft: State, seat: Seat): Event[] => {
+/** RULES 3.8: the seat pays its standing bid and gets the tile. */
+export function* buy(draft: State, seat: Seat): Iterable<Event> {
   const chair = at(draft.chairs, seat);
-  if (chair.choice?.type !== 'bid') return [];
+  if (chair.choice?.type !== 'bid') return;
   const { lot, amount } = chair.choice;
   const tile = takeTile(draft, lot);
   chair.money -= amount;
   chair.aside.push(tile);
   chair.choice = { type: 'bought', lot, tile, amount };
-  return [{ type: 'tileBought', seat, lot, tile, amount }];
-};
+  yield { type: 'tileBought', seat, lot, tile, amount };
+}
 
 const takeTile = (draft: State, lot: Lot): TileId => {
   const space = spaceOfLot(lot);
   const basic = BASIC_OF_LOT[lot];
-  // With two Slots lots the first purchase may leave a single tile, which is the second lot's.
+  // With two Slots lots the first purchase may leave one tile. The second lot sells it.
   const tile = basic ?? tileOfLot(draft, lot);
   assert(tile !== null, `nothing to buy at ${lot}`);
   if (space !== null) draft.spaces[space] = null;
@@ -52,7 +52,7 @@ const takeTile = (draft: State, lot: Lot): TileId => {
   return tile;
 };
 
-/** What a choice lets a seat build; null when nothing. */
+/** The kind of building that a choice allows; null when it allows none. */
 export const workOf = (choice: Choice | null): Work | null => {
   switch (choice?.type) {
     case 'bought':
@@ -66,100 +66,61 @@ export const workOf = (choice: Choice | null): Work | null => {
   }
 };
 
-/** Whether there is anything to lift or to place. Ruling R14: whoever could only answer `done` is not asked. */
-export const isBusy = (chair: C, work: Work): boolean => {
-  if (work.type !== 'renovate') return hasPlacement(chair);
-  return canLift(chair, work) || (work.places < PLACES_MAX && anySpot(chair.aside, siteFits(siteFor(chair, work))));
-};
+/** The reason why a seat builds; null when a card permits it. */
+const workIn = (phase: Building): Work | null => (phase.type === 'building' ? phase.work : null);
 
-const canLift = ({ sheet }: C, { lifts, places }: Extract<Work, { readonly type: 'renovate' }>): boolean =>
-  lifts < LIFTS_MAX && places === 0 && sheet.length > 0;
+/** The kinds of tiles that are aside. */
+const kindsAside = ({ aside }: C): TileId[] => TILE_IDS.filter((tile) => aside.includes(tile));
 
-const siteFor = ({ sheet, aside }: C, { places }: Extract<Work, { readonly type: 'renovate' }>): Site =>
-  siteOf(sheet, aside, PLACES_MAX - places);
+/** All candidates of a builder, in the order of the list. The checks below pick the legal ones. */
+export const buildCandidates = (chair: C): Action[] => [
+  ...chair.sheet.map(({ tile, cell }): Action => ({ type: 'lift', tile, cell })),
+  ...kindsAside(chair).flatMap((tile) =>
+    positionsOf(tile).map(({ cell, turn }): Action => ({ type: 'place', tile, cell, turn })),
+  ),
+  { type: 'done' },
+];
 
-/** Whether a tile may lie at a spot; null where no spot of the tile will do. */
-type Fits = (tile: TileId) => ((spot: Spot) => boolean) | null;
+/** Ruling R14: whether the seat can lift or place a tile. A seat that could only answer `done` is skipped. */
+export const isBusy = (chair: C, phase: Building): boolean =>
+  chair.sheet.some(({ tile, cell }) => checkLift(chair, phase, tile, cell) === null) || canPlace(chair, phase);
 
-const siteFits =
-  (site: Site): Fits =>
-  () =>
-  (spot) =>
-    fitsSite(site, spot);
-
-const sheetFits =
-  (around: Survey): Fits =>
-  (tile) =>
-    missingFor(around, tile).length > 0 ? null : (spot) => isFree(around, spot) && isStanding(around, spot);
-
-const anySpot = (aside: readonly TileId[], fits: Fits): boolean =>
-  TILE_IDS.some((tile) => {
-    const fitting = aside.includes(tile) ? fits(tile) : null;
-    return fitting !== null && SPOTS[tile].some(fitting);
-  });
-
-const allSpots = (aside: readonly TileId[], fits: Fits): Spot[] => {
-  const found: Spot[] = [];
-  for (const tile of TILE_IDS) {
-    const fitting = aside.includes(tile) ? fits(tile) : null;
-    if (fitting !== null) for (const spot of SPOTS[tile]) if (fitting(spot)) found.push(spot);
-  }
-  return found;
-};
-
-/** Whether one of the tiles aside can be placed as the sheet is. */
-export const hasPlacement = ({ sheet, aside }: C): boolean =>
-  aside.length > 0 && anySpot(aside, sheetFits(survey(sheet)));
-
-const spotsNow = (chair: C, work: Work | null): Spot[] => {
-  if (work?.type !== 'renovate') return allSpots(chair.aside, sheetFits(survey(chair.sheet)));
-  return work.places < PLACES_MAX ? spotsFitting(siteFor(chair, work)) : [];
-};
-
-/** Every lift and placement open to whoever builds. */
-export const buildActions = (chair: C, phase: Building): Action[] => {
-  const work = phase.type === 'building' ? phase.work : null;
-  const lifts =
-    work?.type === 'renovate' && canLift(chair, work)
-      ? chair.sheet.map(({ tile, cell }): Action => ({ type: 'lift', tile, cell }))
-      : [];
-  const places = spotsNow(chair, work).map(
-    ({ placement: { tile, cell, turn } }): Action => ({ type: 'place', tile, cell, turn }),
+const canPlace = (chair: C, phase: Building): boolean => {
+  const plan = planOf(chair.sheet);
+  return kindsAside(chair).some((tile) =>
+    positionsOf(tile).some((placement) => checkPlace(chair, plan, phase, placement) === null),
   );
-  return [...lifts, ...places];
 };
 
-export const checkPlace = (chair: C, phase: Building, placement: Placement): Refusal | null => {
+export const checkPlace = ({ aside }: C, plan: FloorPlan, phase: Building, placement: Placement): Refusal | null => {
   const { tile, turn } = placement;
-  const work = phase.type === 'building' ? phase.work : null;
+  const work = workIn(phase);
   if (work?.type === 'renovate' && work.places >= PLACES_MAX) return { code: 'placesUsed', max: PLACES_MAX };
-  if (!chair.aside.includes(tile)) return { code: 'notAside', tile };
+  if (!aside.includes(tile)) return { code: 'notAside', tile };
   const use = plainTurn(tile, turn);
   if (use !== turn) return { code: 'sameTurn', tile, turn, use };
-  if (work?.type === 'renovate') return siteFault(siteFor(chair, work), placement);
-  return placementFault(survey(chair.sheet), placement);
+  if (work?.type === 'renovate') return renovationFault(plan, aside, PLACES_MAX - work.places, placement);
+  return placementFault(plan, placement);
 };
 
-const sameCell = (one: Cell, other: Cell): boolean => cellIndex(one) === cellIndex(other);
-
-const liftIndex = (sheet: readonly Placement[], tile: TileId, cell: Cell): number =>
-  sheet.findIndex((placed) => placed.tile === tile && sameCell(placed.cell, cell));
+const liftIndex = (sheet: Sheet, tile: TileId, cell: Cell): number =>
+  sheet.findIndex((placed) => placed.tile === tile && isSameCell(placed.cell, cell));
 
 export const checkLift = (chair: C, phase: Building, tile: TileId, cell: Cell): Refusal | null => {
-  const work = phase.type === 'building' ? phase.work : null;
+  const work = workIn(phase);
   if (work?.type !== 'renovate') return { code: 'notRenovating' };
   if (work.places > 0) return { code: 'liftAfterPlacing' };
   if (work.lifts >= LIFTS_MAX) return { code: 'liftsUsed', max: LIFTS_MAX };
   return liftIndex(chair.sheet, tile, cell) < 0 ? { code: 'notThere', tile, cell } : null;
 };
 
-/** Whether the sheet may be left as it is. */
-export const isDoable = ({ sheet }: C): boolean => isSound(survey(sheet));
+/** RULES 4.7: the final sheet has to be sound. */
+export const checkDone = ({ sheet }: C): Refusal | null => {
+  const faults = sheetFaults(sheet);
+  return faults.length === 0 ? null : { code: 'sheetBroken', faults };
+};
 
-export const checkDone = (chair: C): Refusal | null =>
-  isDoable(chair) ? null : { code: 'sheetBroken', faults: sheetFaults(survey(chair.sheet)) };
-
-/** RULES 3.12: the counters follow every tile at once. */
+/** RULES 3.12: every tile changes the counters at once. */
 const count = (chair: Chair, tile: TileId, sign: 1 | -1): void => {
   const { population, revenue, fame } = TILES[tile];
   chair.population += sign * population;
@@ -167,20 +128,29 @@ const count = (chair: Chair, tile: TileId, sign: 1 | -1): void => {
   chair.fame += sign * fame;
 };
 
-export const place = (draft: State, seat: Seat, { tile, cell, turn }: Placement): Event[] => {
+/** Counts a step of a Renovate. */
+const countStep = (draft: State, step: 'lifts' | 'places'): void => {
+  const { phase } = draft;
+  if (phase.type !== 'building' || phase.work.type !== 'renovate') return;
+  draft.phase = { ...phase, work: { ...phase.work, [step]: phase.work[step] + 1 } };
+};
+
+export function* place(draft: State, seat: Seat, { tile, cell, turn }: Placement): Iterable<Event> {
   const chair = at(draft.chairs, seat);
   chair.aside.splice(chair.aside.lastIndexOf(tile), 1);
   chair.sheet.push({ tile, cell, turn });
   count(chair, tile, 1);
-  const placed: Event = { type: 'tilePlaced', seat, tile, cell, turn };
-  return isFull(chair.sheet) ? [placed, { type: 'sheetFilled', seat }] : [placed];
-};
+  countStep(draft, 'places');
+  yield { type: 'tilePlaced', seat, tile, cell, turn };
+  if (isFull(chair.sheet)) yield { type: 'sheetFilled', seat };
+}
 
-export const lift = (draft: State, seat: Seat, tile: TileId, cell: Cell): Event => {
+export function* lift(draft: State, seat: Seat, tile: TileId, cell: Cell): Iterable<Event> {
   const chair = at(draft.chairs, seat);
   const [lifted] = chair.sheet.splice(liftIndex(chair.sheet, tile, cell), 1);
   assert(lifted !== undefined, 'nothing was lifted');
   chair.aside.push(tile);
   count(chair, tile, -1);
-  return { type: 'tileLifted', seat, tile, cell: lifted.cell, turn: lifted.turn };
-};
+  countStep(draft, 'lifts');
+  yield { type: 'tileLifted', seat, tile, cell: lifted.cell, turn: lifted.turn };
+}

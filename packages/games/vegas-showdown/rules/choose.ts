@@ -1,4 +1,4 @@
-/** RULES 3.5 to 3.7: what a seat may choose, and its choice. */
+/** RULES 3.5 to 3.7: the actions that a seat may choose, and its choice. */
 
 import { assert, at, type DeepReadonly, type Seat } from '@fremont/kernel';
 import { PUBLICITY_FAME } from '../data/sheet.ts';
@@ -17,7 +17,7 @@ const barred = (state: S, action: 'renovate' | 'publicity'): Refusal | null => {
   return card === null ? null : { code: 'actionBarred', action, card };
 };
 
-/** Ruling R05: passing is open only when both free actions are taken away. */
+/** Ruling R05: a seat may pass only when cards forbid both free actions. */
 export const checkPass = (state: S): Refusal | null =>
   cardAgainst(state, 'renovate') !== null && cardAgainst(state, 'publicity') !== null ? null : { code: 'mustAct' };
 
@@ -27,8 +27,8 @@ const choose = (draft: State, seat: Seat, choice: Choice): void => {
   chair.outbid = null;
 };
 
-/** RULES 3.6: whoever held the lot is without an action again. */
-export const bid = (draft: State, seat: Seat, lot: Lot, amount: number): Event => {
+/** RULES 3.6: the outbid seat has no choice again. */
+export function* bid(draft: State, seat: Seat, lot: Lot, amount: number): Iterable<Event> {
   const tile = tileOfLot(draft, lot);
   assert(tile !== null, `nothing for sale at ${lot}`);
   const beaten = standingOn(draft, lot);
@@ -38,27 +38,27 @@ export const bid = (draft: State, seat: Seat, lot: Lot, amount: number): Event =
     rival.outbid = { lot, amount: beaten.amount };
   }
   choose(draft, seat, { type: 'bid', lot, amount });
-  return { type: 'bidMade', seat, lot, tile, amount, outbid: beaten?.seat ?? null };
-};
+  yield { type: 'bidMade', seat, lot, tile, amount, outbid: beaten?.seat ?? null };
+}
 
-export const renovate = (draft: State, seat: Seat): Event => {
+export function* renovate(draft: State, seat: Seat): Iterable<Event> {
   choose(draft, seat, { type: 'renovate' });
-  return { type: 'renovateChosen', seat };
-};
+  yield { type: 'renovateChosen', seat };
+}
 
-/** What Publicity gives this turn. */
+/** The Fame that Publicity gives this turn. */
 export const publicityFame = ({ cards }: Pick<S, 'cards'>): number =>
   effectsOf(cards).reduce((fame, effect) => (effect.type === 'publicityFame' ? effect.amount : fame), PUBLICITY_FAME);
 
-/** Ruling R11: the Fame comes at once, the placement when the actions are carried out. */
-export const publicity = (draft: State, seat: Seat): Event => {
+/** Ruling R11: gives the Fame at once. The placement follows when the actions are carried out. */
+export function* publicity(draft: State, seat: Seat): Iterable<Event> {
   const fame = publicityFame(draft);
   at(draft.chairs, seat).fame += fame;
   choose(draft, seat, { type: 'publicity' });
-  return { type: 'publicityChosen', seat, fame };
-};
+  yield { type: 'publicityChosen', seat, fame };
+}
 
-export const pass = (draft: State, seat: Seat): Event => {
+export function* pass(draft: State, seat: Seat): Iterable<Event> {
   choose(draft, seat, { type: 'pass' });
-  return { type: 'turnPassed', seat };
-};
+  yield { type: 'turnPassed', seat };
+}

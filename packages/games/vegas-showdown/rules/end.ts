@@ -4,27 +4,24 @@ import { at, type DeepReadonly, type Outcome, type Seat, seatAt } from '@fremont
 import { type Chair, type Ending, type Event, SCORE_ITEMS, type State } from '../types.ts';
 import { accountsOf } from './score.ts';
 
-export const endMatch = (draft: State, ending: Ending): Event[] => {
-  draft.phase = { type: 'over', ending };
+/** Scores item by item. The last event ends the match. */
+export function* endMatch(draft: State, ending: Ending): Iterable<Event> {
   const { chairs, options } = draft;
   const accounts = accountsOf(chairs, options.sheet);
-  const items = SCORE_ITEMS.map(
-    (item): Extract<Event, { readonly type: 'itemScored' }> => ({
-      type: 'itemScored',
-      item,
-      fame: accounts.map((account) => account[item]),
-    }),
-  ).filter(({ fame }) => fame.some((one) => one > 0));
+  for (const item of SCORE_ITEMS) {
+    const fame = accounts.map((account) => account[item]);
+    if (fame.some((one) => one > 0)) yield { type: 'itemScored', item, fame };
+  }
   const totals = accounts.map(({ total }) => total);
-  const ended: Event = {
+  draft.phase = { type: 'over', ending };
+  yield {
     type: 'matchEnded',
     ending,
     winners: winnersOf(totals, chairs),
     tieBreak: tieBreakOf(totals, chairs),
     totals,
   };
-  return [...items, ended];
-};
+}
 
 type Purse = DeepReadonly<Pick<Chair, 'money'>>;
 

@@ -1,4 +1,4 @@
-/** Cards and tiles as they are turned up. RULES 3.2, 3.3. */
+/** Draws cards and flips tiles. RULES 3.2, 3.3. */
 
 import { assert, type Chance, type DeepReadonly } from '@fremont/kernel';
 import { TILES } from '../data/tiles.ts';
@@ -15,7 +15,7 @@ export const stackHeight = ({ a, b }: DeepReadonly<Stack>): number => a.length +
 
 type Flipped = Extract<Event, { readonly type: 'tileFlipped' }>;
 
-/** The top of the stack: any of the A tiles, and once there is none any of the B tiles. */
+/** RULES 3.3: flips a random A tile of the stack, or a random B tile when no A tile is left. */
 export const flipTile = (draft: State, size: Size, space: number, chance: Chance): Flipped => {
   const { a, b } = draft.stacks[size];
   const top: TileId[] = a.length > 0 ? a : b;

@@ -1,4 +1,4 @@
-/** RULES 3.4: what a seat collects. */
+/** RULES 3.4: the income of a seat. */
 
 import { at, type DeepReadonly } from '@fremont/kernel';
 import { CARDS, type Effect } from '../data/cards.ts';
@@ -10,7 +10,7 @@ type Counters = Readonly<Pick<Chair, 'population' | 'revenue'>>;
 export const effectsOf = (cards: readonly Readonly<DrawnCard>[]): Effect[] =>
   cards.map(({ card }) => CARDS[card].effect);
 
-/** Without cards: what a turn brings as a rule, the forecast for the next one. */
+/** The income under these cards. Without cards it is the forecast for the next turn. */
 export const incomeOf = ({ population, revenue }: Counters, cards: readonly Readonly<DrawnCard>[] = []): number => {
   const effects = effectsOf(cards);
   const higher = effects.some(({ type }) => type === 'incomeHigher');

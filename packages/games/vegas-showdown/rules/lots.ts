@@ -1,4 +1,4 @@
-/** What can be bid on, from where upwards, and what stands in the way. RULES 3.5, 3.6. */
+/** The lots, their legal bids, and the refusals of other bids. RULES 3.5, 3.6. */
 
 import { at, type DeepReadonly, type Seat, seatAt } from '@fremont/kernel';
 import { CARDS } from '../data/cards.ts';
@@ -8,12 +8,12 @@ import { type CardId, LOTS, type Lot, type Refusal, type State, type TileId } fr
 
 type S = DeepReadonly<State>;
 
-export interface Standing {
+export interface StandingBid {
   readonly seat: Seat;
   readonly amount: number;
 }
 
-/** One lot as it stands. */
+/** The current state of a lot. */
 export interface LotState {
   readonly lot: Lot;
   /** Null while nothing is for sale there. */
@@ -21,7 +21,7 @@ export interface LotState {
   readonly track: readonly TrackSpace[];
   /** The lowest first bid; null while nothing is for sale. */
   readonly minimum: number | null;
-  readonly standing: Standing | null;
+  readonly standing: StandingBid | null;
   /** The lowest bid that would be legal with enough money; null when there is none. */
   readonly next: number | null;
   /** The card that forbids bids this turn. */
@@ -45,9 +45,6 @@ const trackOf = (lot: Lot): readonly TrackSpace[] => {
   return basic === null ? PREMIER_TRACK : BASIC_TRACKS[basic];
 };
 
-/** RULES 2: the lots that a table of this size uses, in the order they are listed. */
-export const lotsInUse = (seats: number): readonly Lot[] => LOTS_BY_SEATS[seats] ?? [];
-
 const isUsed = (lot: Lot, seats: number): boolean => {
   const facts = TABLE_FACTS[seats];
   if (facts === undefined) return false;
@@ -56,11 +53,10 @@ const isUsed = (lot: Lot, seats: number): boolean => {
   return lot !== 'slots#2' || facts.slotsTracks === 2;
 };
 
-const LOTS_BY_SEATS: Readonly<Record<number, readonly Lot[]>> = Object.fromEntries(
-  Object.keys(TABLE_FACTS).map((seats) => [seats, LOTS.filter((lot) => isUsed(lot, Number(seats)))]),
-);
+/** RULES 2: the lots that a table of this size uses, in the order they are listed. */
+export const lotsInUse = (seats: number): Lot[] => LOTS.filter((lot) => isUsed(lot, seats));
 
-/** The tile a lot sells now. Ruling R04: the second Slots lot needs a second tile. */
+/** The tile that a lot sells now. Ruling R04: the second Slots lot needs a second tile. */
 export const tileOfLot = (state: S, lot: Lot): TileId | null => {
   if (!isUsed(lot, state.chairs.length)) return null;
   const space = spaceOfLot(lot);
@@ -70,18 +66,16 @@ export const tileOfLot = (state: S, lot: Lot): TileId | null => {
   return state.basics[basic] >= (lot === 'slots#2' ? 2 : 1) ? basic : null;
 };
 
-/** The lowest first bid, whatever stands already. */
+/** The lowest first bid, ignoring the standing bid. */
 const minimumOf = (state: S, lot: Lot): number | null => {
   const space = spaceOfLot(lot);
   if (space !== null) return state.spaces[space]?.price ?? null;
   return tileOfLot(state, lot) === null ? null : at(trackOf(lot), 0).value;
 };
 
-export const standingOn = ({ chairs }: S, lot: Lot): Standing | null => {
-  for (let index = 0; index < chairs.length; index++) {
-    const choice = at(chairs, index).choice;
+export const standingOn = ({ chairs }: S, lot: Lot): StandingBid | null => {
+  for (const [index, { choice }] of chairs.entries())
     if (choice?.type === 'bid' && choice.lot === lot) return { seat: seatAt(index), amount: choice.amount };
-  }
   return null;
 };
 
@@ -95,17 +89,15 @@ const cardBarring = (state: S, lot: Lot, tile: TileId): CardId | null => {
   return null;
 };
 
-const floorOf = (minimum: number, standing: Standing | null): number =>
-  standing === null ? minimum : Math.max(minimum, standing.amount + 1);
+/** The printed spaces of a lot, ascending. */
+export const spacesOf = (lot: Lot): number[] => trackOf(lot).map(({ value }) => value);
 
-/** The printed spaces that beat what stands, ascending, as far as the money goes. */
-const openSpaces = (state: S, lot: Lot, money = Number.POSITIVE_INFINITY): number[] => {
+/** The lowest space that is legal with enough money. */
+const nextOn = (state: S, lot: Lot): number | null => {
   const minimum = minimumOf(state, lot);
-  if (minimum === null) return [];
-  const floor = floorOf(minimum, standingOn(state, lot));
-  const found: number[] = [];
-  for (const { value } of trackOf(lot)) if (value >= floor && value <= money) found.push(value);
-  return found;
+  const standing = standingOn(state, lot);
+  if (minimum === null) return null;
+  return spacesOf(lot).find((value) => value >= minimum && (standing === null || value > standing.amount)) ?? null;
 };
 
 export const lotState = (state: S, lot: Lot): LotState => {
@@ -118,7 +110,7 @@ export const lotState = (state: S, lot: Lot): LotState => {
     track: trackOf(lot),
     minimum: minimumOf(state, lot),
     standing: standingOn(state, lot),
-    next: barredBy === null ? (openSpaces(state, lot)[0] ?? null) : null,
+    next: barredBy === null ? nextOn(state, lot) : null,
     barredBy,
     left: basic === null ? null : state.basics[basic],
   };
@@ -139,12 +131,12 @@ export const checkBid = (state: S, seat: Seat, lot: Lot, amount: number): Refusa
 
 const checkAmount = (state: S, lot: Lot, amount: number, minimum: number): Refusal | null => {
   const standing = standingOn(state, lot)?.amount ?? null;
-  const next = openSpaces(state, lot)[0] ?? null;
-  if (amount === standing) return { code: 'bidEqual', lot, amount, next };
-  if (standing !== null && amount < standing) return { code: 'bidBelowStanding', lot, amount, standing, next };
+  if (amount === standing) return { code: 'bidEqual', lot, amount, next: nextOn(state, lot) };
+  if (standing !== null && amount < standing)
+    return { code: 'bidBelowStanding', lot, amount, standing, next: nextOn(state, lot) };
   if (amount < minimum) return { code: 'bidBelowMinimum', lot, amount, minimum };
-  const spaces = trackOf(lot).map(({ value }) => value);
-  return spaces.includes(amount) ? null : { code: 'bidNotPrinted', lot, amount, spaces, next };
+  if (trackOf(lot).some(({ value }) => value === amount)) return null;
+  return { code: 'bidNotPrinted', lot, amount, spaces: spacesOf(lot), next: nextOn(state, lot) };
 };
 
 const checkPurse = ({ chairs }: S, seat: Seat, lot: Lot, amount: number): Refusal | null => {
@@ -153,8 +145,5 @@ const checkPurse = ({ chairs }: S, seat: Seat, lot: Lot, amount: number): Refusa
 };
 
 /** The legal bids of a seat on a lot, ascending. */
-export const bidsOn = (state: S, seat: Seat, lot: Lot): number[] => {
-  const tile = tileOfLot(state, lot);
-  if (tile === null || cardBarring(state, lot, tile) !== null) return [];
-  return openSpaces(state, lot, at(state.chairs, seat).money);
-};
+export const bidsOn = (state: S, seat: Seat, lot: Lot): number[] =>
+  spacesOf(lot).filter((amount) => checkBid(state, seat, lot, amount) === null);

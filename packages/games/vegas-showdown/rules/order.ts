@@ -1,6 +1,6 @@
 /**
- * Standing orders: what a seat that is away wants bid for it this turn. An order is private to its seat and no part of
- * the match; a table turns it into ordinary actions, one legal step at a time, whenever the seat is asked.
+ * Standing orders: the bids that a table makes for an absent seat this turn. An order is private to its seat and not
+ * part of the match. Whenever the seat is to act, the table turns the order into one legal action.
  */
 
 import type { DeepReadonly, Seat } from '@fremont/kernel';
@@ -8,7 +8,7 @@ import type { Action, Lot, State } from '../types.ts';
 import { checkPublicity, checkRenovate } from './choose.ts';
 import { bidsOn } from './lots.ts';
 
-/** A lot and the most the seat would pay for it. */
+/** A lot and the most that the seat would pay for it. */
 export interface Wish {
   readonly lot: Lot;
   readonly max: number;
@@ -17,15 +17,15 @@ export interface Wish {
 export const FALLBACKS = ['renovate', 'publicity', 'wait'] as const;
 
 export interface StandingOrder {
-  /** The turn it is meant for; it is void in any other. */
+  /** The turn of the order. It is void in any other turn. */
   readonly turn: number;
-  /** First choice first: a later one counts when the earlier ones have become too dear. */
+  /** In order of preference. A later wish applies when the earlier ones have become too expensive. */
   readonly wishes: readonly Wish[];
-  /** What to do when no wish can be had: an action, or wait for the person. */
+  /** The action when no wish is possible; `wait` leaves the decision to the person. */
   readonly otherwise: (typeof FALLBACKS)[number];
 }
 
-/** The step the order asks for now; null when it has nothing to say and the person is asked. */
+/** The next action of the order; null when the person has to decide. */
 export const nextBid = (state: DeepReadonly<State>, seat: Seat, order: StandingOrder): Action | null => {
   const { phase, turn } = state;
   if (phase.type !== 'choosing' || phase.seat !== seat || turn !== order.turn) return null;

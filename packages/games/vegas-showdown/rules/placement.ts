@@ -1,79 +1,112 @@
-/** The judge of tiles on a sheet: what is wrong with one, and where it shows. RULES 4. */
+/**
+ * Checks tiles on a sheet: whether a tile may lie there, and if not, the rule and the cells that it breaks. RULES 4.2
+ * to 4.6.
+ */
 
 import { TILES } from '../data/tiles.ts';
-import { type Edge, ENTRANCES, type Entrance, type Placement, type PlacementFault } from '../types.ts';
-import { edgeOf, outlineOf, wallsOf } from './outline.ts';
-import { cellAt, coveredCells, isInside, REACH, type Spot, spotAt } from './spot.ts';
-import { hasTile, isFree, meetsLounge, missingFor, NEEDED, reachAt, type Survey } from './survey.ts';
+import type { Colour, Edge, Entrance, Placement, PlacementFault, TileId, Wall } from '../types.ts';
+import {
+  entranceAt,
+  type FloorPlan,
+  joinedWith,
+  planOf,
+  planWith,
+  reachedFrom,
+  type Sheet,
+  tileAt,
+} from './passages.ts';
+import { beyond, coveredCells, doorwaysOf, fromBeyond, hasDoor, isInside, outlineOf } from './tile.ts';
 
-/** Why this tile cannot lie here, the other tiles being as they are. */
-export const placementFault = (around: Survey, placement: Placement): PlacementFault | null => {
-  const spot = spotAt(placement);
-  if (spot === null) {
-    const cells = coveredCells(placement).filter((cell) => !isInside(cell));
-    return { code: 'outside', tile: placement.tile, cells };
-  }
-  return isFree(around, spot) ? standingFault(around, spot) : occupiedFault(around, spot);
+/** Why this tile cannot lie here on the current sheet. RULES 4.8: the other tiles need no new check. */
+export const placementFault = (plan: FloorPlan, placement: Placement): PlacementFault | null =>
+  spaceFault(plan, placement) ?? tileFault(planWith(plan, placement), placement);
+
+/** Whether all cells of a tile are empty. */
+export const isFree = (plan: FloorPlan, placement: Placement): boolean =>
+  coveredCells(placement).every((cell) => tileAt(plan, cell) === null);
+
+/** RULES 4.2: inside the sheet and on free cells. */
+export const spaceFault = (plan: FloorPlan, placement: Placement): PlacementFault | null => {
+  const { tile } = placement;
+  const cells = coveredCells(placement);
+  if (!cells.every(isInside)) return { code: 'outside', tile, cells: cells.filter((cell) => !isInside(cell)) };
+  if (isFree(plan, placement)) return null;
+  return { code: 'occupied', tile, cells: cells.filter((cell) => tileAt(plan, cell) !== null) };
 };
 
-const occupiedFault = ({ owner }: Survey, { placement, cells }: Spot): PlacementFault => ({
-  code: 'occupied',
-  tile: placement.tile,
-  cells: cells.filter((cell) => (owner[cell] ?? -1) >= 0).map(cellAt),
-});
-
-/** RULES 4.3 to 4.6. `around` may hold the tile itself: what it is asked for depends on its neighbours alone. */
-const standingFault = (around: Survey, spot: Spot): PlacementFault | null => {
-  if (isStanding(around, spot)) return null;
-  const { tile, cell } = spot.placement;
-  const missing = missingFor(around, tile);
+/** Why a tile of the sheet may not stay there. RULES 4.3 to 4.6. */
+export const tileFault = (plan: FloorPlan, placed: Placement): PlacementFault | null => {
+  const { tile, cell } = placed;
+  const missing = missingFor(plan.sheet, tile);
   if (missing.length > 0) return { code: 'missingPrerequisite', tile, missing };
-  const reach = reachAt(around, spot);
-  if ((reach & NEEDED[TILES[tile].colour]) === 0) return connectionFault(around, spot, reach);
-  return { code: 'noLoungeDoor', tile, cell, doors: doorways(around, spot) };
+  const reached = reachedFrom(plan, placed);
+  if (!isConnected(tile, reached)) return connectionFault(plan, placed, reached[0] ?? null);
+  return hasLoungeDoor(plan, placed) ? null : { code: 'noLoungeDoor', tile, cell, doors: doorwaysOf(placed) };
 };
 
-/** The same question without the answer's where and why: asked thousands of times a match. */
-export const isStanding = (around: Survey, spot: Spot): boolean => {
-  const { tile } = spot.placement;
-  const { prerequisites, colour } = TILES[tile];
-  for (const needed of prerequisites) if (!hasTile(around, needed)) return false;
-  if ((reachAt(around, spot) & NEEDED[colour]) === 0) return false;
-  return tile !== 'night-club' || meetsLounge(around, spot);
+/** RULES 4.3 to 4.6: whether the tile has no fault. Faster than `tileFault`, which builds the fault. */
+const canStay = (plan: FloorPlan, placed: Placement): boolean =>
+  missingFor(plan.sheet, placed.tile).length === 0 &&
+  isConnected(placed.tile, reachedFrom(plan, placed)) &&
+  hasLoungeDoor(plan, placed);
+
+/** RULES 4.3: the kinds that the tile needs and the sheet does not have. */
+export const missingFor = (sheet: Sheet, tile: TileId): TileId[] =>
+  TILES[tile].prerequisites.filter((needed) => !sheet.some((placed) => placed.tile === needed));
+
+/** The entrances that a colour may be connected to. RULES 4.5. */
+const ENTRANCES_FOR: Readonly<Record<Colour, readonly Entrance[]>> = {
+  yellow: ['casino'],
+  green: ['casino', 'hotel'],
+  blue: ['hotel'],
 };
 
-const doorways = (around: Survey, spot: Spot): Edge[] =>
-  outlineOf(around, spot)
-    .filter(({ open }) => open)
-    .map(edgeOf);
+/** Whether the tile is reached from an entrance that its colour may be connected to. */
+const isConnected = (tile: TileId, reached: readonly Entrance[]): boolean =>
+  reached.some((entrance) => ENTRANCES_FOR[TILES[tile].colour].includes(entrance));
 
-const entranceOf = (bits: number): Entrance | null => ENTRANCES.find((one) => (bits & REACH[one]) !== 0) ?? null;
-
-const connectionFault = (around: Survey, spot: Spot, reach: number): PlacementFault => {
-  const { tile, cell } = spot.placement;
-  const needed = NEEDED[TILES[tile].colour];
-  const entrance = needed === (REACH.casino | REACH.hotel) ? 'either' : (entranceOf(needed) ?? 'either');
-  return {
-    code: 'notConnected',
-    tile,
-    cell,
-    entrance,
-    reached: entranceOf(reach),
-    walls: wallsOf(outlineOf(around, spot)),
-  };
+const connectionFault = (plan: FloorPlan, placed: Placement, reached: Entrance | null): PlacementFault => {
+  const { tile, cell } = placed;
+  const [only, other] = ENTRANCES_FOR[TILES[tile].colour];
+  const entrance = only === undefined || other !== undefined ? 'either' : only;
+  return { code: 'notConnected', tile, cell, entrance, reached, walls: wallsAround(plan, placed) };
 };
 
-/** Whether everything on the sheet may stay. */
-export const isSound = (whole: Survey): boolean =>
-  whole.sheet.every((placement) => {
-    const spot = spotAt(placement);
-    return spot !== null && isStanding(whole, spot);
-  });
+/** The walls between a tile and its neighbours or an entrance. */
+export const wallsAround = (plan: FloorPlan, placed: Placement): Wall[] => {
+  const walls: Wall[] = [];
+  for (const edge of outlineOf(placed)) {
+    const by = wallAt(plan, placed, edge);
+    if (by !== null) walls.push({ ...edge, by });
+  }
+  return walls;
+};
 
-/** Everything wrong with a sheet, in the order its tiles were placed. */
-export const sheetFaults = (whole: Survey): PlacementFault[] =>
-  whole.sheet.flatMap((placement) => {
-    const spot = spotAt(placement);
-    const fault = spot === null ? null : standingFault(whole, spot);
-    return fault === null ? [] : [fault];
-  });
+const wallAt = (plan: FloorPlan, placed: Placement, edge: Edge): Wall['by'] | null => {
+  const isOpen = hasDoor(placed, edge);
+  const neighbour = tileAt(plan, beyond(edge));
+  if (neighbour === null) return isOpen || entranceAt(edge) === null ? null : 'own';
+  if (hasDoor(neighbour, fromBeyond(edge))) return isOpen ? null : 'own';
+  return isOpen ? 'other' : 'both';
+};
+
+export const isLounge = ({ tile }: Pick<Placement, 'tile'>): boolean => tile === 'lounge' || tile === 'fancy-lounge';
+
+/** RULES 4.6: a Night Club has to be connected to a lounge. */
+const hasLoungeDoor = (plan: FloorPlan, placed: Placement): boolean =>
+  placed.tile !== 'night-club' || joinedWith(plan, placed).some(isLounge);
+
+/** All faults of a sheet, in the order in which its tiles were placed. */
+export const sheetFaults = (sheet: Sheet): PlacementFault[] => {
+  const plan = planOf(sheet);
+  return sheet.map((placed) => tileFault(plan, placed)).filter((fault) => fault !== null);
+};
+
+/** The latest tile that may not stay; null when the sheet is sound. */
+export const brokenTile = (plan: FloorPlan): Placement | null =>
+  plan.sheet.findLast((placed) => !canStay(plan, placed)) ?? null;
+
+/** Whether every tile of the sheet may stay. */
+export const isSound = (plan: FloorPlan): boolean => brokenTile(plan) === null;
+
+export const isSoundSheet = (sheet: Sheet): boolean => isSound(planOf(sheet));

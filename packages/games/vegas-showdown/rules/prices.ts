@@ -1,29 +1,31 @@
-/** RULES 3.1: the minimum-bid markers drop, and tiles nobody wanted leave. */
+/** RULES 3.1: drops the minimum-bid markers and removes unsold tiles. */
 
-import { LAST_CIRCLE } from '../data/tracks.ts';
+import { CIRCLES, LAST_CIRCLE } from '../data/tracks.ts';
 import type { Event, Offer, Options, PriceMove, State, TileId } from '../types.ts';
-import { circleFrom } from './cards.ts';
 
-/** The next lower circle, or null when the tile leaves the game instead. */
+/** The circle `steps` further up the track; the same circle at the end of the track. */
+export const circleFrom = (price: number, steps: 1 | -1): number => CIRCLES[CIRCLES.indexOf(price) + steps] ?? price;
+
+/** The next lower circle; null when the tile leaves the game instead. */
 export const droppedPrice = (price: number, removal: Options['premierRemoval']): number | null => {
   if (price === LAST_CIRCLE) return null;
   const next = circleFrom(price, -1);
   return next === LAST_CIRCLE && removal === 'reach3' ? null : next;
 };
 
-export const dropPrices = (draft: State): Event[] => {
+/** RULES 3.1: first all markers drop, then the tiles leave one by one. */
+export function* dropPrices(draft: State): Iterable<Event> {
+  const drops = [...draft.spaces.entries()].flatMap(([space, offer]) =>
+    offer === null ? [] : [{ space, offer, to: droppedPrice(offer.price, draft.options.premierRemoval) }],
+  );
   const moves: PriceMove[] = [];
-  const removed: Event[] = [];
-  draft.spaces.forEach((offer, space) => {
-    if (offer === null) return;
-    const to = droppedPrice(offer.price, draft.options.premierRemoval);
-    if (to === null) removed.push(remove(draft, offer.tile, space));
-    else moves.push(moveMarker(offer, space, to));
-  });
-  return moves.length === 0 ? removed : [{ type: 'pricesDropped', moves }, ...removed];
-};
+  for (const { space, offer, to } of drops) if (to !== null) moves.push(moveMarker(offer, space, to));
+  if (moves.length > 0) yield { type: 'pricesDropped', moves };
+  for (const { space, offer, to } of drops) if (to === null) yield remove(draft, offer.tile, space);
+}
 
-const moveMarker = (offer: Offer, space: number, to: number): PriceMove => {
+/** Puts the minimum-bid marker on another circle. */
+export const moveMarker = (offer: Offer, space: number, to: number): PriceMove => {
   const { tile, price: from } = offer;
   offer.price = to;
   return { space, tile, from, to };

@@ -1,4 +1,4 @@
-/** What a screen shows about a placement before it is made, and about the sheet as it is. Never needed to play. */
+/** Facts about a possible placement and about the sheet, for screens. The rules do not use them. */
 
 import { at, type DeepReadonly } from '@fremont/kernel';
 import { ENTRANCE_FACTS } from '../data/sheet.ts';
@@ -7,21 +7,29 @@ import {
   type Cell,
   type Chair,
   type Edge,
-  ENTRANCES,
   type Entrance,
   type Placement,
   type PlacementFault,
   type SheetShape,
+  SIDES,
   TILE_IDS,
   type TileId,
   type Wall,
 } from '../types.ts';
 import { incomeOf } from './income.ts';
-import { edgeOf, isJoined, outlineOf, wallsOf } from './outline.ts';
-import { isSound, isStanding, placementFault } from './placement.ts';
-import { type SheetProgress, surveyProgress } from './score.ts';
-import { cellAt, cellIndex, coveredCells, REACH, SPOTS, type Spot, STEPS_FROM, spotAt } from './spot.ts';
-import { isFree, isLounge, reachAt, type Survey, survey, surveyWith } from './survey.ts';
+import {
+  entranceAt,
+  type FloorPlan,
+  planOf,
+  planWith,
+  reachedFrom,
+  type Sheet,
+  tileAt,
+  tileWithDoor,
+} from './passages.ts';
+import { isLounge, placementFault, spaceFault, wallsAround } from './placement.ts';
+import { progressOf, type SheetProgress } from './score.ts';
+import { beyond, coveredCells, doorwaysOf, fromBeyond, hasDoor, isSameCell, positionsOf } from './tile.ts';
 
 type C = DeepReadonly<Pick<Chair, 'population' | 'revenue' | 'fame' | 'sheet'>>;
 
@@ -29,29 +37,29 @@ export interface Counters {
   readonly population: number;
   readonly revenue: number;
   readonly fame: number;
-  /** What a turn brings without cards. */
+  /** The income of a turn without cards. */
   readonly income: number;
 }
 
 export interface PlacementReport {
-  /** Inside the grid or not. */
+  /** The cells that it would cover, inside the sheet or not. */
   readonly cells: readonly Cell[];
-  /** Null when the tile may lie there as the sheet is. */
+  /** Null when the placement is legal on the current sheet. */
   readonly fault: PlacementFault | null;
-  /** What the tile needs and how many of each lie on the sheet. */
+  /** The kinds that the tile needs, and how many of each lie on the sheet. */
   readonly prerequisites: readonly { readonly tile: TileId; readonly count: number }[];
-  /** The entrances it would be reached from. */
+  /** The entrances that would reach it. */
   readonly reached: readonly Entrance[];
   /** Cells from that entrance to the tile, both included; empty when none is reached. */
   readonly path: readonly Cell[];
-  /** Its doorways that meet a doorway or an entrance, those among them that meet a lounge, and those that lead nowhere. */
+  /** Its doorways: those that meet a doorway or an entrance, those that meet a lounge, and those that lead nowhere. */
   readonly joined: readonly Edge[];
   readonly lounges: readonly Edge[];
   readonly loose: readonly Edge[];
   readonly walls: readonly Wall[];
   readonly before: Counters;
   readonly after: Counters;
-  /** The sheet as it would be; null where the tile does not fit at all. */
+  /** The sheet after the placement; null where the tile does not fit. */
   readonly progress: SheetProgress | null;
 }
 
@@ -73,92 +81,87 @@ export const countersWith = (chair: C, tile: TileId): Counters => {
 };
 
 export const placementReport = (chair: C, placement: Placement, shape: SheetShape): PlacementReport => {
-  const around = survey(chair.sheet);
-  const spot = spotAt(placement);
+  const { sheet } = chair;
   const { tile } = placement;
-  const free = spot !== null && isFree(around, spot);
+  const plan = planOf(sheet);
+  const fits = spaceFault(plan, placement) === null;
   return {
     cells: coveredCells(placement),
-    fault: placementFault(around, placement),
-    prerequisites: TILES[tile].prerequisites.map((needed) => ({ tile: needed, count: countOf(chair.sheet, needed) })),
-    ...passages(around, free ? spot : null),
+    fault: placementFault(plan, placement),
+    prerequisites: TILES[tile].prerequisites.map((needed) => ({ tile: needed, count: countOf(sheet, needed) })),
+    ...(fits ? passagesOf(plan, placement) : NO_PASSAGES),
     before: countersOf(chair),
     after: countersWith(chair, tile),
-    progress: free ? surveyProgress(surveyWith(around, spot), shape) : null,
+    progress: fits ? progressOf([...sheet, placement], shape) : null,
   };
 };
 
-const countOf = (sheet: readonly Placement[], tile: TileId): number =>
-  sheet.filter((placed) => placed.tile === tile).length;
+const countOf = (sheet: Sheet, tile: TileId): number => sheet.filter((placed) => placed.tile === tile).length;
 
 type Passages = Pick<PlacementReport, 'reached' | 'path' | 'joined' | 'lounges' | 'loose' | 'walls'>;
 
 const NO_PASSAGES: Passages = { reached: [], path: [], joined: [], lounges: [], loose: [], walls: [] };
 
-const passages = (around: Survey, spot: Spot | null): Passages => {
-  if (spot === null) return NO_PASSAGES;
-  const bits = reachAt(around, spot);
-  const reached = ENTRANCES.filter((entrance) => (bits & REACH[entrance]) !== 0);
-  const edges = outlineOf(around, spot);
-  const joined = edges.filter(isJoined);
+const passagesOf = (plan: FloorPlan, placement: Placement): Passages => {
+  const after = planWith(plan, placement);
+  const reached = reachedFrom(after, placement);
+  const doorways = doorwaysOf(placement).map((edge) => ({ edge, behind: tileWithDoor(plan, fromBeyond(edge)) }));
+  const joined = doorways.filter(({ edge, behind }) => behind !== null || entranceAt(edge) !== null);
   return {
     reached,
-    path: reached[0] === undefined ? [] : pathTo(surveyWith(around, spot), spot, reached[0]),
-    joined: joined.map(edgeOf),
-    lounges: joined.filter(({ tile }) => tile !== null && isLounge(tile)).map(edgeOf),
-    loose: edges.filter((edge) => edge.open && !isJoined(edge)).map(edgeOf),
-    walls: wallsOf(edges),
+    path: reached[0] === undefined ? [] : pathTo(after, placement, reached[0]),
+    joined: joined.map(({ edge }) => edge),
+    lounges: joined.filter(({ behind }) => behind !== null && isLounge(behind)).map(({ edge }) => edge),
+    loose: doorways.filter((doorway) => !joined.includes(doorway)).map(({ edge }) => edge),
+    walls: wallsAround(plan, placement),
   };
 };
 
-/** The shortest way from an entrance to the tile, breadth first. */
-const pathTo = ({ doors }: Survey, { cells }: Spot, entrance: Entrance): Cell[] => {
-  const start = cellIndex(ENTRANCE_FACTS[entrance].cell);
-  const from = new Map([[start, start]]);
-  const queue = [start];
-  for (let next = 0; next < queue.length; next++) {
-    const cell = at(queue, next);
-    if (cells.includes(cell)) return trail(from, cell, start);
-    for (const { to, mine, theirs } of at(STEPS_FROM, cell)) {
-      if (from.has(to) || ((doors[cell] ?? 0) & mine) === 0 || ((doors[to] ?? 0) & theirs) === 0) continue;
-      from.set(to, cell);
-      queue.push(to);
+/** The shortest way from an entrance to the tile, cell by cell, breadth first. */
+const pathTo = (plan: FloorPlan, target: Placement, entrance: Entrance): Cell[] => {
+  const ways: Cell[][] = [[ENTRANCE_FACTS[entrance].cell]];
+  const seen: Cell[] = [ENTRANCE_FACTS[entrance].cell];
+  for (const way of ways) {
+    const here = at(way, way.length - 1);
+    if (tileAt(plan, here) === target) return way;
+    for (const next of cellsOpenFrom(plan, here)) {
+      if (seen.some((cell) => isSameCell(cell, next))) continue;
+      seen.push(next);
+      ways.push([...way, next]);
     }
   }
   return [];
 };
 
-const trail = (from: ReadonlyMap<number, number>, end: number, start: number): Cell[] => {
-  const cells = [end];
-  for (let cell = end; cell !== start; ) {
-    cell = from.get(cell) ?? start;
-    cells.unshift(cell);
-  }
-  return cells.map(cellAt);
-};
+/** The neighbouring cells in the same tile or through a doorway. */
+const cellsOpenFrom = (plan: FloorPlan, cell: Cell): Cell[] =>
+  SIDES.map((side): Edge => ({ cell, side }))
+    .filter((edge) => {
+      const here = tileAt(plan, cell);
+      if (here === null) return false;
+      return (
+        tileAt(plan, beyond(edge)) === here || (hasDoor(here, edge) && tileWithDoor(plan, fromBeyond(edge)) !== null)
+      );
+    })
+    .map(beyond);
 
 /** Every way to lay a tile, owned or not, on the sheet as it is. */
-export const waysToPlace = (sheet: readonly Placement[], tile: TileId): Placement[] => {
-  const around = survey(sheet);
-  return SPOTS[tile]
-    .filter((spot) => isFree(around, spot) && isStanding(around, spot))
-    .map(({ placement }) => placement);
+export const waysToPlace = (sheet: Sheet, tile: TileId): Placement[] => {
+  const plan = planOf(sheet);
+  return positionsOf(tile).filter((placement) => placementFault(plan, placement) === null);
 };
-
-/** Whether every tile of it may stay: what a Renovate has to leave behind. */
-export const isSoundSheet = (sheet: readonly Placement[]): boolean => isSound(survey(sheet));
 
 /** One row of the prerequisite chart. */
 export interface ChartRow {
   readonly tile: TileId;
-  /** How many are in the box. */
+  /** The number of tiles in the box. */
   readonly count: number;
   readonly needs: readonly { readonly tile: TileId; readonly met: boolean }[];
-  /** Whether the sheet has all that the tile needs. */
+  /** Whether the sheet has all prerequisites of the tile. */
   readonly ready: boolean;
 }
 
-export const prerequisiteChart = (sheet: readonly Placement[]): ChartRow[] =>
+export const prerequisiteChart = (sheet: Sheet): ChartRow[] =>
   TILE_IDS.map((tile) => {
     const { count, prerequisites } = TILES[tile];
     const needs = prerequisites.map((needed) => ({ tile: needed, met: countOf(sheet, needed) > 0 }));

@@ -1,22 +1,21 @@
-/** What a sheet is worth, live and at the end. RULES 8. */
+/** The Fame of a sheet, during the match and at the end. RULES 8. */
 
 import { at, type DeepReadonly } from '@fremont/kernel';
-import { CELLS, ENTRANCE_FACTS, HEIGHT, SCORING, WIDTH, ZONE_COLUMNS } from '../data/sheet.ts';
-import { SHAPES, TILES } from '../data/tiles.ts';
+import { CELLS, SCORING, ZONE_COLUMNS } from '../data/sheet.ts';
+import { TILES } from '../data/tiles.ts';
 import {
   type Cell,
   type Chair,
   type Colour,
+  ENTRANCES,
   type Entrance,
-  type Placement,
   SCORE_ITEMS,
   type ScoreItem,
   type SheetShape,
-  type TileId,
   type Zone,
 } from '../types.ts';
-import { cellIndex, REACH, STEPS_FROM } from './spot.ts';
-import { reachOfCell, type Survey, survey } from './survey.ts';
+import { type FloorPlan, planOf, reachedFrom, type Sheet, tileAt } from './passages.ts';
+import { ALL_CELLS, beyond, coveredCells, doorwaysOf, isSameCell } from './tile.ts';
 
 /** One of the two areas that may be filled for Fame. */
 export interface AreaProgress {
@@ -25,8 +24,9 @@ export interface AreaProgress {
   /** Cells covered by the colour that spoils the bonus. */
   readonly spoiled: number;
   readonly cells: number;
-  /** What it is worth now: all or nothing. */
+  /** The Fame that it scores now: the full bonus or 0. */
   readonly fame: number;
+  /** The full bonus. */
   readonly worth: number;
 }
 
@@ -38,14 +38,14 @@ export interface DiamondPoint {
   readonly fame: number;
 }
 
-/** Everything a sheet itself can score at the end. */
+/** The items that a sheet scores at the end. */
 export interface SheetProgress {
   readonly covered: number;
   readonly cells: number;
   readonly casino: AreaProgress;
   readonly hotel: AreaProgress;
   readonly connected: { readonly done: boolean; readonly fame: number; readonly worth: number };
-  /** Empty cells behind doorways that are reached: where the next tiles can join. */
+  /** The number of empty cells in front of connected doorways, where the next tiles can join. */
   readonly openings: Readonly<Record<Entrance, number>>;
   /** Points with at least two quarters. */
   readonly points: readonly DiamondPoint[];
@@ -59,107 +59,86 @@ export const zoneOf = (shape: SheetShape, [x]: Cell): Zone => {
   return x < casino + common ? 'common' : 'hotel';
 };
 
+/** The colour that spoils the bonus of an area. */
 const SPOILS: Readonly<Record<'casino' | 'hotel', Colour>> = { casino: 'blue', hotel: 'yellow' };
 
-const columnsOf = (shape: SheetShape, area: 'casino' | 'hotel'): readonly [from: number, to: number] => {
-  const { casino, common } = ZONE_COLUMNS[shape];
-  return area === 'casino' ? [0, casino] : [casino + common, WIDTH];
-};
-
-const colourAt = ({ sheet, owner }: Survey, cell: number): Colour | null => {
-  const placed = sheet[owner[cell] ?? -1];
-  return placed === undefined ? null : TILES[placed.tile].colour;
+const colourAt = (plan: FloorPlan, cell: Cell): Colour | null => {
+  const placed = tileAt(plan, cell);
+  return placed === null ? null : TILES[placed.tile].colour;
 };
 
 /** RULES 8.1, 8.2. */
-const areaProgress = (whole: Survey, shape: SheetShape, area: 'casino' | 'hotel'): AreaProgress => {
-  const [from, to] = columnsOf(shape, area);
-  let covered = 0;
-  let spoiled = 0;
-  for (let y = 0; y < HEIGHT; y++)
-    for (let x = from; x < to; x++) {
-      const colour = colourAt(whole, cellIndex([x, y]));
-      if (colour === SPOILS[area]) spoiled++;
-      else if (colour !== null) covered++;
-    }
-  const cells = (to - from) * HEIGHT;
+const areaProgress = (plan: FloorPlan, shape: SheetShape, area: 'casino' | 'hotel'): AreaProgress => {
+  const colours = ALL_CELLS.filter((cell) => zoneOf(shape, cell) === area).map((cell) => colourAt(plan, cell));
+  const spoiled = colours.filter((colour) => colour === SPOILS[area]).length;
+  const covered = colours.filter((colour) => colour !== null).length - spoiled;
+  const cells = colours.length;
   const worth = SCORING[area];
   return { covered, spoiled, cells, fame: covered === cells ? worth : 0, worth };
 };
 
 /** RULES 8.3. */
-const isConnected = (whole: Survey): boolean => {
-  const both = REACH.casino | REACH.hotel;
-  return (reachOfCell(whole, cellIndex(ENTRANCE_FACTS.casino.cell)) & both) === both;
-};
+const isConnected = (plan: FloorPlan): boolean =>
+  plan.sheet.some((placed) => reachedFrom(plan, placed).length === ENTRANCES.length);
 
 const fameOfQuarters = (quarters: number): number => {
   if (quarters === 4) return SCORING.diamond;
   return quarters === 3 ? SCORING.threeQuarters : 0;
 };
 
-/** RULES 8.6: a quarter per red-cornered cell at an inner grid point, unless all of them are one tile. */
-const quartersAt = ({ sheet, owner }: Survey, x: number, y: number): number => {
-  const owners = [at4(owner, x - 1, y - 1), at4(owner, x, y - 1), at4(owner, x - 1, y), at4(owner, x, y)];
-  if (owners.every((one) => one === owners[0])) return 0;
-  let quarters = 0;
-  for (const one of owners) {
-    const placed = sheet[one];
-    if (placed !== undefined && TILES[placed.tile].redCorners) quarters++;
-  }
-  return quarters;
+/** The four cells that meet at the top left corner of a cell. */
+const cellsAround = ([x, y]: Cell): Cell[] => [
+  [x - 1, y - 1],
+  [x, y - 1],
+  [x - 1, y],
+  [x, y],
+];
+
+/** RULES 8.6: a quarter per red-cornered cell at an inner grid point, unless all of them belong to one tile. */
+const quartersAt = (plan: FloorPlan, point: Cell): number => {
+  const meeting = cellsAround(point).map((cell) => tileAt(plan, cell));
+  if (new Set(meeting).size === 1) return 0;
+  return meeting.filter((placed) => placed !== null && TILES[placed.tile].redCorners).length;
 };
 
-const at4 = (owner: Int8Array, x: number, y: number): number => owner[y * WIDTH + x] ?? -1;
+const INNER_POINTS: readonly Cell[] = ALL_CELLS.filter(([x, y]) => x > 0 && y > 0);
 
-const diamondPoints = (whole: Survey): DiamondPoint[] => {
-  const points: DiamondPoint[] = [];
-  for (let y = 1; y < HEIGHT; y++)
-    for (let x = 1; x < WIDTH; x++) {
-      const quarters = quartersAt(whole, x, y);
-      if (quarters >= 2) points.push({ at: [x, y], quarters, fame: fameOfQuarters(quarters) });
-    }
-  return points;
-};
+const diamondPoints = (plan: FloorPlan): DiamondPoint[] =>
+  INNER_POINTS.map((point) => ({ at: point, quarters: quartersAt(plan, point) }))
+    .filter(({ quarters }) => quarters >= 2)
+    .map(({ at, quarters }) => ({ at, quarters, fame: fameOfQuarters(quarters) }));
 
-export const progressOf = (sheet: readonly Placement[], shape: SheetShape): SheetProgress =>
-  surveyProgress(survey(sheet), shape);
-
-export const surveyProgress = (whole: Survey, shape: SheetShape): SheetProgress => {
-  const points = diamondPoints(whole);
-  const done = isConnected(whole);
+export const progressOf = (sheet: Sheet, shape: SheetShape): SheetProgress => {
+  const plan = planOf(sheet);
+  const points = diamondPoints(plan);
+  const done = isConnected(plan);
   return {
-    covered: coveredCount(whole),
+    covered: coveredCount(sheet),
     cells: CELLS,
-    casino: areaProgress(whole, shape, 'casino'),
-    hotel: areaProgress(whole, shape, 'hotel'),
+    casino: areaProgress(plan, shape, 'casino'),
+    hotel: areaProgress(plan, shape, 'hotel'),
     connected: { done, fame: done ? SCORING.connected : 0, worth: SCORING.connected },
-    openings: openingsOf(whole),
+    openings: { casino: openingsFrom(plan, 'casino'), hotel: openingsFrom(plan, 'hotel') },
     points,
     threeQuarters: points.filter(({ quarters }) => quarters === 3).length,
     diamonds: points.filter(({ quarters }) => quarters === 4).length,
   };
 };
 
-const openingsOf = (whole: Survey): Readonly<Record<Entrance, number>> => {
-  const bits = new Uint8Array(CELLS);
-  for (let cell = 0; cell < CELLS; cell++)
-    for (const { to, mine } of at(STEPS_FROM, cell))
-      if (((whole.doors[cell] ?? 0) & mine) !== 0) bits[to] = (bits[to] ?? 0) | reachOfCell(whole, cell);
-  const count = (bit: number): number =>
-    bits.reduce((sum, one, cell) => sum + ((one & bit) !== 0 && (whole.owner[cell] ?? -1) < 0 ? 1 : 0), 0);
-  return { casino: count(REACH.casino), hotel: count(REACH.hotel) };
+const openingsFrom = (plan: FloorPlan, entrance: Entrance): number => {
+  const reached = plan.sheet.filter((placed) => reachedFrom(plan, placed).includes(entrance));
+  const cellsOutside = reached.flatMap(doorwaysOf).map(beyond);
+  return ALL_CELLS.filter(
+    (cell) => tileAt(plan, cell) === null && cellsOutside.some((other) => isSameCell(cell, other)),
+  ).length;
 };
 
-const coveredCount = ({ owner }: Survey): number => owner.reduce((sum, one) => sum + (one >= 0 ? 1 : 0), 0);
+const coveredCount = (sheet: Sheet): number => sheet.reduce((sum, placed) => sum + coveredCells(placed).length, 0);
 
 /** RULES 7.1. */
-export const isFull = (sheet: readonly Placement[]): boolean =>
-  sheet.reduce((cells, { tile }) => cells + cellsOf(tile), 0) === CELLS;
+export const isFull = (sheet: Sheet): boolean => coveredCount(sheet) === CELLS;
 
-const cellsOf = (tile: TileId): number => SHAPES[TILES[tile].size].width * SHAPES[TILES[tile].size].height;
-
-/** RULES 8.4: by seat, places 5, 3, 1; equal values share the places they span, rounded down. */
+/** RULES 8.4: the first three ranks score 5, 3 and 1. Tied seats share the sum of the ranks that they span, rounded down. */
 export const rankBonuses = (values: readonly number[]): number[] =>
   values.map((value) => {
     const ahead = values.filter((other) => other > value).length;
@@ -168,7 +147,7 @@ export const rankBonuses = (values: readonly number[]): number[] =>
     return Math.floor(shared / tied);
   });
 
-/** The account of one seat: Fame it held, then every item. */
+/** The final account of one seat: the Fame it held, then every item. */
 export interface Account extends Readonly<Record<ScoreItem, number>> {
   readonly held: number;
   readonly total: number;

@@ -1,4 +1,4 @@
-/** RULES 3.5 to 3.8: bids, outbidding, and when the round is over. */
+/** RULES 3.5 to 3.8: bids, outbidding, and the end of the round. */
 
 import { at, seatAt } from '@fremont/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { act, chairAt, dealt, offering, refusalOf, underCards } from './position
 
 const bid = (lot: Lot, amount: number): Action => ({ type: 'bid', lot, amount });
 
-/** The rulebook's picture: a premier tile with its marker on 25, everybody with the same money. */
+/** The rulebook's picture: a premier tile with its marker on 25, all seats with the same money. */
 const market = (seats: number, money: number, price = 25): State => {
   const state = offering(dealt(seats), [
     { tile: 'high-rollers-room', price },
@@ -25,7 +25,7 @@ describe('a standing bid of 25', () => {
     act(state, 0, bid('premier#1', 25));
   });
 
-  test('is beaten by 29, and whoever held it has no action until the seat comes round', () => {
+  test('is beaten by 29, and the outbid seat has no choice until its turn comes again', () => {
     const events = act(state, 1, bid('premier#1', 29));
     expect(events).toEqual([
       { type: 'bidMade', seat: 1, lot: 'premier#1', tile: 'high-rollers-room', amount: 29, outbid: 0 },
@@ -46,7 +46,7 @@ describe('a standing bid of 25', () => {
   });
 });
 
-test('whoever is outbid waits, then may go higher, elsewhere, renovate or advertise', () => {
+test('an outbid seat waits for its turn, then may bid higher or elsewhere, renovate or take Publicity', () => {
   const state = market(4, 60);
   act(state, 0, bid('premier#1', 25));
   act(state, 1, { type: 'publicity' });
@@ -60,7 +60,7 @@ test('whoever is outbid waits, then may go higher, elsewhere, renovate or advert
   expect(chairAt(state, 0).outbid).toBeNull();
 });
 
-test('the round is over once nobody is without an action; the buyer pays', () => {
+test('the round is over when every seat has a choice; the buyer pays', () => {
   const state = market(3, 60);
   act(state, 0, bid('premier#1', 25));
   act(state, 1, bid('premier#1', 29));
@@ -87,7 +87,7 @@ test('bids go on circles and squares alike (ruling R22)', () => {
   expect(bidsOn(market(4, 33), seatAt(0), 'premier#1')).toEqual([25, 29, 33]);
 });
 
-test('nobody beats the last printed space', () => {
+test('no bid beats the last printed space', () => {
   const state = market(4, 99);
   act(state, 0, bid('slots#1', 15));
   expect(bidsOn(state, seatAt(1), 'slots#1')).toEqual([]);
@@ -95,7 +95,7 @@ test('nobody beats the last printed space', () => {
   expect(lotState(state, 'slots#1').next).toBeNull();
 });
 
-test('one cannot raise one’s own bid (ruling R03)', () => {
+test('a seat cannot raise its own bid (ruling R03)', () => {
   const state = market(3, 60);
   act(state, 0, bid('premier#1', 25));
   expect(refusalOf(state, 0, bid('premier#1', 29))).toEqual({ code: 'notYourTurn', turn: 1 });
@@ -143,6 +143,18 @@ describe('Slots with five players', () => {
   });
 });
 
+test.each([
+  ['lounge', 9],
+  ['restaurant', 15],
+] as const)('an empty stack has no lot: %s (ruling R04)', (lot, amount) => {
+  const state = market(3, 60);
+  state.basics[lot] = 1;
+  expect(refusalOf(state, 0, bid(lot, amount))).toBeNull();
+  state.basics[lot] = 0;
+  expect(refusalOf(state, 0, bid(lot, amount))).toEqual({ code: 'lotClosed', lot, why: 'empty' });
+  expect(lotState(state, lot)).toMatchObject({ tile: null, minimum: null, next: null });
+});
+
 describe('cards that forbid', () => {
   test('bids name the lot and the card', () => {
     const state = underCards(market(4, 60), 'slots-strike', 'freeze-large');
@@ -162,7 +174,7 @@ describe('cards that forbid', () => {
     expect(refusalOf(state, 0, { type: 'pass' })).toEqual({ code: 'mustAct' });
   });
 
-  test('both free actions let one pass, also where bids are possible (ruling R05)', () => {
+  test('both free actions allow a pass, even where bids are possible (ruling R05)', () => {
     const state = underCards(market(4, 60), 'pr-scandal', 'building-inspectors');
     const types = vegasShowdown.legalActions(state, seatAt(0)).map(({ type }) => type);
     expect(types).toContain('bid');
@@ -177,7 +189,7 @@ test('prerequisites do not matter for bidding', () => {
   expect(refusalOf(state, 0, bid('premier#2', 18))).toEqual({ code: 'lotClosed', lot: 'premier#2', why: 'empty' });
 });
 
-test('what is not asked now is refused with what is', () => {
+test('the refusal of an action of another phase names the current one', () => {
   expect(refusalOf(market(3, 20), 0, { type: 'done' })).toEqual({ code: 'notNow', asked: 'choosing' });
   expect(refusalOf(market(3, 20), 0, { type: 'stack', size: 'small' })).toEqual({ code: 'notNow', asked: 'choosing' });
 });

@@ -1,4 +1,4 @@
-/** RULES 3.8 to 3.13: what follows the choices. */
+/** RULES 3.8 to 3.13: the steps after the choices. */
 
 import { seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ describe('Publicity', () => {
     expect(chairAt(state, 0).fame).toBe(2);
   });
 
-  test('without anything aside asks nothing (ruling R14)', () => {
+  test('needs no decision without tiles aside (ruling R14)', () => {
     const state = dealt(3);
     allAdvertise(state);
     expect(state.turn).toBe(2);
@@ -64,7 +64,7 @@ describe('a purchase', () => {
     const state = dealt(3);
     const buyer = chairAt(state, 0);
     buyer.money = 60;
-    // Seat 1 has something to build, so the turn does not end by itself.
+    // Seat 1 can build, so the turn does not end by itself.
     chairAt(state, 1).aside = ['lounge'];
     const { tile, next } = lotState(state, 'premier#1');
     act(state, 0, { type: 'bid', lot: 'premier#1', amount: next ?? 0 });
@@ -88,6 +88,23 @@ describe('a purchase', () => {
   });
 });
 
+test('all seats pay their bids, clockwise from the dealer, before any seat builds (ruling R27)', () => {
+  const state = dealt(3);
+  for (const chair of state.chairs) chair.money = 25;
+  state.dealer = seatAt(1);
+  state.phase = { type: 'choosing', seat: seatAt(1) };
+  act(state, 1, { type: 'bid', lot: 'lounge', amount: 9 });
+  act(state, 2, { type: 'bid', lot: 'slots#1', amount: 5 });
+  const events = act(state, 0, { type: 'bid', lot: 'restaurant', amount: 15 });
+  const bought = events.filter(({ type }) => type === 'tileBought');
+  expect(bought).toMatchObject([{ seat: 1 }, { seat: 2 }, { seat: 0 }]);
+  expect(state.chairs.map(({ money }) => money)).toEqual([10, 16, 20]);
+  expect(state.chairs.map(({ aside }) => aside)).toEqual([['restaurant'], ['lounge'], ['slots']]);
+  expect(state.phase).toMatchObject({ type: 'building', seat: 1 });
+  act(state, 1, place('lounge', 0, 2));
+  expect(state.phase).toMatchObject({ type: 'building', seat: 2 });
+});
+
 test('building goes round from the dealer', () => {
   const state = dealt(3);
   for (const chair of state.chairs) chair.aside = ['lounge'];
@@ -101,7 +118,7 @@ test('building goes round from the dealer', () => {
   expect(vegasShowdown.toAct(state)).toEqual([0]);
 });
 
-test('the dealer button passes to the left and cards of the turn are over', () => {
+test('the dealer button passes clockwise and the cards of the turn end', () => {
   const state = underCards(dealt(3), 'slots-strike');
   state.dealer = seatAt(2);
   state.phase = { type: 'choosing', seat: seatAt(2) };

@@ -1,4 +1,4 @@
-/** RULES 5: every event card alone, and those that meet awkwardly. */
+/** RULES 5: every event card alone, and difficult combinations. */
 
 import { seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import {
 } from '../index.ts';
 import { act, chairAt, dealt, drawCard, drawing, furnish, offering, put, underCards } from './positions.ts';
 
-/** Four hotels that differ in everything cards look at. */
+/** Four hotels that differ in every value that cards compare. */
 const town = (): State => {
   const state = dealt(4);
   furnish(chairAt(state, 0), [put('slots', 0, 2), put('fancy-slots', 0, 1), put('lounge', 1, 2)]);
@@ -58,13 +58,13 @@ describe('cards that give or take at once', () => {
       );
   });
 
-  test('nobody pays more than they have', () => {
+  test('no seat pays more than it has', () => {
     const state = town();
     for (const chair of state.chairs) chair.money = 3;
     expect(eventOf(drawCard(state, 'lucky-whale'), 'cardPaid')).toMatchObject({ amounts: [-3, -3, -3, -3] });
   });
 
-  test('with nothing to act on are simply done (ruling R21)', () => {
+  test('have no effect when nothing matches (ruling R21)', () => {
     const state = dealt(4);
     const events = drawCard(state, 'slots-fame');
     expect(events).toContainEqual({ type: 'cardIdle', card: 'slots-fame' });
@@ -111,7 +111,7 @@ describe('cards that move markers', () => {
     });
   });
 
-  test('never touch the tile that the card itself brings', () => {
+  test('never move the marker of the tile that the card itself brings', () => {
     const state = priced();
     drawCard(state, 'contractors-slash');
     const flipped = state.cards[0]?.tile;
@@ -131,7 +131,7 @@ describe('cards that move markers', () => {
     });
   });
 
-  test('in one turn follow each other: a fall, then a rise', () => {
+  test('apply one after another in one turn: a fall, then a rise', () => {
     const state = offering(dealt(4), [null, null, { tile: 'buffet', price: 33 }, { tile: 'theater', price: 52 }]);
     drawCard(state, 'contractors-slash', 'material-shortage');
     // 33 drops to 25 and 52 to 42 with the turn, then to 18 and 33; the rise brings both back a circle.
@@ -139,10 +139,10 @@ describe('cards that move markers', () => {
   });
 });
 
-describe('cards that hold for the turn', () => {
+describe('cards that last for the turn', () => {
   const lasting = CARD_IDS.filter((card) => CARDS[card].lasting);
 
-  test.each(lasting)('%s is announced and is over with the turn', (card) => {
+  test.each(lasting)('%s is announced and ends with the turn', (card) => {
     const state = dealt(4);
     const events = drawCard(state, card);
     expect(events).toContainEqual({ type: 'cardHolds', card });
@@ -177,20 +177,43 @@ describe('cards that hold for the turn', () => {
     expect(found.map(({ lot }) => lot).sort()).toEqual([...lots].sort());
   });
 
-  test('tourist-boom and convention-week change what is collected at once', () => {
+  test('tourist-boom and convention-week change the income of the same turn', () => {
     const state = dealt(4);
     const events = drawCard(state, 'convention-week', 'tourist-boom');
     expect(eventOf(events, 'incomeCollected')).toEqual({ type: 'incomeCollected', amounts: [11, 11, 11, 11] });
   });
 
-  test('pr-scandal with press-junket: what is forbidden gives nothing', () => {
+  test('pr-scandal with press-junket: a forbidden action gives nothing', () => {
     const state = underCards(dealt(4), 'press-junket', 'pr-scandal');
     expect(vegasShowdown.legalActions(state, seatAt(0)).map(({ type }) => type)).not.toContain('publicity');
   });
 });
 
+test('empty spaces are filled in board order, each card with its tile before the next (ruling R29)', () => {
+  const buffet = { tile: 'buffet', price: 33 } as const;
+  const theater = { tile: 'theater', price: 52 } as const;
+  const state = offering(dealt(4), [null, buffet, null, theater]);
+  const chance = drawing(state, 'slots-strike', 'lounge-strike');
+  const events = [0, 1, 2, 3].flatMap((seat) => act(state, seat, { type: 'publicity' }, chance));
+  const turnedUp = events.filter(({ type }) => type === 'cardDrawn' || type === 'tileFlipped');
+  expect(turnedUp).toMatchObject([
+    { type: 'cardDrawn', card: 'slots-strike', space: 0 },
+    { type: 'tileFlipped', space: 0 },
+    { type: 'cardDrawn', card: 'lounge-strike', space: 2 },
+    { type: 'tileFlipped', space: 2 },
+  ]);
+});
+
+test('the text of a card overrides the rules: the higher counter as income, two Fame for Publicity', () => {
+  const state = dealt(4);
+  // RULES 3.4 would pay the lower of Population 8 and Revenue 5, and 3.11 would give one Fame.
+  const events = drawCard(state, 'convention-week', 'press-junket');
+  expect(eventOf(events, 'incomeCollected')).toMatchObject({ amounts: [8, 8, 8, 8] });
+  expect(act(state, 1, { type: 'publicity' })).toEqual([{ type: 'publicityChosen', seat: 1, fame: 2 }]);
+});
+
 describe('Express Permits', () => {
-  test('ask in turn order only those who can place something, then flip a medium tile', () => {
+  test('ask in turn order only seats that can place a tile, then flip a medium tile', () => {
     const state = dealt(4);
     chairAt(state, 0).aside = ['lounge'];
     chairAt(state, 2).aside = ['slots'];
@@ -215,7 +238,7 @@ describe('Express Permits', () => {
 });
 
 describe('Pull Strings', () => {
-  test('asks the dealer, also when one stack is left', () => {
+  test('asks the dealer, even when only one stack is left', () => {
     const state = dealt(4);
     state.stacks.small = { a: [], b: [] };
     state.stacks.large = { a: [], b: [] };

@@ -34,7 +34,7 @@ test('the circles follow n(n+5)/2 and each square lies between two of them', () 
 });
 
 describe('facts', () => {
-  test('name what is reconstructed and the file to correct it in', () => {
+  test('name the reconstructed values and the file to correct', () => {
     const reconstructed = VEGAS_SHOWDOWN_FACTS.filter(({ certainty }) => certainty === 'RECONSTRUCTED');
     expect(reconstructed).toContainEqual(
       expect.objectContaining({
@@ -53,7 +53,7 @@ describe('facts', () => {
       if (certainty !== 'RECONSTRUCTED') expect(sources.length, `${subject}, ${aspect}`).toBeGreaterThan(0);
   });
 
-  test('of every tile and card are there', () => {
+  test('cover every tile and card', () => {
     for (const tile of TILE_IDS)
       expect(VEGAS_SHOWDOWN_FACTS.filter(({ subject }) => subject === tile).length).toBeGreaterThanOrEqual(9);
   });

@@ -1,4 +1,4 @@
-/** RULES 7: both endings, and what does not end the match. */
+/** RULES 7: both endings, and similar cases that do not end the match. */
 
 import { seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ describe('an empty stack', () => {
     expect(vegasShowdown.toAct(state)).toEqual([]);
   });
 
-  test('ends nothing while other stacks are named (ruling R08)', () => {
+  test('does not end the match while cards name other stacks (ruling R08)', () => {
     const state = nearlyOver();
     drawCard(state, 'lounge-fame');
     expect(state.phase.type).toBe('choosing');
@@ -94,7 +94,20 @@ describe('a full sheet', () => {
     expect(vegasShowdown.outcome(state)?.ending).toBe('sheet');
   });
 
-  test('by an Express Permit lets every other seat use theirs; nothing is flipped then', () => {
+  test('clears the choices and lost bids of the last turn', () => {
+    const state = nearlyOver();
+    act(state, 0, { type: 'bid', lot: 'lounge', amount: 9 });
+    act(state, 1, { type: 'bid', lot: 'lounge', amount: 11 });
+    act(state, 2, { type: 'publicity' });
+    act(state, 3, { type: 'renovate' });
+    act(state, 0, { type: 'publicity' });
+    act(state, 0, place('slots', 2, 0, 90));
+    act(state, 1, { type: 'done' });
+    expect(state.phase).toEqual({ type: 'over', ending: 'sheet' });
+    expect(state.chairs.map(({ choice, outbid }) => [choice, outbid])).toEqual(state.chairs.map(() => [null, null]));
+  });
+
+  test('by an Express Permit lets every other seat use theirs; no tile is flipped', () => {
     const state = nearlyOver();
     chairAt(state, 1).aside = ['lounge'];
     drawCard(state, 'express-permits');
@@ -107,7 +120,7 @@ describe('a full sheet', () => {
 });
 
 describe('equal Fame at the end', () => {
-  /** Seat 2 takes Publicity on the way and comes to 1 Fame, as seat 0 has; everything else is equal. */
+  /** Seat 2 takes Publicity and reaches 1 Fame, like seat 0. Everything else is equal. */
   const tied = (money: readonly [number, number, number]): Event | undefined => {
     const state = dealt(3);
     state.stacks.small = { a: [], b: [] };
@@ -118,7 +131,7 @@ describe('equal Fame at the end', () => {
     return drawCard(state, 'slots-fame').at(-1);
   };
 
-  test('is told apart by money', () => {
+  test('is decided by money', () => {
     expect(tied([24, 29, 27])).toMatchObject({ type: 'matchEnded', winners: [2], tieBreak: 'money' });
   });
 
@@ -127,11 +140,11 @@ describe('equal Fame at the end', () => {
   });
 });
 
-test('final scoring is told item by item, then the winner', () => {
+test('final scoring yields an event per item, then the winner', () => {
   const state = dealt(3);
   state.stacks.small = { a: [], b: [] };
   const events = drawCard(state, 'slots-fame');
-  const told = events.filter(({ type }) => type === 'itemScored' || type === 'matchEnded').map(({ type }) => type);
-  expect(told.at(-1)).toBe('matchEnded');
-  expect(told.filter((type) => type === 'itemScored').length).toBeGreaterThanOrEqual(3);
+  const types = events.filter(({ type }) => type === 'itemScored' || type === 'matchEnded').map(({ type }) => type);
+  expect(types.at(-1)).toBe('matchEnded');
+  expect(types.filter((type) => type === 'itemScored').length).toBeGreaterThanOrEqual(3);
 });

@@ -1,4 +1,4 @@
-/** The laws every game keeps, and whole matches that must go on ending as they did. */
+/** The laws that every game must keep, and whole matches that must keep their recorded outcome. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { stateOf } from '@fremont/kernel';
@@ -16,11 +16,11 @@ describe('Vegas Showdown', () => {
   const report = runLaws(vegasShowdown, { matches: 1, seed: 11, goldens: goldens.map(({ golden }) => golden) });
 
   test('keeps every law', () => {
-    expect(report.laws).toHaveLength(23);
+    expect(report.laws).toHaveLength(25);
     expect(faultsOf(report)).toEqual([]);
   });
 
-  test('meets every action and ending on the way', () => {
+  test('covers every action and ending', () => {
     expect(Object.keys(report.coverage.actions).sort()).toEqual([...ACTION_TYPES].sort());
     expect(Object.keys(report.coverage.endings).sort()).toEqual([...ENDINGS].sort());
   });
@@ -34,6 +34,14 @@ describe('golden records', () => {
       for (const seats of [3, 4, 5]) expect(kept).toContain(JSON.stringify([options, seats]));
     for (const ending of ENDINGS)
       for (const seats of [3, 4, 5]) expect(ended).toContain(JSON.stringify([ending, seats]));
+  });
+
+  test.each(goldens)('$file reveals a card or a tile only with a draw, which prevents a free undo', ({ golden }) => {
+    const { steps } = replayGolden(vegasShowdown, golden);
+    for (const { events, draws } of steps.slice(1)) {
+      const turnedUp = events.filter(({ type }) => type === 'cardDrawn' || type === 'tileFlipped');
+      expect(draws).toHaveLength(turnedUp.length);
+    }
   });
 
   test.each(goldens)('$file ends as recorded', ({ golden }) => {

@@ -1,6 +1,6 @@
-/** Standing orders: what a table bids for a seat that is away is what the seat would have bid by hand. */
+/** Standing orders: the table makes the same bids for an absent seat as the seat would make by hand. */
 
-import { at, type Seat, seatAt, seededChance } from '@fremont/kernel';
+import { at, carryOut, type Seat, seatAt, seededChance } from '@fremont/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Action, LOTS, nextBid, type StandingOrder, type State, vegasShowdown } from '../index.ts';
@@ -25,7 +25,7 @@ const market = (): State => {
 };
 
 describe('a standing order', () => {
-  test('bids the lowest legal step, not its maximum', () => {
+  test('makes the lowest legal bid, not its maximum', () => {
     expect(nextBid(market(), ME, order([{ lot: 'premier#1', max: 37 }]))).toEqual({
       type: 'bid',
       lot: 'premier#1',
@@ -33,7 +33,7 @@ describe('a standing order', () => {
     });
   });
 
-  test('goes higher when outbid, falls back when the maximum is reached, then does what was left for that case', () => {
+  test('bids higher when outbid, moves to the next wish at its maximum, then takes its fallback', () => {
     const state = market();
     const mine = order(
       [
@@ -52,7 +52,7 @@ describe('a standing order', () => {
     expect(nextBid(state, ME, mine)).toEqual({ type: 'publicity' });
   });
 
-  test('says nothing out of turn, in another turn, or when it waits for the person', () => {
+  test('does nothing off turn, in another turn, or when it waits for the person', () => {
     const state = market();
     const mine = order([{ lot: 'premier#1', max: 20 }]);
     expect(nextBid(state, ME, mine)).toBeNull();
@@ -60,14 +60,14 @@ describe('a standing order', () => {
     expect(nextBid(state, ME, { ...order([{ lot: 'lounge', max: 99 }]), turn: 2 })).toBeNull();
   });
 
-  test('never breaks a card: what is forbidden falls through', () => {
+  test('skips wishes and fallbacks that a card forbids', () => {
     const state = underCards(market(), 'lounge-strike', 'pr-scandal');
     expect(nextBid(state, ME, order([{ lot: 'lounge', max: 99 }], 'publicity'))).toBeNull();
     expect(nextBid(state, ME, order([{ lot: 'lounge', max: 99 }], 'renovate'))).toEqual({ type: 'renovate' });
   });
 });
 
-/** What a person with that order in mind does by hand: looks through the list of legal actions. */
+/** The choice of a person with that order, found in the list of legal actions. */
 const byHand = (legal: readonly Action[], { wishes, otherwise }: StandingOrder): Action | null => {
   for (const { lot, max } of wishes) {
     const steps = legal.flatMap((action) => (action.type === 'bid' && action.lot === lot ? [action] : []));
@@ -77,7 +77,7 @@ const byHand = (legal: readonly Action[], { wishes, otherwise }: StandingOrder):
   return legal.find(({ type }) => type === otherwise) ?? null;
 };
 
-/** The choices of one turn, seat 0 by `mine`, the others by their own luck. */
+/** Plays the choices of one turn. `mine` chooses for seat 0; the others choose at random. */
 const playTurn = (seed: number, mine: (state: State, legal: readonly Action[]) => Action | null): string => {
   const chance = seededChance(seed);
   const { state } = vegasShowdown.setup({ premierRemoval: 'reach3', sheet: '3-2-2' }, 3, chance);
@@ -88,12 +88,12 @@ const playTurn = (seed: number, mine: (state: State, legal: readonly Action[]) =
     const legal = vegasShowdown.legalActions(state, seat);
     const action = (seat === ME ? mine(state, legal) : null) ?? at(legal, chance.int(legal.length, `rival:${seat}`));
     played.push([seat, action]);
-    vegasShowdown.advance(state, seat, action, chance);
+    carryOut(vegasShowdown, state, seat, action, chance);
   }
   return JSON.stringify([played, state]);
 };
 
-test('for any order and any rivals, the turn goes as it goes by hand', () => {
+test('any order against any rivals plays the same turn as by hand', () => {
   const wish = fc.record({ lot: fc.constantFrom(...LOTS), max: fc.integer({ min: 0, max: 60 }) });
   const orders = fc.record({
     turn: fc.constant(1),

@@ -1,16 +1,16 @@
-/** RULES 4: where a tile may lie, and what a refusal points at. */
+/** RULES 4: where a tile may lie, and the cells that a refusal names. */
 
 import { describe, expect, test } from 'vitest';
 import { doorsOf, type Placement, placementReport, plainTurn, type TileId, waysToPlace } from '../index.ts';
+import { planOf } from '../rules/passages.ts';
 import { placementFault } from '../rules/placement.ts';
-import { survey } from '../rules/survey.ts';
 import { act, chairAt, dealt, furnish, OPTIONS, put, refusalOf } from './positions.ts';
 
-const faultOf = (sheet: readonly Placement[], placement: Placement) => placementFault(survey(sheet), placement);
+const faultOf = (sheet: readonly Placement[], placement: Placement) => placementFault(planOf(sheet), placement);
 const ways = (sheet: readonly Placement[], tile: TileId): number => waysToPlace(sheet, tile).length;
 
 describe('prerequisites', () => {
-  test('Fancy Slots find no place without Slots, and one after', () => {
+  test('Fancy Slots cannot be placed without Slots', () => {
     expect(ways([put('lounge', 0, 2)], 'fancy-slots')).toBe(0);
     expect(faultOf([put('slots', 0, 2)], put('fancy-slots', 0, 1))).toBeNull();
   });
@@ -31,7 +31,7 @@ describe('prerequisites', () => {
     expect([after.revenue - before.revenue, after.fame - before.fame]).toEqual([4, 6]);
   });
 
-  test('come before the connection in a refusal, and are on the sheet, not aside', () => {
+  test('are checked before the connection, and have to be on the sheet, not aside', () => {
     const state = dealt(3);
     const chair = chairAt(state, 0);
     chair.aside = ['slots', 'fancy-slots'];
@@ -45,7 +45,7 @@ describe('prerequisites', () => {
 describe("the rulebook's Fancy Restaurant", () => {
   const sheet = [put('slots', 0, 2), put('lounge', 1, 2), put('restaurant', 5, 1)];
 
-  test('cannot stand where it reaches only the casino through Lounge and Slots', () => {
+  test('cannot lie where it reaches only the casino through Lounge and Slots', () => {
     expect(faultOf(sheet, put('fancy-restaurant', 3, 2, 90))).toMatchObject({
       code: 'notConnected',
       entrance: 'hotel',
@@ -53,11 +53,11 @@ describe("the rulebook's Fancy Restaurant", () => {
     });
   });
 
-  test('may stand where the Restaurant leads it to the hotel entrance', () => {
+  test('may lie where the Restaurant connects it to the hotel entrance', () => {
     expect(faultOf(sheet, put('fancy-restaurant', 4, 2, 270))).toBeNull();
   });
 
-  test('turned to the wall of its neighbour is told whose wall it is', () => {
+  test('turned to the wall of its neighbour gets a fault that names the owner of the wall', () => {
     // Door to the north: towards the Lounge in the west and the Restaurant in the east it has walls of its own.
     expect(faultOf([...sheet, put('lounge', 3, 3)], put('fancy-restaurant', 4, 2, 180))).toMatchObject({
       code: 'notConnected',
@@ -71,7 +71,7 @@ describe("the rulebook's Fancy Restaurant", () => {
 });
 
 describe('connection', () => {
-  test('a wall of the neighbour blocks as well as one of one’s own', () => {
+  test('a wall of the neighbour blocks like an own wall', () => {
     // Slots have doorways west, north and east; their south side is a wall.
     expect(faultOf([put('slots', 0, 2)], put('slots', 0, 3))).toMatchObject({
       walls: [{ cell: [0, 3], side: 'N', by: 'other' }],
@@ -86,6 +86,20 @@ describe('connection', () => {
     // A quarter turn brings its wall to the entrance.
     expect(faultOf([], put('slots', 0, 2, 90))).toMatchObject({ walls: [{ cell: [0, 2], side: 'W', by: 'own' }] });
     expect(faultOf([], put('slots', 3, 2))).toMatchObject({ code: 'notConnected', reached: null, walls: [] });
+  });
+
+  test('the entrances are in the middle row, left and right (ruling R28)', () => {
+    const rows = [0, 1, 2, 3, 4];
+    expect(rows.filter((y) => faultOf([], put('slots', 0, y)) === null)).toEqual([2]);
+    // Turned by half, Slots open to the right; a yellow tile there reaches an entrance, though the wrong one.
+    const reached = rows.map((y) => faultOf([], put('slots', 6, y, 180)));
+    expect(reached.map((fault) => (fault?.code === 'notConnected' ? fault.reached : fault))).toEqual([
+      null,
+      null,
+      'hotel',
+      null,
+      null,
+    ]);
   });
 
   test('yellow needs the casino entrance, blue the hotel entrance, green either', () => {
@@ -112,18 +126,19 @@ describe('connection', () => {
 describe('the Night Club', () => {
   const sheet = [put('slots', 0, 2), put('lounge', 1, 2), put('table-games', 1, 1)];
 
-  test('may stand door to door with a Lounge', () => {
+  test('may lie door to door with a Lounge', () => {
     expect(faultOf(sheet, put('night-club', 1, 3))).toBeNull();
   });
 
-  test('may stand door to door with a Fancy Lounge', () => {
-    // Turned round, the Fancy Lounge opens west to the Lounge and south from its right cell, under which the club opens.
+  test('may lie door to door with a Fancy Lounge', () => {
+    // Turned round, the Fancy Lounge opens west to the Lounge and south from its right cell, under which the club
+    // opens.
     const lounges = [put('lounge', 0, 2), put('fancy-lounge', 2, 2, 180)];
     expect(faultOf(lounges, put('night-club', 3, 3))).toBeNull();
     expect(faultOf(lounges, put('night-club', 2, 3))).toMatchObject({ code: 'notConnected' });
   });
 
-  test('may not stand where it is connected but meets no lounge, and its doorways are shown', () => {
+  test('may not lie where it is connected but not to a lounge, and the fault lists its doorways', () => {
     expect(faultOf(sheet, put('night-club', 3, 0))).toEqual({
       code: 'noLoungeDoor',
       tile: 'night-club',
@@ -139,7 +154,7 @@ describe('the Night Club', () => {
 });
 
 describe('the grid', () => {
-  test('tiles stay inside, and the cells outside are named', () => {
+  test('tiles stay inside, and the fault lists the cells outside', () => {
     expect(faultOf([], put('restaurant', 6, 4))).toEqual({
       code: 'outside',
       tile: 'restaurant',
@@ -151,7 +166,7 @@ describe('the grid', () => {
     });
   });
 
-  test('tiles do not overlap, and the cells in question are named', () => {
+  test('tiles do not overlap, and the fault lists the occupied cells', () => {
     expect(faultOf([put('lounge', 0, 2)], put('restaurant', 1, 1))).toEqual({
       code: 'occupied',
       tile: 'restaurant',
@@ -164,7 +179,7 @@ describe('the grid', () => {
     expect(doorsOf('restaurant', 180)).toEqual({ N: [1, 1], E: [1, 0], S: [0, 0], W: [1, 0] });
   });
 
-  test('turns that look the same are one, and the first names it (ruling R16)', () => {
+  test('turns with the same shape and doorways count once, under the smallest one (ruling R16)', () => {
     expect([0, 90, 180, 270].map((turn) => plainTurn('lounge', turn as 0))).toEqual([0, 90, 0, 90]);
     expect([0, 90, 180, 270].map((turn) => plainTurn('night-club', turn as 0))).toEqual([0, 0, 0, 0]);
     expect([0, 90, 180, 270].map((turn) => plainTurn('slots', turn as 0))).toEqual([0, 90, 180, 270]);
@@ -180,7 +195,7 @@ describe('the grid', () => {
   });
 });
 
-test('a report shows the way, the doors that lead nowhere and what the tile brings', () => {
+test('a report shows the path, the doors that lead nowhere and the new counters', () => {
   const chair = chairAt(dealt(3), 0);
   furnish(chair, [put('slots', 0, 2), put('lounge', 1, 2)]);
   const report = placementReport(chair, put('night-club', 1, 3), OPTIONS.sheet);

@@ -1,8 +1,9 @@
-/** Small builders of positions, so that a test says only what it is about. */
+/** Builders of positions, so that a test states only the details that matter to it. */
 
 import {
   at,
   type Chance,
+  carryOut,
   cloneJson,
   type Draw,
   recordingChance,
@@ -27,10 +28,10 @@ import {
 
 export const OPTIONS: Options = { premierRemoval: 'reach3', sheet: '3-2-2' };
 
-/** The tile of a picture: its top left cell and its turn. */
+/** A placement: its tile, its top left cell and its turn. */
 export const put = (tile: TileId, x: number, y: number, turn: Turn = 0): Placement => ({ tile, cell: [x, y], turn });
 
-/** A match just dealt, seat 0 the dealer and asked, no card drawn; the seed stands for "any deal". */
+/** A match right after the deal: seat 0 is the dealer and is to act, no card is drawn. No test depends on the seed. */
 export const dealt = (seats: number, options: Partial<Options> = {}): State => {
   const state = cloneJson(vegasShowdown.setup({ ...OPTIONS, ...options }, seats, seededChance(1)).state);
   state.dealer = seatAt(0);
@@ -42,7 +43,7 @@ export const dealt = (seats: number, options: Partial<Options> = {}): State => {
 
 export const chairAt = (state: State, seat: number): Chair => at(state.chairs, seat);
 
-/** Puts the tiles on a sheet and moves the counters along. */
+/** Puts the tiles on a sheet and updates the counters. */
 export const furnish = (chair: Chair, sheet: readonly Placement[]): void => {
   chair.sheet = [...sheet];
   for (const { tile } of sheet) {
@@ -52,13 +53,13 @@ export const furnish = (chair: Chair, sheet: readonly Placement[]): void => {
   }
 };
 
-/** What is on offer, space by space. */
+/** Sets the offers of the premier spaces. */
 export const offering = (state: State, offers: readonly (Offer | null)[]): State => {
   state.spaces = offers.map((offer) => (offer === null ? null : { ...offer }));
   return state;
 };
 
-/** The cards count as drawn this turn, before the actions. */
+/** Makes these the cards of this turn. */
 export const underCards = (state: State, ...cards: readonly CardId[]): State => {
   state.cards = cards.map((card) => ({ card, space: 0, tile: null }));
   return state;
@@ -67,17 +68,17 @@ export const underCards = (state: State, ...cards: readonly CardId[]): State => 
 export const refusalOf = (state: State, seat: number, action: Action) =>
   vegasShowdown.check(state, seatAt(seat), action);
 
-/** Carries the action out on the position and says what happened; a refusal fails the test. */
+/** Carries out the action on the position and returns its events. A refusal fails the test. */
 export const act = (state: State, seat: number, action: Action, chance: Chance = seededChance(3)): readonly Event[] => {
   const refusal = refusalOf(state, seat, action);
   if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-  return vegasShowdown.advance(state, seatAt(seat), action, chance);
+  return carryOut(vegasShowdown, state, seatAt(seat), action, chance);
 };
 
-/** Fails on any draw: for actions that must not ask for chance. */
+/** Throws on any draw, for actions that must not draw. */
 export const noChance: Chance = scriptedChance([]);
 
-/** Answers `events` with the named cards, in turn; everything else by any luck. */
+/** Draws the named cards from the stream `events`, in this order. All other draws are arbitrary. */
 export const drawing = (state: State, ...cards: readonly CardId[]): Chance => {
   const left = [...state.deck];
   const wanted = [...cards];
@@ -99,7 +100,7 @@ export const drawsOf = (seats: number): readonly Draw[] => {
   return recorder.draws;
 };
 
-/** Lets a card be drawn at the start of turn 2, with one premier space empty, and says what happened. */
+/** Starts turn 2 with one empty premier space, draws the cards, and returns the events. */
 export const drawCard = (state: State, ...cards: readonly CardId[]): readonly Event[] => {
   const chance = drawing(state, ...cards);
   state.turn = 1;

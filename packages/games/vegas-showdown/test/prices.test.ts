@@ -21,12 +21,12 @@ describe('prices drop', () => {
     ['and with the option leave3 it may be sold at 3 and leaves from there', [7, 3], 'leave3', [3, null], 1],
   ] as const)('%s', (_name, before, removal, after, removed) => {
     const state = priced(before, removal);
-    dropPrices(state);
+    expect([...dropPrices(state)]).not.toHaveLength(0);
     expect(markers(state)).toEqual(after);
     expect(state.removed).toHaveLength(removed);
   });
 
-  test('step by step as a screen foretells it', () => {
+  test('as `droppedPrice` predicts, step by step', () => {
     expect([52, 42, 33, 25, 18, 12, 7].map((price) => droppedPrice(price, 'reach3'))).toEqual([
       42,
       33,
@@ -39,8 +39,8 @@ describe('prices drop', () => {
     expect([12, 7, 3].map((price) => droppedPrice(price, 'leave3'))).toEqual([7, 3, null]);
   });
 
-  test('are told, with the tiles that left after those that moved', () => {
-    const events = dropPrices(priced([7, 18], 'reach3'));
+  test('with an event for all moves, then an event for each tile that left', () => {
+    const events = [...dropPrices(priced([7, 18], 'reach3'))];
     expect(events).toEqual([
       { type: 'pricesDropped', moves: [{ space: 1, tile: 'night-club', from: 18, to: 12 }] },
       { type: 'tileRemoved', space: 0, tile: 'night-club' },

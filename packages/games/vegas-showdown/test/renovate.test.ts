@@ -1,18 +1,26 @@
-/** RULES 3.10 and 4.7: lifting, placing, and the sheet that is left. */
+/** RULES 3.10 and 4.7: lifting, placing, and the final sheet. */
 
-import { seatAt, seededChance } from '@fremont/kernel';
+import { carryOut, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Action, type Placement, progressOf, type State, type TileId, vegasShowdown } from '../index.ts';
-import { isSound } from '../rules/placement.ts';
-import { SPOTS } from '../rules/spot.ts';
-import { isFree, survey, surveyWith } from '../rules/survey.ts';
+import {
+  type Action,
+  isSoundSheet,
+  type Placement,
+  progressOf,
+  type State,
+  type TileId,
+  vegasShowdown,
+} from '../index.ts';
+import { planOf } from '../rules/passages.ts';
+import { spaceFault } from '../rules/placement.ts';
+import { positionsOf } from '../rules/tile.ts';
 import { act, chairAt, dealt, furnish, put, refusalOf } from './positions.ts';
 
 const lift = (placed: Placement): Action => ({ type: 'lift', tile: placed.tile, cell: placed.cell });
 const place = (placed: Placement): Action => ({ type: 'place', ...placed });
 const DONE: Action = { type: 'done' };
 
-/** Seat 0 renovates a sheet, the others have advertised. */
+/** Seat 0 renovates a sheet. The others have taken Publicity. */
 const renovating = (sheet: readonly Placement[], aside: readonly TileId[] = []): State => {
   const state = dealt(3);
   furnish(chairAt(state, 0), sheet);
@@ -44,7 +52,7 @@ describe("the rulebook's example", () => {
     expect(progressOf(chair.sheet, '3-2-2').hotel).toMatchObject({ covered: 10, fame: 5 });
   });
 
-  test('could not fill the hotel while the Lounge stood upright', () => {
+  test('could not fill the hotel with an upright Lounge', () => {
     const state = renovating([restaurant, upright], ['night-club']);
     const fills = vegasShowdown
       .legalActions(state, seatAt(0))
@@ -62,16 +70,16 @@ const BLUE = [
   put('fancy-restaurant', 6, 4, 180),
 ];
 
-test('nothing lifted and nothing placed is a Renovate too', () => {
+test('a Renovate may lift and place nothing', () => {
   const sheet = [...BLUE, put('lounge', 4, 2, 90)];
-  expect(isSound(survey(sheet))).toBe(true);
+  expect(isSoundSheet(sheet)).toBe(true);
   const state = renovating(sheet);
   expect(refusalOf(state, 0, DONE)).toBeNull();
   act(state, 0, DONE);
   expect(chairAt(state, 0)).toMatchObject({ sheet, aside: [] });
 });
 
-test('a tile may not be left without its prerequisite: the sheet says which', () => {
+test('a tile may not lose its prerequisite, and the refusal names the tile', () => {
   const state = renovating([...BLUE, put('lounge', 4, 2), put('night-club', 4, 3)]);
   act(state, 0, lift(put('restaurant', 4, 0)));
   const refusal = refusalOf(state, 0, DONE);
@@ -97,7 +105,7 @@ describe('limits', () => {
     expect(refusalOf(state, 0, lift(put('slots', 0, 1, 180)))).toEqual({ code: 'liftAfterPlacing' });
   });
 
-  test('two tiles are placed at most; then nothing is asked any more (ruling R14)', () => {
+  test('at most two tiles are placed; then the Renovate ends without a decision (ruling R14)', () => {
     const state = renovating(row, ['slots', 'slots', 'slots']);
     act(state, 0, place(put('slots', 1, 1, 180)));
     const events = act(state, 0, place(put('slots', 2, 1, 180)));
@@ -118,10 +126,10 @@ describe('limits', () => {
   });
 });
 
-describe('only the final sheet is judged', () => {
+describe('only the final sheet has to be sound', () => {
   const column = [put('lounge', 0, 2), put('slots', 0, 1, 90), put('fancy-slots', 0, 0)];
 
-  test('so the first tile may hang in the air until the second', () => {
+  test('so the first tile may be unconnected until the second', () => {
     const state = renovating(column);
     act(state, 0, lift(put('lounge', 0, 2)));
     act(state, 0, lift(put('slots', 0, 1, 90)));
@@ -132,7 +140,7 @@ describe('only the final sheet is judged', () => {
     expect(chairAt(state, 0).aside).toEqual([]);
   });
 
-  test('but it is refused where no second could mend the sheet', () => {
+  test('but it is refused where no second tile could repair the sheet', () => {
     const state = renovating(column);
     act(state, 0, lift(put('lounge', 0, 2)));
     act(state, 0, lift(put('slots', 0, 1, 90)));
@@ -141,18 +149,21 @@ describe('only the final sheet is judged', () => {
   });
 });
 
-/** The slow way: tries every second tile on the whole sheet. */
-const canBeMended = (sheet: readonly Placement[], first: Placement, rest: readonly TileId[]): boolean => {
-  const after = survey([...sheet, first]);
-  if (isSound(after)) return true;
+const isFree = (sheet: readonly Placement[], placement: Placement): boolean =>
+  spaceFault(planOf(sheet), placement) === null;
+
+/** Tries every second tile, including those that the rules skip because they cannot help. */
+const canBeRepaired = (sheet: readonly Placement[], first: Placement, rest: readonly TileId[]): boolean => {
+  const after = [...sheet, first];
+  if (isSoundSheet(after)) return true;
   return [...new Set(rest)].some((tile) =>
-    SPOTS[tile].some((spot) => isFree(after, spot) && isSound(surveyWith(after, spot))),
+    positionsOf(tile).some((second) => isFree(after, second) && isSoundSheet([...after, second])),
   );
 };
 
 const without = (tiles: readonly TileId[], tile: TileId): TileId[] => tiles.toSpliced(tiles.indexOf(tile), 1);
 
-test('the quick judge of first placements agrees with trying every second one, on sheets of random matches', () => {
+test('the check of first placements agrees with trying every second one, on sheets of random matches', () => {
   let compared = 0;
   for (let seed = 1; seed <= 8; seed++) {
     const chance = seededChance(seed);
@@ -169,11 +180,11 @@ test('the quick judge of first placements agrees with trying every second one, o
         compared += compareAll(state, phase.seat, listed);
         break;
       }
-      // Renovations that lift are what this is about; otherwise any action.
+      // Prefers lifts, because they lead to broken sheets.
       const wanted = listed.filter(({ type }) => type === 'lift' || (step > 60 && type === 'renovate'));
       const from = wanted.length > 0 ? wanted : listed;
       const action = from[chance.int(from.length, 'test')];
-      if (action !== undefined) vegasShowdown.advance(state, phase.seat, action, chance);
+      if (action !== undefined) carryOut(vegasShowdown, state, phase.seat, action, chance);
     }
   }
   expect(compared).toBeGreaterThan(500);
@@ -181,15 +192,12 @@ test('the quick judge of first placements agrees with trying every second one, o
 
 const compareAll = (state: State, seat: number, listed: readonly Action[]): number => {
   const { sheet, aside } = chairAt(state, seat);
-  const around = survey(sheet);
   let compared = 0;
   for (const tile of new Set(aside))
-    for (const spot of SPOTS[tile]) {
-      if (!isFree(around, spot)) continue;
-      const isListed = listed.some((action) => JSON.stringify(action) === JSON.stringify(place(spot.placement)));
-      expect(isListed, JSON.stringify([sheet, aside, spot.placement])).toBe(
-        canBeMended(sheet, spot.placement, without(aside, tile)),
-      );
+    for (const first of positionsOf(tile)) {
+      if (!isFree(sheet, first)) continue;
+      const isListed = listed.some((action) => JSON.stringify(action) === JSON.stringify(place(first)));
+      expect(isListed, JSON.stringify([sheet, aside, first])).toBe(canBeRepaired(sheet, first, without(aside, tile)));
       compared++;
     }
   return compared;

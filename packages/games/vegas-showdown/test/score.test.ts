@@ -1,7 +1,7 @@
 /** RULES 8: the final account. */
 
 import { describe, expect, test } from 'vitest';
-import { accountsOf, CHIPS, progressOf, SCORE_ITEMS } from '../index.ts';
+import { accountsOf, CHIPS, progressOf, SCORE_ITEMS, zoneOf } from '../index.ts';
 import { placingsOf } from '../rules/end.ts';
 import { rankBonuses } from '../rules/score.ts';
 import { chairAt, dealt, put } from './positions.ts';
@@ -15,7 +15,7 @@ describe('ranks of Population and Revenue', () => {
     ['four are equal', [9, 9, 9, 9], [2, 2, 2, 2]],
     ['five are equal', [9, 9, 9, 9, 9], [1, 1, 1, 1, 1]],
     ['three share the second place', [10, 8, 8, 8], [5, 1, 1, 1]],
-    ['nobody is equal', [10, 9, 8, 7, 6], [5, 3, 1, 0, 0]],
+    ['no two seats are equal', [10, 9, 8, 7, 6], [5, 3, 1, 0, 0]],
     ['of three players two share the first place, the last takes the third', [9, 9, 4], [4, 4, 1]],
     ['of three players two share the second place', [9, 6, 6], [5, 2, 2]],
   ])('%s', (_name, values, fame) => {
@@ -50,7 +50,7 @@ describe('diamonds', () => {
     expect(progressOf(sheet, '3-2-2')).toMatchObject(found);
   });
 
-  test('the point of a diamond is shown with what it is worth', () => {
+  test('the point of a diamond is listed with its Fame', () => {
     const sheet = [put('fancy-lounge', 1, 1), put('fancy-slots', 1, 2), put('fancy-slots', 2, 2)];
     expect(progressOf(sheet, '3-2-2').points).toContainEqual({ at: [2, 2], quarters: 4, fame: 3 });
   });
@@ -86,14 +86,14 @@ describe('the sheet', () => {
     expect(progressOf(spoiled, '3-2-2').hotel).toMatchObject({ covered: 9, spoiled: 1, fame: 0 });
   });
 
-  /** Slots in the two outer columns of the casino; Lounges stick out of it into the common area. */
+  /** Slots in the two outer columns of the casino; Lounges extend into the common area. */
   const casino = [0, 1, 2, 3, 4].flatMap((y) => [put('slots', 0, y), put('slots', 1, y), put('lounge', 2, y)]);
 
-  test('yellow and green tiles fill the casino, also when they stick out of it', () => {
+  test('yellow and green tiles fill the casino, even when they extend beyond it', () => {
     expect(progressOf(casino, '3-2-2').casino).toEqual({ covered: 15, spoiled: 0, cells: 15, fame: 5, worth: 5 });
   });
 
-  test('one blue or one empty cell of the casino and it is worth nothing', () => {
+  test('a casino with one blue or one empty cell scores nothing', () => {
     const [, ...gap] = casino;
     expect(progressOf(gap, '3-2-2').casino).toMatchObject({ covered: 14, spoiled: 0, fame: 0 });
     expect(progressOf([put('fancy-restaurant', 0, 0), ...gap], '3-2-2').casino).toMatchObject({
@@ -101,6 +101,11 @@ describe('the sheet', () => {
       spoiled: 1,
       fame: 0,
     });
+  });
+
+  test('has three columns for the casino, two in common and two for the hotel (ruling R28)', () => {
+    const columns = [0, 1, 2, 3, 4, 5, 6].map((x) => zoneOf('3-2-2', [x, 2]));
+    expect(columns).toEqual(['casino', 'casino', 'casino', 'common', 'common', 'hotel', 'hotel']);
   });
 
   test('other shapes of the sheet have other areas', () => {

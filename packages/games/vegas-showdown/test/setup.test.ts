@@ -1,4 +1,4 @@
-/** RULES 2: what a table begins with, and in which order chance is asked. */
+/** RULES 2: the initial state, and the order of the draws. */
 
 import { seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ describe.each([
     expect(unseen).toBe(27 - cards);
   });
 
-  test('gives everybody $20, Population 8, Revenue 5 and no Fame, and then the first income of $5', () => {
+  test('gives every seat $20, Population 8, Revenue 5 and no Fame, and then the first income of $5', () => {
     // A card that neither pays nor costs anything.
     const chance = {
       int: (_n: number, stream: string) => (stream === 'events' ? CARD_IDS.indexOf('slots-strike') : 0),
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test('chance is asked for the flips by size, then the dealer, then card and tile (ruling R18)', () => {
+test('draws the flips by size, then the dealer, then card and tile (ruling R18)', () => {
   expect(drawsOf(3).map(([stream, n]) => [stream, n])).toEqual([
     ['tiles:small', 5],
     ['tiles:medium', 5],

@@ -1,10 +1,11 @@
-/** Everything the game says, in five languages: every event and refusal of random matches, in one finished sentence. */
+/** The texts of the game in five languages: every event and refusal of random matches has one complete sentence. */
 
 import { readFileSync } from 'node:fs';
 import {
   byCode,
   byType,
   canonicalJson,
+  carryOut,
   type Explanation,
   LANGUAGES,
   type Language,
@@ -74,6 +75,7 @@ const RARE_EVENTS: readonly Event[] = [
 ];
 
 const RARE_REFUSALS: readonly Refusal[] = [
+  { code: 'noSuchSeat', seat: 99, seats: 2 },
   { code: 'matchOver' },
   { code: 'mustAct' },
   { code: 'stackEmpty', size: 'large' },
@@ -98,8 +100,8 @@ const RARE_REFUSALS: readonly Refusal[] = [
   { code: 'sheetBroken', faults: [{ code: 'missingPrerequisite', tile: 'fancy-restaurant', missing: ['restaurant'] }] },
 ];
 
-/** What random matches say and refuse. */
-const heard = (): { events: Event[]; refusals: Refusal[] } => {
+/** The events and refusals of random matches, and the rare ones. */
+const collectOutput = (): { events: Event[]; refusals: Refusal[] } => {
   const events: Event[] = [...RARE_EVENTS];
   const refusals: Refusal[] = [...RARE_REFUSALS];
   for (const seats of [3, 4, 5]) {
@@ -109,7 +111,7 @@ const heard = (): { events: Event[]; refusals: Refusal[] } => {
     for (let [seat] = vegasShowdown.toAct(state); seat !== undefined; [seat] = vegasShowdown.toAct(state)) {
       refusals.push(...refusedNow(state, seat));
       const action = pick(vegasShowdown.legalActions(state, seat), chance, 'test');
-      events.push(...vegasShowdown.advance(state, seat, action, chance));
+      events.push(...carryOut(vegasShowdown, state, seat, action, chance));
     }
   }
   return { events: distinct(events), refusals: distinct(refusals) };
@@ -125,7 +127,7 @@ const refusedNow = (state: State, seat: Seat): Refusal[] => {
 };
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Map(list.map((one) => [canonicalJson(one), one])).values()];
-const { events, refusals } = heard();
+const { events, refusals } = collectOutput();
 
 const explanationTexts = ({ why, remedy }: Explanation): string[] =>
   remedy === null ? [plain(why)] : [plain(why), plain(remedy)];
@@ -135,7 +137,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   const FINISHED = /^[«\p{L}\d][^{}]*[^\s.]\.$/su;
   const ROUGH = /\b(undefined|null|NaN)\b|object| {2}| [.,](?!\d)/;
 
-  test('tell every event in one finished sentence', () => {
+  test('describe every event in one complete sentence', () => {
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(text.log)));
     for (const event of events) {
       const sentence = plain(byType(text.log, event));
@@ -145,16 +147,30 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   test('explain every refusal, with a rule that exists', () => {
-    const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+    const rules = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(Object.keys(text.refusals)));
     for (const refusal of refusals) {
       const explanation = byCode(text.refusals, refusal);
-      expect(rules).toContain(`\n${explanation.rule} `);
+      expect(rules).toContain(`\n### ${explanation.rule}\n`);
       for (const sentence of explanationTexts(explanation)) {
         expect(sentence, JSON.stringify(refusal)).toMatch(FINISHED);
         expect(sentence).not.toMatch(ROUGH);
       }
     }
+  });
+
+  // RULES 5.5 is Pull Strings, 5.6 Express Permits, 3.7 the choice of an action, 3.9 building.
+  test.each([
+    ['stack', '5.5'],
+    ['permit', '5.6'],
+    ['choosing', '3.7'],
+    ['building', '3.9'],
+  ] as const)('in phase %s an action that the phase does not accept cites rule %s', (asked, rule) => {
+    expect(byCode(text.refusals, { code: 'notNow', asked }).rule).toBe(rule);
+  });
+
+  test('refuse a seat that is not on turn by the order of the seats, a rule that applies in every phase', () => {
+    expect(byCode(text.refusals, { code: 'notYourTurn', turn: seatAt(1) }).rule).toBe('1.4');
   });
 
   test('name every tile, card and lot differently', () => {
@@ -165,7 +181,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     for (const card of CARD_IDS) expect(text.cards[card].effect).toMatch(/[^.]\.$/);
   });
 
-  test('say of cards that look for the most or the least that everybody tied is meant', () => {
+  test('say that cards about the most or the least affect all tied seats', () => {
     const ranking = CARD_IDS.filter((card) => CARDS[card].effect.type.startsWith('rank'));
     expect(ranking).toHaveLength(5);
     for (const card of ranking) expect(text.cards[card].effect).toMatch(/^(Everyone|Все|Tutti|Tous|Alle)[ ,]/);

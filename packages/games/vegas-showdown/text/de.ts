@@ -1,10 +1,20 @@
 /** Vegas Showdown in German. */
 
-import { at, countedIn, listingIn, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
 import type { TileId } from '../types.ts';
 import { cards } from './cards/de.ts';
 import type { VegasShowdownText } from './types.ts';
-import { cellName, lotNames, placesOf, priceParts, RULE_OF, seatAmounts, seatParts, signedMoney } from './words.ts';
+import {
+  cellName,
+  lotNames,
+  placesOf,
+  priceParts,
+  RULE_OF,
+  RULE_OF_ASKED,
+  seatAmounts,
+  seatParts,
+  signedMoney,
+} from './words.ts';
 
 const TILES: Readonly<Record<TileId, string>> = {
   slots: 'Spielautomaten',
@@ -69,7 +79,7 @@ export const de: VegasShowdownText = {
   log: {
     turnBegan: ({ turn, dealer }) => say`Zug ${turn} hat begonnen, den Dealerknopf hat ${{ seat: dealer }}.`,
     pricesDropped: ({ moves: list }) => [...say`Preise gesunken: `, ...moves(list), '.'],
-    tileRemoved: ({ tile }) => say`Niemand wollte ${tileName(tile)}; das Plättchen ist aus dem Spiel.`,
+    tileRemoved: ({ tile }) => say`Niemand hat ${tileName(tile)} gekauft; das Plättchen ist aus dem Spiel.`,
     cardDrawn: ({ card }) => say`Ereignis: ${cardName(card)}. ${cards[card].effect}`,
     cardPaid: ({ card, amounts }) => [
       ...say`${cardName(card)}: `,
@@ -125,6 +135,7 @@ export const de: VegasShowdownText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.de(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`Die Partie ist zu Ende.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`${{ seat: turn }} ist an der Reihe.`,
@@ -132,8 +143,8 @@ export const de: VegasShowdownText = {
       remedy: say`Warte, bis du an der Reihe bist.`,
     }),
     notNow: ({ asked }) => ({
-      why: say`Danach wird gerade nicht gefragt.`,
-      rule: RULE_OF.notNow,
+      why: say`Das ist gerade nicht möglich.`,
+      rule: RULE_OF_ASKED[asked],
       remedy: say`${de.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({
@@ -222,7 +233,7 @@ export const de: VegasShowdownText = {
       remedy: say`Verschiebe oder drehe es.`,
     }),
     occupied: ({ tile }) => ({
-      why: say`${tileName(tile)} würde auf einem anderen Plättchen liegen.`,
+      why: say`${tileName(tile)} würde ein anderes Plättchen überdecken.`,
       rule: RULE_OF.occupied,
       remedy: say`Wähle freie Felder.`,
     }),

@@ -1,10 +1,20 @@
 /** Vegas Showdown in English. */
 
-import { at, countedIn, listingIn, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
 import type { TileId } from '../types.ts';
 import { cards } from './cards/en.ts';
 import type { VegasShowdownText } from './types.ts';
-import { cellName, lotNames, placesOf, priceParts, RULE_OF, seatAmounts, seatParts, signedMoney } from './words.ts';
+import {
+  cellName,
+  lotNames,
+  placesOf,
+  priceParts,
+  RULE_OF,
+  RULE_OF_ASKED,
+  seatAmounts,
+  seatParts,
+  signedMoney,
+} from './words.ts';
 
 const TILES: Readonly<Record<TileId, string>> = {
   slots: 'Slots',
@@ -67,7 +77,7 @@ export const en: VegasShowdownText = {
   log: {
     turnBegan: ({ turn, dealer }) => say`Turn ${turn} began with ${{ seat: dealer }} as the dealer.`,
     pricesDropped: ({ moves: list }) => [...say`Prices dropped: `, ...moves(list), '.'],
-    tileRemoved: ({ tile }) => say`Nobody wanted ${tileName(tile)}; it left the game.`,
+    tileRemoved: ({ tile }) => say`No player bought ${tileName(tile)}, so it left the game.`,
     cardDrawn: ({ card }) => say`Event: ${cardName(card)}. ${cards[card].effect}`,
     cardPaid: ({ card, amounts }) => [
       ...say`${cardName(card)}: `,
@@ -80,7 +90,7 @@ export const en: VegasShowdownText = {
       '.',
     ],
     cardMovedPrices: ({ card, moves: list }) => [...say`${cardName(card)}: `, ...moves(list), '.'],
-    cardHolds: ({ card }) => say`${cardName(card)} holds until the turn is over.`,
+    cardHolds: ({ card }) => say`${cardName(card)} applies until the end of the turn.`,
     cardIdle: ({ card }) => say`${cardName(card)} changed nothing.`,
     stackChosen: ({ seat, size }) => say`${{ seat }} chose the stack of ${SIZES[size]} tiles.`,
     tileFlipped: ({ tile, price }) => say`${tileName(tile)} went on offer from ${{ money: price }}.`,
@@ -90,7 +100,7 @@ export const en: VegasShowdownText = {
         : say`The stack of ${SIZES[size]} tiles was empty, so the match was over.`,
     incomeCollected: ({ amounts }) => {
       const parts = seatAmounts(amounts, (seat, amount) => say`${seat} ${{ money: amount }}`);
-      return parts.length === 0 ? say`Nobody had an income.` : [...say`Income: `, ...and(parts), '.'];
+      return parts.length === 0 ? say`No player had an income.` : [...say`Income: `, ...and(parts), '.'];
     },
     bidMade: ({ seat, tile, amount, outbid }) =>
       outbid === null
@@ -105,7 +115,7 @@ export const en: VegasShowdownText = {
     buildingDone: ({ seat, aside }) =>
       aside === 0
         ? say`${{ seat }} finished building.`
-        : say`${{ seat }} finished building with ${tiles(aside)} aside.`,
+        : say`${{ seat }} finished building with ${tiles(aside)} set aside.`,
     sheetFilled: ({ seat }) => say`${{ seat }} has covered the whole sheet.`,
     itemScored: ({ item, fame: scored }) => [
       ...say`${ITEMS[item]}: `,
@@ -123,6 +133,7 @@ export const en: VegasShowdownText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.en(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`The match is over.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`It is ${{ seat: turn }}’s turn.`,
@@ -130,8 +141,8 @@ export const en: VegasShowdownText = {
       remedy: say`Wait for your turn.`,
     }),
     notNow: ({ asked }) => ({
-      why: say`That is not what is being asked now.`,
-      rule: RULE_OF.notNow,
+      why: say`That is not possible now.`,
+      rule: RULE_OF_ASKED[asked],
       remedy: say`${en.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({
@@ -145,12 +156,12 @@ export const en: VegasShowdownText = {
       remedy: say`Choose another lot.`,
     }),
     bidEqual: ({ amount, next }) => ({
-      why: say`${{ money: amount }} is bid already.`,
+      why: say`There is already a bid of ${{ money: amount }}.`,
       rule: RULE_OF.bidEqual,
       remedy: next === null ? null : say`Bid ${{ money: next }} or more.`,
     }),
     bidBelowStanding: ({ standing, next }) => ({
-      why: say`${{ money: standing }} is bid already.`,
+      why: say`There is already a bid of ${{ money: standing }}.`,
       rule: RULE_OF.bidBelowStanding,
       remedy: next === null ? null : say`Bid ${{ money: next }} or more.`,
     }),
@@ -205,12 +216,12 @@ export const en: VegasShowdownText = {
       remedy: say`Finish building.`,
     }),
     notAside: ({ tile }) => ({
-      why: say`You have no ${tileName(tile)} aside.`,
+      why: say`You have no ${tileName(tile)} set aside.`,
       rule: RULE_OF.notAside,
       remedy: say`Choose a tile that is set aside.`,
     }),
     sameTurn: ({ tile, use }) => ({
-      why: say`${tileName(tile)} looks the same another way round.`,
+      why: say`${tileName(tile)} looks the same in another rotation.`,
       rule: RULE_OF.sameTurn,
       remedy: say`Turn it by ${use} degrees.`,
     }),
@@ -220,7 +231,7 @@ export const en: VegasShowdownText = {
       remedy: say`Move or turn it.`,
     }),
     occupied: ({ tile }) => ({
-      why: say`${tileName(tile)} would lie on another tile.`,
+      why: say`${tileName(tile)} would overlap another tile.`,
       rule: RULE_OF.occupied,
       remedy: say`Choose empty cells.`,
     }),
@@ -235,7 +246,7 @@ export const en: VegasShowdownText = {
           ? say`No passage leads from ${tileName(tile)} to ${REACH[entrance]}.`
           : say`${tileName(tile)} reaches ${REACH[reached]}, but must reach ${REACH[entrance]}.`,
       rule: RULE_OF.notConnected,
-      remedy: say`Let a doorway meet a doorway of a tile that is connected.`,
+      remedy: say`Join one of its doorways to a doorway of a connected tile.`,
     }),
     noLoungeDoor: ({ tile }) => ({
       why: say`No doorway of ${tileName(tile)} meets one of a Lounge or Fancy Lounge.`,
@@ -245,7 +256,7 @@ export const en: VegasShowdownText = {
     sheetBroken: ({ faults }) => ({
       why: [...say`The sheet cannot stay like this: `, ...tileList([...new Set(faults.map(({ tile }) => tile))]), '.'],
       rule: RULE_OF.sheetBroken,
-      remedy: say`Place a tile so that every tile keeps its prerequisites and its passage.`,
+      remedy: say`Place tiles so that each keeps its prerequisites and its way to an entrance.`,
     }),
     stackEmpty: ({ size }) => ({
       why: say`The stack of ${SIZES[size]} tiles is empty.`,

@@ -1,10 +1,20 @@
 /** Vegas Showdown in French. */
 
-import { at, countedIn, listingIn, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
 import type { TileId } from '../types.ts';
 import { cards } from './cards/fr.ts';
 import type { VegasShowdownText } from './types.ts';
-import { cellName, lotNames, placesOf, priceParts, RULE_OF, seatAmounts, seatParts, signedMoney } from './words.ts';
+import {
+  cellName,
+  lotNames,
+  placesOf,
+  priceParts,
+  RULE_OF,
+  RULE_OF_ASKED,
+  seatAmounts,
+  seatParts,
+  signedMoney,
+} from './words.ts';
 
 const TILES: Readonly<Record<TileId, string>> = {
   slots: 'Machines à sous',
@@ -67,7 +77,7 @@ export const fr: VegasShowdownText = {
   log: {
     turnBegan: ({ turn, dealer }) => say`Le tour ${turn} commence, ${{ seat: dealer }} est donneur.`,
     pricesDropped: ({ moves: list }) => [...say`Les prix baissent : `, ...moves(list), '.'],
-    tileRemoved: ({ tile }) => say`Personne n’a voulu de ${tileName(tile)} ; la tuile quitte la partie.`,
+    tileRemoved: ({ tile }) => say`Personne n’a acheté ${tileName(tile)} ; la tuile quitte la partie.`,
     cardDrawn: ({ card }) => say`Événement : ${cardName(card)}. ${cards[card].effect}`,
     cardPaid: ({ card, amounts }) => [
       ...say`${cardName(card)} : `,
@@ -124,6 +134,7 @@ export const fr: VegasShowdownText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.fr(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`La partie est finie.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`C’est à ${{ seat: turn }} de jouer.`,
@@ -131,8 +142,8 @@ export const fr: VegasShowdownText = {
       remedy: say`Attendez votre tour.`,
     }),
     notNow: ({ asked }) => ({
-      why: say`Ce n’est pas ce qui est demandé maintenant.`,
-      rule: RULE_OF.notNow,
+      why: say`Ce n’est pas possible maintenant.`,
+      rule: RULE_OF_ASKED[asked],
       remedy: say`${fr.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({

@@ -4,6 +4,7 @@ import type { Language } from '@fremont/kernel';
 import type { VegasShowdownText } from './types.ts';
 
 export type { ActionLabel, CardText, VegasShowdownText } from './types.ts';
+export { RULE_OF } from './words.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<VegasShowdownText>>> = {
   en: async () => (await import('./en.ts')).en,

@@ -1,10 +1,20 @@
 /** Vegas Showdown in Italian. */
 
-import { at, countedIn, listingIn, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
 import type { TileId } from '../types.ts';
 import { cards } from './cards/it.ts';
 import type { VegasShowdownText } from './types.ts';
-import { cellName, lotNames, placesOf, priceParts, RULE_OF, seatAmounts, seatParts, signedMoney } from './words.ts';
+import {
+  cellName,
+  lotNames,
+  placesOf,
+  priceParts,
+  RULE_OF,
+  RULE_OF_ASKED,
+  seatAmounts,
+  seatParts,
+  signedMoney,
+} from './words.ts';
 
 const TILES: Readonly<Record<TileId, string>> = {
   slots: 'Slot',
@@ -67,7 +77,7 @@ export const it: VegasShowdownText = {
   log: {
     turnBegan: ({ turn, dealer }) => say`Inizia il turno ${turn}, ${{ seat: dealer }} è il mazziere.`,
     pricesDropped: ({ moves: list }) => [...say`I prezzi scendono: `, ...moves(list), '.'],
-    tileRemoved: ({ tile }) => say`Nessuno ha voluto ${tileName(tile)}; la tessera esce dal gioco.`,
+    tileRemoved: ({ tile }) => say`Nessuno ha comprato ${tileName(tile)}; la tessera esce dal gioco.`,
     cardDrawn: ({ card }) => say`Evento: ${cardName(card)}. ${cards[card].effect}`,
     cardPaid: ({ card, amounts }) => [
       ...say`${cardName(card)}: `,
@@ -124,6 +134,7 @@ export const it: VegasShowdownText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.it(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`La partita è finita.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`Tocca a ${{ seat: turn }}.`,
@@ -131,8 +142,8 @@ export const it: VegasShowdownText = {
       remedy: say`Aspetta il tuo turno.`,
     }),
     notNow: ({ asked }) => ({
-      why: say`Non è questo che si chiede adesso.`,
-      rule: RULE_OF.notNow,
+      why: say`Questo ora non è possibile.`,
+      rule: RULE_OF_ASKED[asked],
       remedy: say`${it.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({

@@ -1,10 +1,20 @@
 /** Vegas Showdown in Russian. Told in the present tense: the past would have to know whether the player is a he or a she. */
 
-import { at, countedIn, listingIn, say } from '@fremont/kernel';
+import { at, countedIn, listingIn, NO_SUCH_SEAT_TEXT, say } from '@fremont/kernel';
 import type { TileId } from '../types.ts';
 import { cards } from './cards/ru.ts';
 import type { VegasShowdownText } from './types.ts';
-import { cellName, lotNames, placesOf, priceParts, RULE_OF, seatAmounts, seatParts, signedMoney } from './words.ts';
+import {
+  cellName,
+  lotNames,
+  placesOf,
+  priceParts,
+  RULE_OF,
+  RULE_OF_ASKED,
+  seatAmounts,
+  seatParts,
+  signedMoney,
+} from './words.ts';
 
 const TILES: Readonly<Record<TileId, string>> = {
   slots: 'Слоты',
@@ -72,7 +82,7 @@ export const ru: VegasShowdownText = {
   log: {
     turnBegan: ({ turn, dealer }) => say`Начинается ход ${turn}, дилер ${{ seat: dealer }}.`,
     pricesDropped: ({ moves: list }) => [...say`Цены снижаются: `, ...moves(list), '.'],
-    tileRemoved: ({ tile }) => say`Тайл «${tileName(tile)}» никому не нужен и уходит из игры.`,
+    tileRemoved: ({ tile }) => say`Тайл «${tileName(tile)}» никто не купил, он уходит из игры.`,
     cardDrawn: ({ card }) => say`Событие: «${cardName(card)}». ${cards[card].effect}`,
     cardPaid: ({ card, amounts }) => [
       ...say`«${cardName(card)}»: `,
@@ -126,6 +136,7 @@ export const ru: VegasShowdownText = {
   },
 
   refusals: {
+    noSuchSeat: (refusal) => ({ why: NO_SUCH_SEAT_TEXT.ru(refusal), rule: RULE_OF.noSuchSeat, remedy: null }),
     matchOver: () => ({ why: say`Партия окончена.`, rule: RULE_OF.matchOver, remedy: null }),
     notYourTurn: ({ turn }) => ({
       why: say`Сейчас ходит ${{ seat: turn }}.`,
@@ -134,7 +145,7 @@ export const ru: VegasShowdownText = {
     }),
     notNow: ({ asked }) => ({
       why: say`Сейчас нужно сделать другое.`,
-      rule: RULE_OF.notNow,
+      rule: RULE_OF_ASKED[asked],
       remedy: say`${ru.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({

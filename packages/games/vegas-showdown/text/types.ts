@@ -1,4 +1,4 @@
-/** Everything Vegas Showdown says in words. One table of this type per language, each in a file of its own to load alone. */
+/** All texts of Vegas Showdown. Each language has one table of this type, in its own file, so that a page loads one language. */
 
 import type { ByCode, ByType, Counted, Explanation, Sentence } from '@fremont/kernel';
 import type {
@@ -18,14 +18,14 @@ import type {
 } from '../types.ts';
 
 export interface ActionLabel {
-  /** Fits a small button: at most 14 characters, amounts and cells aside. */
+  /** Fits a small button: at most 14 characters. */
   readonly label: string;
   readonly labelLong: string;
 }
 
 export interface CardText {
   readonly title: string;
-  /** What it does, in one sentence. */
+  /** The effect of the card, in one sentence. */
   readonly effect: string;
 }
 
@@ -47,7 +47,7 @@ export interface VegasShowdownText {
   readonly log: ByType<Event, Sentence>;
   readonly refusals: ByCode<Refusal, Explanation>;
   readonly actions: ByType<Action, ActionLabel>;
-  /** What is asked of whoever is to act. */
+  /** The question of each phase to the seat that acts. */
   readonly phases: Readonly<Record<Phase['type'], string>>;
   readonly endings: Readonly<Record<Ending, string>>;
   readonly counts: { readonly tiles: Counted; readonly fame: Counted };

@@ -1,4 +1,4 @@
-/** What the five tables share: places in a sentence and the rules that refusals cite. */
+/** Shared by the five languages: placeholders in sentences and the rules that refusals cite. */
 
 import { type Place, type Seat, type Sentence, seatAt } from '@fremont/kernel';
 import type { CardId, Cell, Lot, PriceMove, Refusal, TileId } from '../types.ts';
@@ -51,11 +51,19 @@ export const lotNames = (
   restaurant: tiles.restaurant,
 });
 
-/** Where RULES.md says why not. */
-export const RULE_OF: Readonly<Record<Refusal['code'], string>> = {
+/** Where rules.en.md says what is asked instead. */
+export const RULE_OF_ASKED: Readonly<Record<Extract<Refusal, { readonly code: 'notNow' }>['asked'], string>> = {
+  stack: '5.5',
+  permit: '5.6',
+  choosing: '3.7',
+  building: '3.9',
+};
+
+/** Where rules.en.md says why not. */
+export const RULE_OF: Readonly<Record<Exclude<Refusal['code'], 'notNow'>, string>> = {
+  noSuchSeat: '1.4',
   matchOver: '7.3',
-  notYourTurn: '3.7',
-  notNow: '3.7',
+  notYourTurn: '1.4',
   lotClosed: '3.5',
   lotBarred: '3.5',
   bidEqual: '3.5',

@@ -1,10 +1,10 @@
-/** Answers that must not be foreseen: where the other side guesses, greedy draws lots. RULES 11, 23. */
+/** Random answers for decisions that a rival must not predict. RULES 11, 23. */
 
 import type { Action } from '@fremont/games/las-vegas';
 import { type Chance, pick } from '@fremont/kernel';
 import { drawCount, GUESS_ODDS, HIDE_ODDS } from './lucky.ts';
 
-/** Null when the question is not one of guessing. */
+/** Null for decisions that need no random answer. */
 export const secretAnswer = (legal: readonly Action[], chance: Chance): Action | null => {
   switch (legal[0]?.type) {
     case 'luckyHide':
@@ -23,5 +23,5 @@ export const secretAnswer = (legal: readonly Action[], chance: Chance): Action |
 const withCount = (legal: readonly Action[], count: number): Action | null =>
   legal.find((action) => 'count' in action && action.count === count) ?? null;
 
-/** Piles of three tell the picker nothing, and in either order the pick is worth half the box: no split does better. */
+/** Piles of three give the picker no information, and each is worth half the box on average. No split is better. */
 const isEven = (action: Action): boolean => action.type === 'blackSplit' && action.piles[0].length === 3;

@@ -1,4 +1,4 @@
-/** What setting a tile off is worth, in dollars and at a glance. The rest of the round is for `prospect`. */
+/** A rough value in dollars of activating a tile. `prospect` values the rest of the round. */
 
 import {
   FINE,
@@ -13,31 +13,34 @@ import {
   type TileView,
 } from '@fremont/games/las-vegas';
 import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
-import type { Sight } from '../sight.ts';
+import type { VisibleTable } from '../evaluator.ts';
 import { fiftyChance } from './fifty.ts';
 import { LUCKY_WORTH } from './lucky.ts';
 
-/** Who sets what off, with how much strength there afterwards. */
-interface SettingOff {
-  readonly sight: Sight;
+/** The seat that activates a tile, the casino, and the seat's strength there afterwards. */
+interface TileActivation {
+  readonly visible: VisibleTable;
   readonly seat: Seat;
-  /** Of the casino. */
+  /** The index of the casino. */
   readonly index: number;
   readonly strength: number;
 }
 
-type Bonus<F extends TileFace> = (tile: Extract<DeepReadonly<Tile | TileView>, { face: F }>, at: SettingOff) => number;
+type Bonus<F extends TileFace> = (
+  tile: Extract<DeepReadonly<Tile | TileView>, { face: F }>,
+  at: TileActivation,
+) => number;
 
-/** Estimates by eye where no table gives a figure; nobody has measured them. They only have to rank placements. */
+/** Guesses for tiles without a printed amount. They are not measured; they only have to rank placements. */
 const SOME = { block: 6_000, nice: 15_000, choice: 24_000, power: 8_000, knock: 5_000, close: 4_000, double: 5_000 };
 const JACKPOT_ODDS = 1 / 3;
 
-const strengthsAt = ({ sight, index }: SettingOff): number[] => at(sight.casinos, index).dice.map(strengthOf);
+const strengthsAt = ({ visible, index }: TileActivation): number[] => at(visible.casinos, index).dice.map(strengthOf);
 
-const rivalsAt = (place: SettingOff): number[] => strengthsAt(place).filter((_, seat) => seat !== place.seat);
+const rivalsAt = (place: TileActivation): number[] => strengthsAt(place).filter((_, seat) => seat !== place.seat);
 
-const casinosWith = ({ sight, seat, index }: SettingOff): number =>
-  sight.casinos.filter(({ dice }, other) => other === index || strengthOf(at(dice, seat)) > 0).length;
+const casinosWith = ({ visible, seat, index }: TileActivation): number =>
+  visible.casinos.filter(({ dice }, other) => other === index || strengthOf(at(dice, seat)) > 0).length;
 
 const BONUS: { readonly [F in TileFace]: Bonus<F> } = {
   A1: () => LUCKY_WORTH,
@@ -65,9 +68,9 @@ const BONUS: { readonly [F in TileFace]: Bonus<F> } = {
   H2: () => SOME.choice,
 };
 
-/** Nothing where no tile lies. */
-export const tileBonus = (sight: Sight, seat: Seat, index: number, strength: number): number => {
-  const tile = sight.royale?.tiles[index];
+/** 0 for a casino without a tile. */
+export const tileBonus = (visible: VisibleTable, seat: Seat, index: number, strength: number): number => {
+  const tile = visible.royale?.tiles[index];
   if (tile === undefined) return 0;
-  return (BONUS[tile.face] as Bonus<TileFace>)(tile, { sight, seat, index, strength });
+  return (BONUS[tile.face] as Bonus<TileFace>)(tile, { visible, seat, index, strength });
 };

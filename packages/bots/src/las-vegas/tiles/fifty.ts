@@ -1,8 +1,8 @@
-/** Fifty Fifty worked out exactly: what each cell and sum is worth, and the best answer there. RULES 14. */
+/** The exact expected value of Fifty Fifty for each cell and sum. RULES 14. */
 
 import { type Bet, FIFTY_TRACK } from '@fremont/games/las-vegas';
 
-/** How many of the 36 rolls give each sum of two dice. */
+/** The number of the 36 rolls of two dice with this sum. */
 const waysOf = (sum: number): number => Math.max(0, 6 - Math.abs(7 - sum));
 
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -10,7 +10,7 @@ const ROLLS = 36;
 
 const isWon = (on: Bet, before: number, after: number): boolean => (on === 'higher' ? after > before : after < before);
 
-/** In dollars, before the answer is given; `cell` counts from 1. */
+/** The value in dollars before the answer. `cell` counts from 1. */
 const fiftyWorth = (cell: number, sum: number): number =>
   Math.max(FIFTY_TRACK[cell - 1] ?? 0, betWorth('higher', cell, sum), betWorth('lower', cell, sum));
 
@@ -30,6 +30,6 @@ const knownWorth = (cell: number, sum: number): number => {
   return worth;
 };
 
-/** What setting the tile off is worth before the first roll. */
+/** The value of activating the tile, before the first roll. */
 export const fiftyChance = (): number =>
   SUMS.reduce((worth, sum) => worth + (waysOf(sum) / ROLLS) * knownWorth(1, sum), 0);

@@ -1,4 +1,4 @@
-/** Lucky Punch as the game of chance it is: neither side can do better than these mixtures. RULES 11. */
+/** The optimal mixed strategies of Lucky Punch: neither side can improve on them. RULES 11. */
 
 import { LUCKY_REWARDS, type LuckyCount } from '@fremont/games/las-vegas';
 import type { Chance } from '@fremont/kernel';
@@ -6,13 +6,13 @@ import type { Chance } from '@fremont/kernel';
 const COUNTS: readonly LuckyCount[] = [1, 2, 3];
 const INVERSE = COUNTS.reduce((sum, count) => sum + 1 / LUCKY_REWARDS[count], 0);
 
-/** What the hider may expect when both play well: every hidden number then brings the same. */
+/** The expected money of the hider when both play optimally: every hidden number then has the same value. */
 export const LUCKY_WORTH = (COUNTS.length - 1) / INVERSE;
 
-/** Hidden so often that every guess spoils equally much. */
+/** The frequencies of hidden numbers that make every guess equally good. */
 export const HIDE_ODDS = COUNTS.map((count) => 1 / LUCKY_REWARDS[count] / INVERSE);
 
-/** Guessed so often that every hidden number brings equally much. */
+/** The frequencies of guesses that make every hidden number equally good. */
 export const GUESS_ODDS = COUNTS.map((count) => 1 - LUCKY_WORTH / LUCKY_REWARDS[count]);
 
 const GRAIN = 10_000;

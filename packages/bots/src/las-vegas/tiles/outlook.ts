@@ -1,11 +1,11 @@
-/** The round as it is expected to end for one seat, if its dice lie and its supply is as supposed. */
+/** The expected value of the round for one seat after an assumed change. */
 
 import { type Dice, type DieSize, strengthOf } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
+import type { Evaluator } from '../evaluator.ts';
 import { extraStrengths } from '../forecast.ts';
-import type { Eyes } from '../sight.ts';
 
-/** What is supposed to change. */
+/** The assumed change. */
 export interface Change {
   /** Own strength added to the casino at that index. */
   readonly index?: number;
@@ -16,16 +16,16 @@ export interface Change {
   readonly gray?: number;
 }
 
-/** As in greedy: a die in hand is worth more than its even chance of each number. */
+/** The extra value of a die in hand, as in greedy. */
 const DIE_WORTH = 4_000;
 
-/** Own expected payout less what rivals' payouts hurt, over all casinos. */
-export const outlook = ({ sight, seat, prospect }: Eyes, change: Change = {}): number => {
-  const own = at(sight.chairs, seat).supply;
+/** The own expected payout minus the weighted payouts of rivals, over all casinos. */
+export const outlook = ({ visible, seat, prospect }: Evaluator, change: Change = {}): number => {
+  const own = at(visible.chairs, seat).supply;
   const supply = { small: own.small + (change.supply?.small ?? 0), big: own.big + (change.supply?.big ?? 0) };
   const extras = extraStrengths(supply);
   let worth = DIE_WORTH * strengthOf(supply);
-  sight.casinos.forEach((casino, index) => {
+  visible.casinos.forEach((casino, index) => {
     const strength = strengthOf(at(casino.dice, seat)) + (change.index === index ? (change.strength ?? 0) : 0);
     const gray = change.grayIndex === index ? (change.gray ?? 0) : 0;
     extras.forEach((likelihood, extra) => {

@@ -2,17 +2,17 @@
 
 import { at, type DeepReadonly } from '@fremont/kernel';
 import { DOUBLE_DOWN_REWARDS } from '../../data/tiles.ts';
-import type { Action, Casino, Event, TileOf } from '../../types.ts';
+import type { Action, Casino, TileOf } from '../../types.ts';
 import { payFromBank } from '../bank.ts';
 import { takeFromCasino } from '../change.ts';
 import { noDice, plus, strengthOf } from '../dice.ts';
 import { isImaginary, settleCasino } from '../payout.ts';
 import { knownTile } from '../tiles.ts';
-import { ask, decisionWork, type FaceWork, nothing, type S } from './face.ts';
+import { ask, decisionRules, type FaceRules, nothingHappened, type S } from './face.ts';
 
 const ownDice = (state: S, seat: number, casino: number) => at(at(state.casinos, casino - 1).dice, seat);
 
-const moveOver = decisionWork({
+const moveToTile = decisionRules({
   type: 'doubleDown',
   answers: ['doubleDown'],
   candidates(state, { seat, casino }) {
@@ -26,17 +26,19 @@ const moveOver = decisionWork({
     const have = ownDice(state, seat, casino);
     return small <= have.small && big <= have.big ? null : { code: 'tooManyDice', casino, have: { ...have } };
   },
-  answer({ draft }, { seat, casino }, { small, big }) {
+  *answer({ draft }, { seat, casino }, { small, big }) {
     const dice = { small, big };
-    if (strengthOf(dice) === 0) return [{ type: 'offerLeft', seat, casino, face: 'G2' }];
-    const tile = knownTile(draft, 'G2');
-    takeFromCasino(draft, casino, seat, dice);
-    tile.dice[seat] = plus(at(tile.dice, seat), dice);
-    return [{ type: 'diceDoubled', seat, casino, dice }];
+    if (strengthOf(dice) === 0) yield { type: 'offerLeft', seat, casino, face: 'G2' };
+    else {
+      const tile = knownTile(draft, 'G2');
+      takeFromCasino(draft, casino, seat, dice);
+      tile.dice[seat] = plus(at(tile.dice, seat), dice);
+      yield { type: 'diceDoubled', seat, casino, dice };
+    }
   },
 });
 
-/** The tile as a casino: nobody imaginary is ever here. */
+/** The tile as a casino without imaginary players. */
 const asCasino = ({ dice }: DeepReadonly<TileOf<'G2'>>): DeepReadonly<Casino> => ({
   bills: DOUBLE_DOWN_REWARDS,
   dice,
@@ -44,25 +46,20 @@ const asCasino = ({ dice }: DeepReadonly<TileOf<'G2'>>): DeepReadonly<Casino> =>
   gray: 0,
 });
 
-export const doubleDown: FaceWork<'G2'> = {
+export const doubleDown: FaceRules<'G2'> = {
   face: 'G2',
   lay: (seats) => ({ face: 'G2', dice: Array.from({ length: seats }, noDice) }),
-  activate({ draft }, on) {
-    if (strengthOf(ownDice(draft, on.seat, on.casino)) === 0) return [nothing(on, 'G2')];
-    ask(draft, { type: 'doubleDown', seat: on.seat, casino: on.casino });
-    return [];
+  *activate({ draft }, on) {
+    if (strengthOf(ownDice(draft, on.seat, on.casino)) === 0) yield nothingHappened(on, 'G2');
+    else ask(draft, { type: 'doubleDown', seat: on.seat, casino: on.casino });
   },
-  decisions: [moveOver],
-  payOut(draft, { casino }, tile) {
+  decisions: [moveToTile],
+  *payOut(draft, { casino }, tile) {
     const { ties, awards } = settleCasino(asCasino(tile));
-    const tied = ties.map(({ strength, participants }): Event => {
-      const seats = participants.filter((one) => !isImaginary(one));
-      return { type: 'tileTied', casino, strength, seats };
-    });
-    const paid = awards.flatMap(({ bill, taker }) =>
-      taker === null || isImaginary(taker) ? [] : payFromBank(draft, { seat: taker, casino, face: 'G2' }, bill),
-    );
-    return [...tied, ...paid];
+    for (const { strength, participants } of ties)
+      yield { type: 'tileTied', casino, strength, seats: participants.filter((one) => !isImaginary(one)) };
+    for (const { bill, taker } of awards)
+      if (taker !== null && !isImaginary(taker)) yield* payFromBank(draft, { seat: taker, casino, face: 'G2' }, bill);
   },
   copy: ({ dice }) => ({ face: 'G2', dice: dice.map(({ small, big }) => ({ small, big })) }),
   diceOf: ({ dice }, seat) => at(dice, seat),

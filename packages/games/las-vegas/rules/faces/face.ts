@@ -1,4 +1,4 @@
-/** What a tile face is made of. A new face is a file of this shape, and a line in `index.ts`. */
+/** The parts of a tile face. A new face is a file of this shape, and a line in `index.ts`. */
 
 import { assert, type Chance, type DeepReadonly, rollDie, type Seat, type Viewer } from '@fremont/kernel';
 import type {
@@ -10,6 +10,7 @@ import type {
   Dice,
   Event,
   Face,
+  Instead,
   Refusal,
   Roll,
   State,
@@ -20,7 +21,7 @@ import type {
 
 export type S = DeepReadonly<State>;
 
-/** Who sets a tile off, and how. */
+/** The activation of a tile: the seat, the casino and the cause. */
 export interface Activation {
   readonly seat: Seat;
   readonly casino: Face;
@@ -29,15 +30,15 @@ export interface Activation {
   readonly roll: Roll | null;
 }
 
-/** The table being written to while tiles work. */
+/** The draft that tiles write to during a turn. */
 export interface Turn {
   readonly draft: State;
   readonly chance: Chance;
-  /** Sets off the tile at another casino. */
-  activate(on: Activation): Event[];
+  /** Activates the tile at another casino. */
+  activate(on: Activation): Iterable<Event>;
 }
 
-/** Where a payout stands when it comes to a tile. */
+/** The state of a payout when it reaches a tile. */
 export interface PayingTile {
   readonly casino: Face;
   /** The seat that took the best bill; null without one. Ruling R03. */
@@ -45,72 +46,79 @@ export interface PayingTile {
 }
 
 /** How decisions of one type are answered. */
-export interface DecisionWork {
+export interface DecisionRules {
   readonly type: DecisionType;
   readonly answers: readonly Action['type'][];
-  /** Every answer worth asking the judge about, in the order it is offered. */
+  /** All possible answers, in the order in which they are offered. `check` picks the legal ones. */
   candidates(state: S, decision: Decision): readonly Action[];
   check(state: S, decision: Decision, action: Action): Refusal | null;
-  /** Carries an answer out; may ask the next thing. */
-  answer(turn: Turn, decision: Decision, action: Action): Event[];
+  /** The possible answers, for the refusal of an action that answers another decision. */
+  instead(state: S, decision: Decision): Instead;
+  /** Carries out an answer. It may ask for the next decision. */
+  answer(turn: Turn, decision: Decision, action: Action): Iterable<Event>;
 }
 
 type DecisionOf<K extends DecisionType> = Extract<Decision, { readonly type: K }>;
 type ActionOf<A extends Action['type']> = Extract<Action, { readonly type: A }>;
 
-interface TypedDecisionWork<K extends DecisionType, A extends Action['type']> {
+interface TypedDecisionRules<K extends DecisionType, A extends Action['type']> {
   readonly type: K;
   readonly answers: readonly A[];
   candidates(state: S, decision: DecisionOf<K>): readonly ActionOf<A>[];
   check(state: S, decision: DecisionOf<K>, action: ActionOf<A>): Refusal | null;
-  answer(turn: Turn, decision: DecisionOf<K>, action: ActionOf<A>): Event[];
+  /** Omitted where every answer that the prompt names is always possible. */
+  instead?(state: S, decision: DecisionOf<K>): Instead;
+  answer(turn: Turn, decision: DecisionOf<K>, action: ActionOf<A>): Iterable<Event>;
 }
 
-/** Sound because a work is only ever given decisions of its type and actions among its answers. */
-export const decisionWork = <K extends DecisionType, A extends Action['type']>(
-  work: TypedDecisionWork<K, A>,
-): DecisionWork => work as unknown as DecisionWork;
+/** The cast is safe: callers pass only decisions of this type and actions listed in `answers`. */
+export const decisionRules = <K extends DecisionType, A extends Action['type']>(
+  rules: TypedDecisionRules<K, A>,
+): DecisionRules =>
+  ({ instead: () => ({ type: 'decide', decision: rules.type }), ...rules }) as unknown as DecisionRules;
 
-export interface FaceWork<F extends TileFace> {
+export interface FaceRules<F extends TileFace> {
   readonly face: F;
   /** The tile as it is laid at the start of a round. */
   lay(seats: number): TileOf<F>;
-  /** What laying it does to the table around it. */
-  setUp?(draft: State): Event[];
-  activate?(turn: Turn, on: Activation, tile: TileOf<F>): Event[];
-  readonly decisions: readonly DecisionWork[];
+  /** The effect on the table when the tile is laid. */
+  setUp?(draft: State): Iterable<Event>;
+  activate?(turn: Turn, on: Activation, tile: TileOf<F>): Iterable<Event>;
+  readonly decisions: readonly DecisionRules[];
   /** Its part of the payout, after the bills of its casino. */
-  payOut?(draft: State, paying: PayingTile, tile: TileOf<F>): Event[];
+  payOut?(draft: State, paying: PayingTile, tile: TileOf<F>): Iterable<Event>;
   copy(tile: DeepReadonly<TileOf<F>>): TileOf<F>;
-  /** What one viewer sees of it; without secrets, all. */
+  /** The tile as one viewer sees it. Omitted for faces without secrets. */
   show?(tile: DeepReadonly<TileOf<F>>, state: S, viewer: Viewer): TileView;
-  /** A tile that fits what was seen; needed where `show` hides something. */
+  /** A tile that fits the view. Required where `show` hides something. */
   guess?(seen: DeepReadonly<TileView>, phase: S['phase'], chance: Chance): TileOf<F>;
   /** Dice of a seat that lie on the tile. */
   diceOf?(tile: DeepReadonly<TileOf<F>>, seat: Seat): Dice;
-  /** Dice in casinos that count as a seat's own and are not. */
+  /** The number of dice in casinos that count for a seat but do not belong to it. */
   lent?(tile: DeepReadonly<TileOf<F>>, seat: Seat): number;
   /** Gray dice that lie on the tile. */
   grayOn?(tile: DeepReadonly<TileOf<F>>): number;
 }
 
-/** A face whose own type the caller does not know; given back only tiles of its face. */
-export type AnyFaceWork = FaceWork<TileFace>;
-export const anyFace = <F extends TileFace>(work: FaceWork<F>): AnyFaceWork => work as unknown as AnyFaceWork;
+/** The rules of a face whose type the caller does not know. Callers pass only tiles of that face. */
+export type AnyFaceRules = FaceRules<TileFace>;
+export const anyFace = <F extends TileFace>(rules: FaceRules<F>): AnyFaceRules => rules as unknown as AnyFaceRules;
 
-/** Stops the course of the turn or the payout until somebody has answered. */
+/** Stops the turn or the payout until the seat answers. */
 export const ask = (draft: State, decision: Decision): void => {
-  assert(draft.phase.type !== 'deciding', `${decision.type} asked while something else is`);
+  assert(draft.phase.type !== 'deciding', `${decision.type} asked while another decision is open`);
   draft.phase = { type: 'deciding', decision };
 };
+
+export const isAsking = ({ phase }: State): boolean => phase.type === 'deciding';
 
 export const rollBlack = (chance: Chance): BlackDice => [
   rollDie(chance, 'dice:black') as Face,
   rollDie(chance, 'dice:black') as Face,
 ];
 
-/** Nothing came of it. */
-export const nothing = ({ seat, casino }: Pick<Activation, 'seat' | 'casino'>, face: TileFace): Event => ({
+/** An activation without effect. */
+export const nothingHappened = ({ seat, casino }: Pick<Activation, 'seat' | 'casino'>, face: TileFace): Event => ({
   type: 'nothingHappened',
   seat,
   casino,

@@ -5,8 +5,8 @@ import { HANDICAP_DICE, HANDICAP_REWARDS, HANDICAP_SLOT_COUNTS } from '../../dat
 import { FACES, type Face, HANDICAP_SLOTS, type HandicapSlot } from '../../types.ts';
 import { payFromBank } from '../bank.ts';
 import { casinoAt, checkOpen, closedCasino, knownTile, seenTile } from '../tiles.ts';
-import { ask, decisionWork, type FaceWork, nothing, type S } from './face.ts';
-import { askMove, moveWork } from './move.ts';
+import { ask, decisionRules, type FaceRules, nothingHappened, type S } from './face.ts';
+import { askMove, moveRules } from './move.ts';
 
 const grayCasinos = (state: S): readonly Face[] => {
   const closed = closedCasino(state);
@@ -16,49 +16,49 @@ const grayCasinos = (state: S): readonly Face[] => {
 const freeSlots = (state: S): readonly HandicapSlot[] =>
   HANDICAP_SLOTS.filter((slot) => (seenTile(state, 'F2')?.slots[slot] ?? 0) > 0);
 
-const takeGray = decisionWork({
+const takeGray = decisionRules({
   type: 'handicap',
   answers: ['handicap', 'skip'],
-  candidates: (state) => [
-    ...grayCasinos(state).flatMap((from) => HANDICAP_SLOTS.map((slot) => ({ type: 'handicap' as const, from, slot }))),
+  candidates: () => [
+    ...FACES.flatMap((from) => HANDICAP_SLOTS.map((slot) => ({ type: 'handicap' as const, from, slot }))),
     { type: 'skip' },
   ],
   check(state, _decision, action) {
     if (action.type === 'skip') return null;
     const { from, slot } = action;
-    const closed = checkOpen(state, from);
+    const closed = checkOpen(state, from, { type: 'casinos', casinos: grayCasinos(state) });
     if (closed !== null) return closed;
     if (at(state.casinos, from - 1).gray === 0) return { code: 'noGrayDie', casino: from, at: grayCasinos(state) };
     const free = freeSlots(state);
     return free.includes(slot) ? null : { code: 'slotsFull', slot, free };
   },
-  answer(turn, { seat, casino }, action) {
+  *answer(turn, { seat, casino }, action) {
     const { draft } = turn;
-    if (action.type === 'skip') return [{ type: 'offerLeft', seat, casino, face: 'F2' }];
+    if (action.type === 'skip') {
+      yield { type: 'offerLeft', seat, casino, face: 'F2' };
+      return;
+    }
     const { from, slot } = action;
     casinoAt(draft, from).gray -= 1;
     knownTile(draft, 'F2').slots[slot] -= 1;
-    const reward =
-      slot === 'move'
-        ? askMove(turn, { seat, casino }, 'F2')
-        : payFromBank(draft, { seat, casino, face: 'F2' }, HANDICAP_REWARDS[slot]);
-    return [{ type: 'grayTaken', seat, casino, from, slot }, ...reward];
+    yield { type: 'grayTaken', seat, casino, from, slot };
+    if (slot === 'move') yield* askMove(turn, { seat, casino }, 'F2');
+    else yield* payFromBank(draft, { seat, casino, face: 'F2' }, HANDICAP_REWARDS[slot]);
   },
 });
 
-export const handicap: FaceWork<'F2'> = {
+export const handicap: FaceRules<'F2'> = {
   face: 'F2',
   lay: () => ({ face: 'F2', slots: { ...HANDICAP_SLOT_COUNTS } }),
-  setUp(draft) {
+  *setUp(draft) {
     for (const [index, casino] of draft.casinos.entries()) casino.gray += HANDICAP_DICE[index] ?? 0;
-    return [{ type: 'grayDiceSet', counts: [...HANDICAP_DICE] }];
+    yield { type: 'grayDiceSet', counts: [...HANDICAP_DICE] };
   },
-  activate({ draft }, on) {
-    if (grayCasinos(draft).length === 0) return [nothing(on, 'F2')];
-    ask(draft, { type: 'handicap', seat: on.seat, casino: on.casino });
-    return [];
+  *activate({ draft }, on) {
+    if (grayCasinos(draft).length === 0) yield nothingHappened(on, 'F2');
+    else ask(draft, { type: 'handicap', seat: on.seat, casino: on.casino });
   },
-  decisions: [takeGray, moveWork],
+  decisions: [takeGray, moveRules],
   copy: ({ slots }) => ({ face: 'F2', slots: { ...slots } }),
   grayOn: ({ slots }) => HANDICAP_SLOTS.reduce((sum, slot) => sum + HANDICAP_SLOT_COUNTS[slot] - slots[slot], 0),
 };

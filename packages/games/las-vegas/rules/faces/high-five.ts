@@ -1,21 +1,23 @@
-/** C1 High Five: whoever first brings it to a strength of five here gets the token. RULES 15. */
+/** C1 High Five: the first seat with a strength of five here gets the token. RULES 15. */
 
 import { at } from '@fremont/kernel';
 import { HIGH_FIVE_REWARD, HIGH_FIVE_STRENGTH } from '../../data/tiles.ts';
 import { payFromBank } from '../bank.ts';
 import { strengthOf } from '../dice.ts';
 import { casinoAt } from '../tiles.ts';
-import { type FaceWork, nothing } from './face.ts';
+import { type FaceRules, nothingHappened } from './face.ts';
 
-export const highFive: FaceWork<'C1'> = {
+export const highFive: FaceRules<'C1'> = {
   face: 'C1',
   lay: () => ({ face: 'C1', holder: null }),
-  activate({ draft }, on, tile) {
+  *activate({ draft }, on, tile) {
     const { seat, casino } = on;
     const strength = strengthOf(at(casinoAt(draft, casino).dice, seat));
-    if (tile.holder !== null || strength < HIGH_FIVE_STRENGTH) return [nothing(on, 'C1')];
-    tile.holder = seat;
-    return [{ type: 'tokenTaken', seat, casino, face: 'C1', from: null }];
+    if (tile.holder !== null || strength < HIGH_FIVE_STRENGTH) yield nothingHappened(on, 'C1');
+    else {
+      tile.holder = seat;
+      yield { type: 'tokenTaken', seat, casino, face: 'C1', from: null };
+    }
   },
   decisions: [],
   payOut: (draft, { casino }, { holder }) =>

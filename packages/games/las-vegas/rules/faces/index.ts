@@ -1,11 +1,11 @@
-/** Every tile face there is, and every decision they ask for. */
+/** All tile faces, and all decisions that they ask for. */
 
 import type { Action, DecisionType, TileFace } from '../../types.ts';
 import { badLuck } from './bad-luck.ts';
 import { blackBox } from './black-box.ts';
 import { blockIt } from './block-it.ts';
 import { doubleDown } from './double-down.ts';
-import { type AnyFaceWork, anyFace, type DecisionWork } from './face.ts';
+import { type AnyFaceRules, anyFace, type DecisionRules } from './face.ts';
 import { fiftyFifty } from './fifty-fifty.ts';
 import { handicap } from './handicap.ts';
 import { highFive } from './high-five.ts';
@@ -19,7 +19,7 @@ import { payDay } from './pay-day.ts';
 import { powerPlay } from './power-play.ts';
 import { primeTime } from './prime-time.ts';
 
-const ALL: readonly AnyFaceWork[] = [
+const ALL: readonly AnyFaceRules[] = [
   anyFace(luckyPunch),
   anyFace(jackpot),
   anyFace(primeTime),
@@ -38,13 +38,13 @@ const ALL: readonly AnyFaceWork[] = [
   anyFace(myChoice),
 ];
 
-export const FACE_WORKS = Object.fromEntries(ALL.map((work) => [work.face, work])) as Readonly<
-  Record<TileFace, AnyFaceWork>
+export const FACE_RULES = Object.fromEntries(ALL.map((rules) => [rules.face, rules])) as Readonly<
+  Record<TileFace, AnyFaceRules>
 >;
 
-export const DECISION_WORKS = Object.fromEntries(
-  ALL.flatMap(({ decisions }) => decisions.map((work) => [work.type, work])),
-) as Readonly<Record<DecisionType, DecisionWork>>;
+export const DECISION_RULES = Object.fromEntries(
+  ALL.flatMap(({ decisions }) => decisions.map((rules) => [rules.type, rules])),
+) as Readonly<Record<DecisionType, DecisionRules>>;
 
 /** The faces that ask for an action; none for the actions of every turn. */
 export const facesOf = (type: Action['type']): readonly TileFace[] =>

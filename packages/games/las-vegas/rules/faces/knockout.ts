@@ -1,4 +1,4 @@
-/** E2 Knockout: every opponent puts a die into the bar, and one takes one's own back. RULES 20. */
+/** E2 Knockout: every opponent puts a die into the bar, then the active player takes their own dice back. RULES 20. */
 
 import { at, type Seat } from '@fremont/kernel';
 import { BAR_DICE_MAX } from '../../data/tiles.ts';
@@ -6,52 +6,60 @@ import { DIE_SIZES, type Dice, type Event, type Face, type State } from '../../t
 import { addToSupply, takeFromSupply } from '../change.ts';
 import { noDice, plus, supplyOf } from '../dice.ts';
 import { knownTile, leftOf, oneDie } from '../tiles.ts';
-import { ask, decisionWork, type FaceWork, nothing } from './face.ts';
+import { ask, decisionRules, type FaceRules, nothingHappened } from './face.ts';
 import { checkInSupply } from './move.ts';
 
 const diceIn = ({ small, big }: Readonly<Dice>): number => small + big;
 
+const barredDice = (draft: State, seat: Seat): Dice => at(knownTile(draft, 'E2').bar, seat);
+
 const mustGive = (draft: State, seat: Seat): boolean =>
-  supplyOf(at(draft.chairs, seat)) > 0 && diceIn(at(knownTile(draft, 'E2').bar, seat)) < BAR_DICE_MAX;
+  supplyOf(at(draft.chairs, seat)) > 0 && diceIn(barredDice(draft, seat)) < BAR_DICE_MAX;
 
-/** Asks the next opponent after `seat` who has a die to give; when none is left, `by` takes its dice back. */
-const goRound = (draft: State, casino: Face, by: Seat, seat: Seat): Event[] => {
-  for (let next = leftOf(draft, seat); next !== by; next = leftOf(draft, next)) {
-    if (!mustGive(draft, next)) continue;
-    ask(draft, { type: 'knockoutDie', seat: next, casino, by });
-    return [];
-  }
-  return takeBack(draft, casino, by);
+/** The next opponent after `seat` that has a die to give, or null when it is the turn of `by` again. */
+const nextGiver = (draft: State, by: Seat, seat: Seat): Seat | null => {
+  const next = leftOf(draft, seat);
+  if (next === by) return null;
+  return mustGive(draft, next) ? next : nextGiver(draft, by, next);
 };
 
-const takeBack = (draft: State, casino: Face, seat: Seat): Event[] => {
-  const { bar } = knownTile(draft, 'E2');
-  const dice = at(bar, seat);
-  if (diceIn(dice) === 0) return [];
+/** Asks the next opponent after `seat`; when none is left, `by` takes its dice back. */
+function* askNextGiver(draft: State, casino: Face, by: Seat, seat: Seat): Iterable<Event> {
+  const giver = nextGiver(draft, by, seat);
+  if (giver === null) yield* takeBack(draft, casino, by);
+  else ask(draft, { type: 'knockoutDie', seat: giver, casino, by });
+}
+
+function* takeBack(draft: State, casino: Face, seat: Seat): Iterable<Event> {
+  const dice = barredDice(draft, seat);
+  if (diceIn(dice) === 0) return;
   addToSupply(draft, seat, dice);
-  bar[seat] = noDice();
-  return [{ type: 'diceUnbarred', seat, casino, dice }];
-};
+  knownTile(draft, 'E2').bar[seat] = noDice();
+  yield { type: 'diceUnbarred', seat, casino, dice };
+}
 
-const give = decisionWork({
+const give = decisionRules({
   type: 'knockoutDie',
   answers: ['knockoutDie'],
   candidates: () => DIE_SIZES.map((die) => ({ type: 'knockoutDie', die })),
-  check: (state, { seat }, { die }) => checkInSupply(state, seat, die),
-  answer({ draft }, { seat, casino, by }, { die }) {
+  check: (state, { seat }, { die }) => checkInSupply(state, seat, die, 'knockout'),
+  *answer({ draft }, { seat, casino, by }, { die }) {
     const { bar } = knownTile(draft, 'E2');
     takeFromSupply(draft, seat, oneDie(die));
     bar[seat] = plus(at(bar, seat), oneDie(die));
-    return [{ type: 'dieBarred', seat, casino, die }, ...goRound(draft, casino, by, seat)];
+    yield { type: 'dieBarred', seat, casino, die };
+    yield* askNextGiver(draft, casino, by, seat);
   },
 });
 
-export const knockout: FaceWork<'E2'> = {
+export const knockout: FaceRules<'E2'> = {
   face: 'E2',
   lay: (seats) => ({ face: 'E2', bar: Array.from({ length: seats }, noDice) }),
-  activate({ draft }, on) {
-    const events = goRound(draft, on.casino, on.seat, on.seat);
-    return events.length === 0 && draft.phase.type !== 'deciding' ? [nothing(on, 'E2')] : events;
+  *activate({ draft }, on) {
+    const { seat, casino } = on;
+    const isIdle = nextGiver(draft, seat, seat) === null && diceIn(barredDice(draft, seat)) === 0;
+    if (isIdle) yield nothingHappened(on, 'E2');
+    else yield* askNextGiver(draft, casino, seat, seat);
   },
   decisions: [give],
   copy: ({ bar }) => ({ face: 'E2', bar: bar.map(({ small, big }) => ({ small, big })) }),

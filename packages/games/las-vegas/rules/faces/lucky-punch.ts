@@ -4,37 +4,37 @@ import { LUCKY_REWARDS } from '../../data/tiles.ts';
 import type { LuckyCount } from '../../types.ts';
 import { payFromBank } from '../bank.ts';
 import { knownTile, leftOf } from '../tiles.ts';
-import { ask, decisionWork, type FaceWork } from './face.ts';
+import { ask, decisionRules, type FaceRules } from './face.ts';
 
 const COUNTS: readonly LuckyCount[] = [1, 2, 3];
 
-const hide = decisionWork({
+const hide = decisionRules({
   type: 'luckyHide',
   answers: ['luckyHide'],
   candidates: () => COUNTS.map((count) => ({ type: 'luckyHide', count })),
   check: () => null,
-  answer({ draft }, { seat, casino }, { count }) {
+  *answer({ draft }, { seat, casino }, { count }) {
     knownTile(draft, 'A1').hidden = count;
     ask(draft, { type: 'luckyGuess', seat: leftOf(draft, seat), casino, hider: seat });
-    return [{ type: 'luckyHidden', seat, casino, count }];
+    yield { type: 'luckyHidden', seat, casino, count };
   },
 });
 
-const guess = decisionWork({
+const guess = decisionRules({
   type: 'luckyGuess',
   answers: ['luckyGuess'],
   candidates: () => COUNTS.map((count) => ({ type: 'luckyGuess', count })),
   check: () => null,
-  answer({ draft }, { seat, casino, hider }, { count }) {
+  *answer({ draft }, { seat, casino, hider }, { count }) {
     const tile = knownTile(draft, 'A1');
     const hidden = tile.hidden ?? count;
     tile.hidden = null;
-    const paid = hidden === count ? [] : payFromBank(draft, { seat: hider, casino, face: 'A1' }, LUCKY_REWARDS[hidden]);
-    return [{ type: 'luckyGuessed', seat, hider, casino, guess: count, hidden }, ...paid];
+    yield { type: 'luckyGuessed', seat, hider, casino, guess: count, hidden };
+    if (hidden !== count) yield* payFromBank(draft, { seat: hider, casino, face: 'A1' }, LUCKY_REWARDS[hidden]);
   },
 });
 
-export const luckyPunch: FaceWork<'A1'> = {
+export const luckyPunch: FaceRules<'A1'> = {
   face: 'A1',
   lay: () => ({ face: 'A1', hidden: null }),
   activate({ draft }, { seat, casino }) {

@@ -5,59 +5,93 @@ import { TURNS_WITH_TAKING } from '../../data/tiles.ts';
 import {
   type Action,
   DIE_SIZES,
+  type Dice,
   type DieSize,
   type Event,
   FACES,
   type Face,
+  type MoveInstead,
   type Refusal,
+  type SupplyUse,
   type TileFace,
 } from '../../types.ts';
 import { addToCasino, addToSupply, takeFromCasino, takeFromSupply } from '../change.ts';
+import { strengthOf } from '../dice.ts';
+import { openCasinos } from '../instead.ts';
 import { checkOpen, oneDie, tileAt } from '../tiles.ts';
-import { type Activation, ask, decisionWork, nothing, type S, type Turn } from './face.ts';
+import { type Activation, ask, decisionRules, nothingHappened, type S, type Turn } from './face.ts';
 
 type Move = Extract<Action, { readonly type: 'putDie' | 'takeDie' }>;
 
-export const checkInSupply = (state: S, seat: Seat, die: DieSize): Refusal | null =>
-  at(state.chairs, seat).supply[die] > 0 ? null : { code: 'notInSupply', die };
+const isInSupply = (state: S, seat: Seat, die: DieSize): boolean => at(state.chairs, seat).supply[die] > 0;
+
+const diceAt = (state: S, seat: Seat, casino: Face): Readonly<Dice> => at(at(state.casinos, casino - 1).dice, seat);
+
+const otherSize = (die: DieSize): DieSize => (die === 'big' ? 'small' : 'big');
+
+/** For a seat with at least one die in its supply: if it has none of this size, it has one of the other. */
+export const checkInSupply = (state: S, seat: Seat, die: DieSize, use: Exclude<SupplyUse, 'move'>): Refusal | null =>
+  isInSupply(state, seat, die)
+    ? null
+    : { code: 'notInSupply', die, use, instead: { type: 'die', die: otherSize(die) } };
 
 /** RULES 9.12 (ruling R30). */
+const canTakeBack = (state: S): boolean => (state.royale?.turns ?? 0) <= TURNS_WITH_TAKING;
+
+/** The moves that are left to a seat. */
+const moveInstead = (state: S, seat: Seat): MoveInstead => ({
+  type: 'move',
+  put: DIE_SIZES.some((die) => isInSupply(state, seat, die)),
+  take: canTakeBack(state) ? openCasinos(state).filter((casino) => strengthOf(diceAt(state, seat, casino)) > 0) : [],
+});
+
+const checkPut = (state: S, seat: Seat, die: DieSize): Refusal | null =>
+  isInSupply(state, seat, die) ? null : { code: 'notInSupply', die, use: 'move', instead: moveInstead(state, seat) };
+
 const checkTake = (state: S, seat: Seat, die: DieSize, casino: Face): Refusal | null => {
-  const turns = state.royale?.turns ?? 0;
-  if (turns > TURNS_WITH_TAKING) return { code: 'noMoreTaking', turns: TURNS_WITH_TAKING };
-  return at(at(state.casinos, casino - 1).dice, seat)[die] > 0 ? null : { code: 'notInCasino', die, casino };
+  if (!canTakeBack(state)) return { code: 'noMoreTaking', turns: TURNS_WITH_TAKING };
+  return diceAt(state, seat, casino)[die] > 0
+    ? null
+    : { code: 'notInCasino', die, casino, instead: moveInstead(state, seat) };
 };
 
 const checkMove = (state: S, seat: Seat, { type, die, casino }: DeepReadonly<Move>): Refusal | null =>
-  (type === 'putDie' ? checkInSupply(state, seat, die) : checkTake(state, seat, die, casino)) ??
-  checkOpen(state, casino);
+  (type === 'putDie' ? checkPut(state, seat, die) : checkTake(state, seat, die, casino)) ??
+  checkOpen(state, casino, moveInstead(state, seat));
 
-const MOVES: readonly Move[] = (['putDie', 'takeDie'] as const).flatMap((type) =>
-  DIE_SIZES.flatMap((die) => FACES.map((casino) => ({ type, die, casino }))),
-);
+/** RULES 9.11: a die of either size, into any casino or back from it. */
+const moves = (): Move[] =>
+  (['putDie', 'takeDie'] as const).flatMap((type) =>
+    DIE_SIZES.flatMap((die) => FACES.map((casino) => ({ type, die, casino }))),
+  );
 
-export const moveWork = decisionWork({
+export const moveRules = decisionRules({
   type: 'move',
   answers: ['putDie', 'takeDie'],
-  candidates: () => MOVES,
+  candidates: moves,
   check: (state, { seat }, action) => checkMove(state, seat, action),
-  answer({ draft }, { seat, casino }, { type, die, casino: target }) {
+  instead: (state, { seat }) => moveInstead(state, seat),
+  *answer({ draft }, { seat, casino }, { type, die, casino: target }) {
     const face: TileFace = tileAt(draft, casino)?.face ?? 'H2';
     if (type === 'putDie') {
       takeFromSupply(draft, seat, oneDie(die));
       addToCasino(draft, target, seat, oneDie(die));
-      return [{ type: 'diePut', seat, casino, face, to: target, die }];
+      yield { type: 'diePut', seat, casino, face, to: target, die };
+    } else {
+      takeFromCasino(draft, target, seat, oneDie(die));
+      addToSupply(draft, seat, oneDie(die));
+      yield { type: 'dieTaken', seat, casino, face, from: target, die };
     }
-    takeFromCasino(draft, target, seat, oneDie(die));
-    addToSupply(draft, seat, oneDie(die));
-    return [{ type: 'dieTaken', seat, casino, face, from: target, die }];
   },
 });
 
-/** Asks for a move where one is possible. Ruling R26. */
-export const askMove = ({ draft }: Turn, on: Pick<Activation, 'seat' | 'casino'>, face: TileFace): Event[] => {
-  const { seat, casino } = on;
-  if (MOVES.every((move) => checkMove(draft, seat, move) !== null)) return [nothing(on, face)];
-  ask(draft, { type: 'move', seat, casino });
-  return [];
-};
+/** Ruling R26: asks for a move if one is possible. */
+export function* askMove(
+  { draft }: Turn,
+  { seat, casino }: Pick<Activation, 'seat' | 'casino'>,
+  face: TileFace,
+): Iterable<Event> {
+  const { put, take } = moveInstead(draft, seat);
+  if (!put && take.length === 0) yield nothingHappened({ seat, casino }, face);
+  else ask(draft, { type: 'move', seat, casino });
+}

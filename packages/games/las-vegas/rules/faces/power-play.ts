@@ -3,20 +3,21 @@
 import type { DeepReadonly, Seat } from '@fremont/kernel';
 import type { DieSize, Event, Face, Refusal, State } from '../../types.ts';
 import { addToCasino, takeFromSupply } from '../change.ts';
+import { openCasinos, turnInstead } from '../instead.ts';
 import { casinoAt, casinoOf, checkOpen, draftTile, hasMajority, oneDie, seenTile } from '../tiles.ts';
-import { type FaceWork, nothing } from './face.ts';
+import { type FaceRules, nothingHappened } from './face.ts';
 import { checkInSupply } from './move.ts';
 
-/** RULES 18.2: whoever has lost the majority gives the token back at once. */
-export const recheckPower = (draft: State): Event[] => {
+/** RULES 18.2: a holder without the majority gives the token back at once. */
+export function* recheckPower(draft: State): Iterable<Event> {
   const tile = draftTile(draft, 'D2');
   const casino = casinoOf(draft, 'D2');
-  if (tile === null || casino === null || tile.holder === null) return [];
+  if (tile === null || casino === null || tile.holder === null) return;
   const seat = tile.holder;
-  if (hasMajority(casinoAt(draft, casino), seat)) return [];
+  if (hasMajority(casinoAt(draft, casino), seat)) return;
   tile.holder = null;
-  return [{ type: 'powerLost', seat, casino }];
-};
+  yield { type: 'powerLost', seat, casino };
+}
 
 export const checkPowerPlay = (
   state: DeepReadonly<State>,
@@ -25,9 +26,12 @@ export const checkPowerPlay = (
 ): Refusal | null => {
   const tile = seenTile(state, 'D2');
   if (tile === null) return { code: 'tileNotInPlay', faces: ['D2'] };
-  if (tile.holder !== seat) return { code: 'noPowerToken', holder: tile.holder };
-  if (state.phase.type !== 'rolling') return { code: 'alreadyRolled' };
-  return checkInSupply(state, seat, die) ?? checkOpen(state, casino);
+  if (tile.holder !== seat) return { code: 'noPowerToken', holder: tile.holder, instead: turnInstead(state, seat) };
+  if (state.phase.type !== 'rolling') return { code: 'alreadyRolled', instead: turnInstead(state, seat) };
+  return (
+    checkInSupply(state, seat, die, 'powerPlay') ??
+    checkOpen(state, casino, { type: 'casinos', casinos: openCasinos(state) })
+  );
 };
 
 /** RULES 18.3: the die goes from the supply into the casino. */
@@ -37,15 +41,17 @@ export const putPowerDie = (draft: State, seat: Seat, casino: Face, die: DieSize
   return { type: 'powerPlayed', seat, casino, die };
 };
 
-export const powerPlay: FaceWork<'D2'> = {
+export const powerPlay: FaceRules<'D2'> = {
   face: 'D2',
   lay: () => ({ face: 'D2', holder: null }),
-  activate({ draft }, on, tile) {
+  *activate({ draft }, on, tile) {
     const { seat, casino } = on;
-    if (tile.holder === seat || !hasMajority(casinoAt(draft, casino), seat)) return [nothing(on, 'D2')];
-    const from = tile.holder;
-    tile.holder = seat;
-    return [{ type: 'tokenTaken', seat, casino, face: 'D2', from }];
+    const { holder: from } = tile;
+    if (from === seat || !hasMajority(casinoAt(draft, casino), seat)) yield nothingHappened(on, 'D2');
+    else {
+      tile.holder = seat;
+      yield { type: 'tokenTaken', seat, casino, face: 'D2', from };
+    }
   },
   decisions: [],
   copy: ({ holder }) => ({ face: 'D2', holder }),

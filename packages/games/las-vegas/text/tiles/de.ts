@@ -1,21 +1,12 @@
 /** Royale's tiles in German. */
 
-import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
+import { at, byType, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
+import { REMEDIES } from '../base/de.ts';
+import { casinoPieces, pileDigits, pileText, SUPPLY_RULE, TILE_RULE_OF, tilePlace } from '../tile-words.ts';
 import type { TileTexts } from '../types.ts';
-import {
-  casinoPieces,
-  casinoPlace,
-  facePieces,
-  moneyPlaces,
-  pileDigits,
-  pileText,
-  RULE_OF,
-  seatPlaces,
-  sumOf,
-  tilePlace,
-} from '../words.ts';
+import { casinoPlace, moneyPlaces, seatPlaces, sumOf } from '../words.ts';
 
 const and = listingIn('de', 'conjunction');
 const or = listingIn('de', 'disjunction');
@@ -90,8 +81,32 @@ const NAMES: TileTexts['tiles'] = {
 };
 const tile = (face: TileFace) => tilePlace(NAMES, face);
 
+/** The remedies of refusals: only what may be done in that position. */
+const INSTEAD: TileTexts['instead'] = {
+  ...REMEDIES,
+  freePass: () => say`Passe umsonst.`,
+  casinos: ({ casinos }) => ['Wähle ', ...or(casinoPieces(casinos)), '.'],
+  die: ({ die }) => (die === 'big' ? say`Nimm den großen Würfel.` : say`Nimm einen kleinen Würfel.`),
+  move: ({ put, take }) => {
+    if (take.length === 0) return say`Lege einen Würfel in ein offenes Casino.`;
+    return [
+      put ? 'Lege einen Würfel in ein offenes Casino oder nimm einen zurück aus ' : 'Nimm einen Würfel zurück aus ',
+      ...or(casinoPieces(take)),
+      '.',
+    ];
+  },
+  black: ({ dice }) => {
+    const [only] = dice;
+    return dice.length === 1 && only !== undefined
+      ? say`Lege die ${only} oder keinen Würfel.`
+      : say`Lege keinen, einen oder beide.`;
+  },
+  decide: ({ decision }) => say`${tiles.decisions[decision]}.`,
+};
+
 export const tiles: TileTexts = {
   tiles: NAMES,
+  instead: INSTEAD,
 
   log: {
     tileLaid: ({ casino, face }) => say`Am ${casinoPlace(casino)} liegt ${tile(face)}.`,
@@ -187,101 +202,106 @@ export const tiles: TileTexts = {
   refusals: {
     notAsked: ({ seat }) => ({
       why: say`Gefragt ist ${{ seat }}.`,
-      rule: RULE_OF.notAsked,
+      rule: TILE_RULE_OF.notAsked,
       remedy: say`Warte, bis das entschieden ist.`,
     }),
-    decideFirst: ({ decision }) => ({
+    decideFirst: ({ instead }) => ({
       why: say`Die Tafel fragt nach etwas anderem.`,
-      rule: RULE_OF.decideFirst,
-      remedy: say`${tiles.decisions[decision]}.`,
+      rule: TILE_RULE_OF.decideFirst,
+      remedy: byType(INSTEAD, instead),
     }),
     nothingToDecide: () => ({
       why: say`Danach fragt gerade keine Tafel.`,
-      rule: RULE_OF.nothingToDecide,
+      rule: TILE_RULE_OF.nothingToDecide,
       remedy: say`Mach mit deinem Zug weiter.`,
     }),
     tileNotInPlay: ({ faces }) => ({
       why: ['Danach fragt nur ', ...or(faces.map(tile)), ', und die liegt in dieser Runde nicht aus.'],
-      rule: RULE_OF.tileNotInPlay,
+      rule: TILE_RULE_OF.tileNotInPlay,
       remedy: say`Wähle eine der angebotenen Aktionen.`,
     }),
-    casinoClosed: ({ casino }) => ({
+    casinoClosed: ({ casino, instead }) => ({
       why: say`Gesperrt: Ins ${casinoPlace(casino)} kommt nichts hinein und nichts heraus.`,
-      rule: RULE_OF.casinoClosed,
-      remedy: say`Wähle ein anderes Casino.`,
+      rule: TILE_RULE_OF.casinoClosed,
+      remedy: byType(INSTEAD, instead),
     }),
     passIsFree: ({ closed }) => ({
       why: say`Alle deine Würfel zeigen die gesperrte ${closed}, das kostet keinen Chip.`,
-      rule: RULE_OF.passIsFree,
+      rule: TILE_RULE_OF.passIsFree,
       remedy: say`Passe umsonst.`,
     }),
-    openNumberRolled: ({ open }) => ({
+    openNumberRolled: ({ instead }) => ({
       why: say`Umsonst passt nur, wer allein die gesperrte Zahl würfelt.`,
-      rule: RULE_OF.openNumberRolled,
-      remedy: ['Lege ', ...or(facePieces(open)), ' oder zahle einen Chip.'],
+      rule: TILE_RULE_OF.openNumberRolled,
+      remedy: byType(INSTEAD, instead),
     }),
-    noPowerToken: ({ holder }) => ({
+    noPowerToken: ({ holder, instead }) => ({
       why:
         holder === null
           ? say`Die Marke von ${tile('D2')} liegt auf ihrer Tafel.`
           : say`Die Marke von ${tile('D2')} hat ${{ seat: holder }}.`,
-      rule: RULE_OF.noPowerToken,
-      remedy: say`Wirf die Würfel.`,
+      rule: TILE_RULE_OF.noPowerToken,
+      remedy: byType(INSTEAD, instead),
     }),
-    notInSupply: ({ die }) => ({
+    notInSupply: ({ die, use, instead }) => ({
       why:
         die === 'big'
           ? say`Der große Würfel ist nicht in deinem Vorrat.`
           : say`In deinem Vorrat ist kein kleiner Würfel mehr.`,
-      rule: RULE_OF.notInSupply,
-      remedy: say`Nimm einen anderen Würfel.`,
+      rule: SUPPLY_RULE[use],
+      remedy: byType(INSTEAD, instead),
     }),
-    notInCasino: ({ die, casino }) => ({
+    notInCasino: ({ die, casino, instead }) => ({
       why:
         die === 'big'
           ? say`Dein großer Würfel liegt nicht im ${casinoPlace(casino)}.`
           : say`Von dir liegt kein kleiner Würfel im ${casinoPlace(casino)}.`,
-      rule: RULE_OF.notInCasino,
-      remedy: say`Wähle ein Casino, in dem du diesen Würfel hast.`,
+      rule: TILE_RULE_OF.notInCasino,
+      remedy: byType(INSTEAD, instead),
     }),
     noMoreTaking: ({ turns }) => ({
-      why: say`Nach ${turns} Zügen einer Runde kommt kein Würfel mehr zurück.`,
-      rule: RULE_OF.noMoreTaking,
+      why: say`Nach ${turns} Zügen einer Runde kann kein Würfel mehr zurückgenommen werden.`,
+      rule: TILE_RULE_OF.noMoreTaking,
       remedy: say`Lege einen Würfel in ein Casino.`,
     }),
-    ownCasino: ({ casino }) => ({
+    ownCasino: ({ casino, at: where }) => ({
       why: say`Am ${casinoPlace(casino)} liegt die Tafel selbst.`,
-      rule: RULE_OF.ownCasino,
-      remedy: say`Wähle ein anderes Casino.`,
+      rule: TILE_RULE_OF.ownCasino,
+      remedy: byType(INSTEAD, { type: 'casinos', casinos: where }),
     }),
-    alreadyClosed: ({ casino }) => ({
+    ownTile: ({ casino, at: where }) => ({
+      why: say`Am ${casinoPlace(casino)} liegt ${tile('H2')} selbst.`,
+      rule: TILE_RULE_OF.ownTile,
+      remedy: ['Wähle die Tafel bei ', ...or(casinoPieces(where)), '.'],
+    }),
+    alreadyClosed: ({ casino, at: where }) => ({
       why: say`Die Sperre liegt schon auf ${casinoPlace(casino)}.`,
-      rule: RULE_OF.alreadyClosed,
-      remedy: say`Wähle ein anderes Casino oder lass sie liegen.`,
+      rule: TILE_RULE_OF.alreadyClosed,
+      remedy: ['Wähle ', ...or(casinoPieces(where)), ' oder lass sie liegen.'],
     }),
     nothingClosed: () => ({
       why: say`Die Sperre liegt noch auf ihrer Tafel.`,
-      rule: RULE_OF.nothingClosed,
+      rule: TILE_RULE_OF.nothingClosed,
       remedy: say`Schließe ein Casino.`,
     }),
     noCluster: ({ cluster, left }) => ({
       why: say`Eine Gruppe von ${cluster} ist nicht mehr da.`,
-      rule: RULE_OF.noCluster,
+      rule: TILE_RULE_OF.noCluster,
       remedy: ['Nimm eine Gruppe von ', ...or(left.map(String)), '.'],
     }),
     noGrayDie: ({ casino, at: where }) => ({
       why: say`Im ${casinoPlace(casino)} liegt kein grauer Würfel.`,
-      rule: RULE_OF.noGrayDie,
+      rule: TILE_RULE_OF.noGrayDie,
       remedy: ['Graue Würfel gibt es in ', ...or(casinoPieces(where)), '.'],
     }),
     slotsFull: ({ slot: kind, free }) => ({
       why: say`Kein Platz für ${slot(kind)} ist frei.`,
-      rule: RULE_OF.slotsFull,
+      rule: TILE_RULE_OF.slotsFull,
       remedy: ['Frei sind Plätze für ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`Du hast ${dice(small + big)} im ${casinoPlace(casino)}.`,
-      rule: RULE_OF.tooManyDice,
+      rule: TILE_RULE_OF.tooManyDice,
       remedy: say`Verschiebe höchstens diese.`,
     }),
     dieNotRolled: ({ die, value }) => ({
@@ -289,37 +309,37 @@ export const tiles: TileTexts = {
         die === 'big'
           ? say`Dein großer Würfel zeigt keine ${value}.`
           : say`Kein kleiner Würfel dieses Wurfs zeigt eine ${value}.`,
-      rule: RULE_OF.dieNotRolled,
+      rule: TILE_RULE_OF.dieNotRolled,
       remedy: say`Wähle einen Würfel dieses Wurfs oder verzichte.`,
     }),
     cellStuck: ({ value }) => ({
       why: say`Der Würfel auf Feld ${value} kann nicht in sein Casino, das geschlossen ist.`,
-      rule: RULE_OF.cellStuck,
+      rule: TILE_RULE_OF.cellStuck,
       remedy: say`Wähle ein anderes Feld.`,
     }),
     otherResult: ({ rolled }) => ({
       why: say`Die Würfel zeigen ${rolled[0]} und ${rolled[1]}.`,
-      rule: RULE_OF.otherResult,
+      rule: TILE_RULE_OF.otherResult,
       remedy: say`Wähle eine davon.`,
     }),
     noTileThere: ({ casino, at: where }) => ({
       why: say`Am ${casinoPlace(casino)} liegt keine Tafel.`,
-      rule: RULE_OF.noTileThere,
+      rule: TILE_RULE_OF.noTileThere,
       remedy: ['Wähle die Tafel bei ', ...or(casinoPieces(where)), '.'],
     }),
-    blackDiceDiffer: ({ rolled }) => ({
+    blackDiceDiffer: ({ rolled, instead }) => ({
       why: say`Die schwarzen Würfel zeigen ${rolled[0]} und ${rolled[1]}.`,
-      rule: RULE_OF.blackDiceDiffer,
-      remedy: say`Lege keinen, einen oder beide.`,
+      rule: TILE_RULE_OF.blackDiceDiffer,
+      remedy: byType(INSTEAD, instead),
     }),
     emptyPile: () => ({
       why: say`Beide Stapel brauchen eine Marke.`,
-      rule: RULE_OF.emptyPile,
+      rule: TILE_RULE_OF.emptyPile,
       remedy: say`Schiebe eine Marke hinüber.`,
     }),
     tokensDiffer: ({ tokens: all }) => ({
       why: say`Die Stapel müssen die ${all.length} Marken der Kiste enthalten, jede einmal.`,
-      rule: RULE_OF.tokensDiffer,
+      rule: TILE_RULE_OF.tokensDiffer,
       remedy: ['Verteile ', ...and(moneyPlaces(all)), '.'],
     }),
   },

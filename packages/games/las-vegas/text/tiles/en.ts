@@ -1,21 +1,12 @@
 /** Royale's tiles in English. */
 
-import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
+import { at, byType, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
+import { REMEDIES } from '../base/en.ts';
+import { casinoPieces, pileDigits, pileText, SUPPLY_RULE, TILE_RULE_OF, tilePlace } from '../tile-words.ts';
 import type { TileTexts } from '../types.ts';
-import {
-  casinoPieces,
-  casinoPlace,
-  facePieces,
-  moneyPlaces,
-  pileDigits,
-  pileText,
-  RULE_OF,
-  seatPlaces,
-  sumOf,
-  tilePlace,
-} from '../words.ts';
+import { casinoPlace, moneyPlaces, seatPlaces, sumOf } from '../words.ts';
 
 const and = listingIn('en', 'conjunction');
 const or = listingIn('en', 'disjunction');
@@ -38,14 +29,14 @@ const NAMES: TileTexts['tiles'] = {
   A2: { name: 'Jackpot', short: 'Roll two dice: a 7 or a double takes the jackpot, anything else raises it.' },
   B1: {
     name: 'Prime Time',
-    short: 'Before the payout, whoever wins this casino rolls two more dice and may put them into their casinos.',
+    short: 'Before the payout, the winner of this casino rolls two more dice and may put them into their casinos.',
   },
   B2: {
     name: 'Fifty Fifty',
     short: 'Bet whether the next sum is higher or lower, up to $60,000. Stop in time, or lose it all.',
   },
   C1: { name: 'High Five', short: 'Be the first to have a strength of 5 here and get $100,000 at the payout.' },
-  C2: { name: 'Bad Luck', short: 'Whoever has least here when the round is paid loses $50,000.' },
+  C2: { name: 'Bad Luck', short: 'The players with the least strength here lose $50,000 when the round is paid.' },
   D1: { name: 'Pay Day', short: 'Get $10,000 for every casino in which you have a die.' },
   D2: {
     name: 'Power Play',
@@ -53,7 +44,7 @@ const NAMES: TileTexts['tiles'] = {
   },
   E1: {
     name: 'No Entry!',
-    short: 'Close a casino: nothing enters or leaves it. Moving the closure on may bring a reward.',
+    short: 'Close a casino: no dice go in or out. Moving the sign to another casino may bring a reward.',
   },
   E2: {
     name: 'Knockout',
@@ -78,13 +69,38 @@ const NAMES: TileTexts['tiles'] = {
   },
   H2: {
     name: 'My Choice',
-    short: 'Roll two dice and do what one of them says: money, another tile, a move, or the golden cell worth $60,000.',
+    short:
+      'Roll two dice and take the effect of one of them: money, another tile, a move, or the golden cell worth $60,000.',
   },
 };
 const tile = (face: TileFace) => tilePlace(NAMES, face);
 
+/** The remedies of refusals: only what may be done in that position. */
+const INSTEAD: TileTexts['instead'] = {
+  ...REMEDIES,
+  freePass: () => say`Pass for free.`,
+  casinos: ({ casinos }) => ['Choose ', ...or(casinoPieces(casinos)), '.'],
+  die: ({ die }) => (die === 'big' ? say`Choose the big die.` : say`Choose a small die.`),
+  move: ({ put, take }) => {
+    if (take.length === 0) return say`Put a die into an open casino.`;
+    return [
+      put ? 'Put a die into an open casino, or take one back from ' : 'Take a die back from ',
+      ...or(casinoPieces(take)),
+      '.',
+    ];
+  },
+  black: ({ dice }) => {
+    const [only] = dice;
+    return dice.length === 1 && only !== undefined
+      ? say`Put the ${only}, or none.`
+      : say`Put none, one or both of them.`;
+  },
+  decide: ({ decision }) => say`${tiles.decisions[decision]}.`,
+};
+
 export const tiles: TileTexts = {
   tiles: NAMES,
+  instead: INSTEAD,
 
   log: {
     tileLaid: ({ casino, face }) => say`${tile(face)} was laid at ${casinoPlace(casino)}.`,
@@ -95,7 +111,7 @@ export const tiles: TileTexts = {
       say`${{ seat }} used the power and put ${DIE[die]} into ${casinoPlace(casino)}.`,
     tileActivated: ({ seat, face }) => say`${{ seat }} activated ${tile(face)}.`,
     nothingHappened: ({ seat, face }) => say`${tile(face)} brought ${{ seat }} nothing.`,
-    offerLeft: ({ seat, face }) => say`${{ seat }} left what ${tile(face)} offered.`,
+    offerLeft: ({ seat, face }) => say`${{ seat }} declined the offer of ${tile(face)}.`,
     tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
       if (paid > 0) return say`${{ seat }} got ${chips(paid)} from ${tile(face)}.`;
       const money = { money: sumOf(bills) };
@@ -174,147 +190,152 @@ export const tiles: TileTexts = {
   refusals: {
     notAsked: ({ seat }) => ({
       why: say`It is up to ${{ seat }} to decide.`,
-      rule: RULE_OF.notAsked,
+      rule: TILE_RULE_OF.notAsked,
       remedy: say`Wait for the answer.`,
     }),
-    decideFirst: ({ decision }) => ({
+    decideFirst: ({ instead }) => ({
       why: say`The tile asks for something else.`,
-      rule: RULE_OF.decideFirst,
-      remedy: say`${tiles.decisions[decision]}.`,
+      rule: TILE_RULE_OF.decideFirst,
+      remedy: byType(INSTEAD, instead),
     }),
     nothingToDecide: () => ({
       why: say`No tile asks for this now.`,
-      rule: RULE_OF.nothingToDecide,
-      remedy: say`Go on with your turn.`,
+      rule: TILE_RULE_OF.nothingToDecide,
+      remedy: say`Continue your turn.`,
     }),
     tileNotInPlay: ({ faces }) => ({
-      why: [...or(faces.map(tile)), ' would ask for this, and no such tile lies here this round.'],
-      rule: RULE_OF.tileNotInPlay,
+      why: ['Only ', ...or(faces.map(tile)), ' asks for this, and that tile is not in play this round.'],
+      rule: TILE_RULE_OF.tileNotInPlay,
       remedy: say`Choose one of the actions on offer.`,
     }),
-    casinoClosed: ({ casino }) => ({
-      why: say`Closed: nothing enters or leaves ${casinoPlace(casino)}.`,
-      rule: RULE_OF.casinoClosed,
-      remedy: say`Choose another casino.`,
+    casinoClosed: ({ casino, instead }) => ({
+      why: say`${casinoPlace(casino)} is closed: no dice go in or out.`,
+      rule: TILE_RULE_OF.casinoClosed,
+      remedy: byType(INSTEAD, instead),
     }),
     passIsFree: ({ closed }) => ({
       why: say`All your dice show the closed number ${closed}, so no chip is due.`,
-      rule: RULE_OF.passIsFree,
+      rule: TILE_RULE_OF.passIsFree,
       remedy: say`Pass for free.`,
     }),
-    openNumberRolled: ({ open }) => ({
+    openNumberRolled: ({ instead }) => ({
       why: say`A free pass needs a roll of nothing but the closed number.`,
-      rule: RULE_OF.openNumberRolled,
-      remedy: ['Place ', ...or(facePieces(open)), ', or pay a chip.'],
+      rule: TILE_RULE_OF.openNumberRolled,
+      remedy: byType(INSTEAD, instead),
     }),
-    noPowerToken: ({ holder }) => ({
+    noPowerToken: ({ holder, instead }) => ({
       why:
         holder === null
           ? say`The token of ${tile('D2')} lies on its tile.`
           : say`The token of ${tile('D2')} is with ${{ seat: holder }}.`,
-      rule: RULE_OF.noPowerToken,
-      remedy: say`Roll the dice.`,
+      rule: TILE_RULE_OF.noPowerToken,
+      remedy: byType(INSTEAD, instead),
     }),
-    notInSupply: ({ die }) => ({
+    notInSupply: ({ die, use, instead }) => ({
       why: die === 'big' ? say`The big die is not in your supply.` : say`No small die is left in your supply.`,
-      rule: RULE_OF.notInSupply,
-      remedy: say`Choose another die.`,
+      rule: SUPPLY_RULE[use],
+      remedy: byType(INSTEAD, instead),
     }),
-    notInCasino: ({ die, casino }) => ({
+    notInCasino: ({ die, casino, instead }) => ({
       why:
         die === 'big'
           ? say`Your big die does not lie in ${casinoPlace(casino)}.`
           : say`No small die of yours lies in ${casinoPlace(casino)}.`,
-      rule: RULE_OF.notInCasino,
-      remedy: say`Choose a casino where you have that die.`,
+      rule: TILE_RULE_OF.notInCasino,
+      remedy: byType(INSTEAD, instead),
     }),
     noMoreTaking: ({ turns }) => ({
-      why: say`After ${turns} turns of a round no die comes back.`,
-      rule: RULE_OF.noMoreTaking,
+      why: say`After ${turns} turns of a round, dice can no longer be taken back.`,
+      rule: TILE_RULE_OF.noMoreTaking,
       remedy: say`Put a die into a casino.`,
     }),
-    ownCasino: ({ casino }) => ({
+    ownCasino: ({ casino, at: where }) => ({
       why: say`The tile itself lies at ${casinoPlace(casino)}.`,
-      rule: RULE_OF.ownCasino,
-      remedy: say`Choose another casino.`,
+      rule: TILE_RULE_OF.ownCasino,
+      remedy: byType(INSTEAD, { type: 'casinos', casinos: where }),
     }),
-    alreadyClosed: ({ casino }) => ({
+    ownTile: ({ casino, at: where }) => ({
+      why: say`${tile('H2')} itself lies at ${casinoPlace(casino)}.`,
+      rule: TILE_RULE_OF.ownTile,
+      remedy: ['Choose the one at ', ...or(casinoPieces(where)), '.'],
+    }),
+    alreadyClosed: ({ casino, at: where }) => ({
       why: say`The token already lies on ${casinoPlace(casino)}.`,
-      rule: RULE_OF.alreadyClosed,
-      remedy: say`Choose another casino, or leave it there.`,
+      rule: TILE_RULE_OF.alreadyClosed,
+      remedy: ['Choose ', ...or(casinoPieces(where)), ', or leave it there.'],
     }),
     nothingClosed: () => ({
       why: say`The token still lies on its tile.`,
-      rule: RULE_OF.nothingClosed,
+      rule: TILE_RULE_OF.nothingClosed,
       remedy: say`Close a casino.`,
     }),
     noCluster: ({ cluster, left }) => ({
       why: say`No group of ${cluster} is left.`,
-      rule: RULE_OF.noCluster,
+      rule: TILE_RULE_OF.noCluster,
       remedy: ['Take a group of ', ...or(left.map(String)), '.'],
     }),
     noGrayDie: ({ casino, at: where }) => ({
       why: say`No grey die lies in ${casinoPlace(casino)}.`,
-      rule: RULE_OF.noGrayDie,
+      rule: TILE_RULE_OF.noGrayDie,
       remedy: ['Take one from ', ...or(casinoPieces(where)), '.'],
     }),
     slotsFull: ({ slot: kind, free }) => ({
       why: say`No slot for ${slot(kind)} is free.`,
-      rule: RULE_OF.slotsFull,
-      remedy: ['Free are ', ...and(free.map((one) => slot(one))), '.'],
+      rule: TILE_RULE_OF.slotsFull,
+      remedy: ['Still free: ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`You have ${dice(small + big)} in ${casinoPlace(casino)}.`,
-      rule: RULE_OF.tooManyDice,
+      rule: TILE_RULE_OF.tooManyDice,
       remedy: say`Move at most those.`,
     }),
     dieNotRolled: ({ die, value }) => ({
       why:
         die === 'big' ? say`Your big die does not show a ${value}.` : say`No small die of this roll shows a ${value}.`,
-      rule: RULE_OF.dieNotRolled,
+      rule: TILE_RULE_OF.dieNotRolled,
       remedy: say`Choose a die of this roll, or leave it.`,
     }),
     cellStuck: ({ value }) => ({
       why: say`The die on cell ${value} could not move to its casino, which is closed.`,
-      rule: RULE_OF.cellStuck,
+      rule: TILE_RULE_OF.cellStuck,
       remedy: say`Choose another cell.`,
     }),
     otherResult: ({ rolled }) => ({
       why: say`The dice show ${rolled[0]} and ${rolled[1]}.`,
-      rule: RULE_OF.otherResult,
+      rule: TILE_RULE_OF.otherResult,
       remedy: say`Choose one of these.`,
     }),
     noTileThere: ({ casino, at: where }) => ({
       why: say`No tile lies at ${casinoPlace(casino)}.`,
-      rule: RULE_OF.noTileThere,
+      rule: TILE_RULE_OF.noTileThere,
       remedy: ['Choose the one at ', ...or(casinoPieces(where)), '.'],
     }),
-    blackDiceDiffer: ({ rolled }) => ({
+    blackDiceDiffer: ({ rolled, instead }) => ({
       why: say`The black dice show ${rolled[0]} and ${rolled[1]}.`,
-      rule: RULE_OF.blackDiceDiffer,
-      remedy: say`Put none, one or both of them.`,
+      rule: TILE_RULE_OF.blackDiceDiffer,
+      remedy: byType(INSTEAD, instead),
     }),
     emptyPile: () => ({
       why: say`Both piles need a token.`,
-      rule: RULE_OF.emptyPile,
+      rule: TILE_RULE_OF.emptyPile,
       remedy: say`Move a token over.`,
     }),
     tokensDiffer: ({ tokens: all }) => ({
       why: say`The piles must hold the ${all.length} tokens of the box, each once.`,
-      rule: RULE_OF.tokensDiffer,
+      rule: TILE_RULE_OF.tokensDiffer,
       remedy: ['Share out ', ...and(moneyPlaces(all)), '.'],
     }),
   },
 
   actions: {
-    freePass: () => ({ label: 'Free pass', labelLong: 'Pass without paying, all your dice are blocked' }),
+    freePass: () => ({ label: 'Free pass', labelLong: 'Pass without paying: all your dice show the closed number' }),
     powerPlay: ({ die, casino }) => ({
       label: die === 'big' ? `Big to ${casino}` : `Die to ${casino}`,
       labelLong: `Power Play: put ${DIE[die]} into casino ${casino} instead of rolling`,
     }),
     luckyHide: ({ count }) => ({ label: `Hide ${count}`, labelLong: `Hide ${tokens(count)} in your fist` }),
     luckyGuess: ({ count }) => ({ label: `Guess ${count}`, labelLong: `Guess that it is ${tokens(count)}` }),
-    stop: () => ({ label: 'Stop', labelLong: 'Stop and take what is under the counter' }),
+    stop: () => ({ label: 'Stop', labelLong: 'Stop and take the reward at the counter' }),
     bet: ({ on }) =>
       on === 'higher'
         ? { label: 'Higher', labelLong: 'Bet that the next sum is higher' }
@@ -333,7 +354,7 @@ export const tiles: TileTexts = {
       label: `${from} for ${slot}`,
       labelLong: `Take a grey die out of casino ${from} for ${SLOT[slot]}`,
     }),
-    skip: () => ({ label: 'Leave', labelLong: 'Leave what the tile offers' }),
+    skip: () => ({ label: 'Leave', labelLong: 'Decline the offer of the tile' }),
     putDie: ({ die, casino }) => ({
       label: die === 'big' ? `Big into ${casino}` : `Into ${casino}`,
       labelLong: `Put ${DIE[die]} into casino ${casino}`,
@@ -350,7 +371,7 @@ export const tiles: TileTexts = {
       label: die === 'big' ? `Big on ${value}` : `Die on ${value}`,
       labelLong: `Put ${DIE[die]} on cell ${value} of the tile`,
     }),
-    myChoice: ({ result }) => ({ label: `Choose ${result}`, labelLong: `Do what the ${result} says` }),
+    myChoice: ({ result }) => ({ label: `Choose ${result}`, labelLong: `Take the effect of the ${result}` }),
     activateTile: ({ casino }) => ({ label: `Tile at ${casino}`, labelLong: `Activate the tile at casino ${casino}` }),
     golden: ({ die }) => ({
       label: die === 'big' ? 'Gold: big' : 'Gold: small',

@@ -1,21 +1,12 @@
 /** Royale's tiles in French. */
 
-import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
+import { at, byType, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
+import { REMEDIES } from '../base/fr.ts';
+import { casinoPieces, pileDigits, pileText, SUPPLY_RULE, TILE_RULE_OF, tilePlace } from '../tile-words.ts';
 import type { TileTexts } from '../types.ts';
-import {
-  casinoPieces,
-  casinoPlace,
-  facePieces,
-  moneyPlaces,
-  pileDigits,
-  pileText,
-  RULE_OF,
-  seatPlaces,
-  sumOf,
-  tilePlace,
-} from '../words.ts';
+import { casinoPlace, moneyPlaces, seatPlaces, sumOf } from '../words.ts';
 
 const and = listingIn('fr', 'conjunction');
 const or = listingIn('fr', 'disjunction');
@@ -50,7 +41,7 @@ const NAMES: TileTexts['tiles'] = {
       'Pariez que la prochaine somme sera plus haute ou plus basse, jusqu’à 60 000 $. Arrêtez-vous à temps ou perdez tout.',
   },
   C1: { name: 'High Five', short: 'Le premier à atteindre ici une force de 5 touche 100 000 $ au paiement.' },
-  C2: { name: 'Bad Luck', short: 'Qui a le moins ici au moment du paiement perd 50 000 $.' },
+  C2: { name: 'Bad Luck', short: 'Le joueur le plus faible ici au moment du paiement perd 50 000 $.' },
   D1: { name: 'Pay Day', short: 'Touchez 10 000 $ pour chaque casino où vous avez un dé.' },
   D2: {
     name: 'Power Play',
@@ -85,8 +76,30 @@ const NAMES: TileTexts['tiles'] = {
 };
 const tile = (face: TileFace) => tilePlace(NAMES, face);
 
+/** The remedies of refusals: only what may be done in that position. */
+const INSTEAD: TileTexts['instead'] = {
+  ...REMEDIES,
+  freePass: () => say`Passez sans payer.`,
+  casinos: ({ casinos }) => ['Choisissez ', ...or(casinoPieces(casinos)), '.'],
+  die: ({ die }) => (die === 'big' ? say`Choisissez le gros dé.` : say`Choisissez un petit dé.`),
+  move: ({ put, take }) => {
+    if (take.length === 0) return say`Posez un dé dans un casino ouvert.`;
+    return [
+      put ? 'Posez un dé dans un casino ouvert, ou reprenez-en un chez ' : 'Reprenez un dé chez ',
+      ...or(casinoPieces(take)),
+      '.',
+    ];
+  },
+  black: ({ dice }) => {
+    const [only] = dice;
+    return dice.length === 1 && only !== undefined ? say`Posez le ${only}, ou aucun.` : say`Posez-en zéro, un ou deux.`;
+  },
+  decide: ({ decision }) => say`${tiles.decisions[decision]}.`,
+};
+
 export const tiles: TileTexts = {
   tiles: NAMES,
+  instead: INSTEAD,
 
   log: {
     tileLaid: ({ casino, face }) => say`${tile(face)} est au ${casinoPlace(casino)}.`,
@@ -97,7 +110,7 @@ export const tiles: TileTexts = {
       say`${{ seat }} a profité de sa majorité et posé ${DIE[die]} au ${casinoPlace(casino)}.`,
     tileActivated: ({ seat, face }) => say`${{ seat }} a activé ${tile(face)}.`,
     nothingHappened: ({ seat, face }) => say`${tile(face)} n’a rien donné à ${{ seat }}.`,
-    offerLeft: ({ seat, face }) => say`${{ seat }} a laissé l’offre de ${tile(face)}.`,
+    offerLeft: ({ seat, face }) => say`${{ seat }} a décliné l’offre de ${tile(face)}.`,
     tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
       if (paid > 0) return say`${{ seat }} a reçu ${chips(paid)} grâce à ${tile(face)}.`;
       const money = { money: sumOf(bills) };
@@ -179,101 +192,106 @@ export const tiles: TileTexts = {
   refusals: {
     notAsked: ({ seat }) => ({
       why: say`C’est à ${{ seat }} de répondre.`,
-      rule: RULE_OF.notAsked,
+      rule: TILE_RULE_OF.notAsked,
       remedy: say`Attendez sa décision.`,
     }),
-    decideFirst: ({ decision }) => ({
+    decideFirst: ({ instead }) => ({
       why: say`La tuile demande autre chose.`,
-      rule: RULE_OF.decideFirst,
-      remedy: say`${tiles.decisions[decision]}.`,
+      rule: TILE_RULE_OF.decideFirst,
+      remedy: byType(INSTEAD, instead),
     }),
     nothingToDecide: () => ({
       why: say`Aucune tuile ne demande cela maintenant.`,
-      rule: RULE_OF.nothingToDecide,
+      rule: TILE_RULE_OF.nothingToDecide,
       remedy: say`Continuez votre tour.`,
     }),
     tileNotInPlay: ({ faces }) => ({
       why: ['Seule ', ...or(faces.map(tile)), ' le demanderait, et cette tuile n’est pas en jeu dans cette manche.'],
-      rule: RULE_OF.tileNotInPlay,
+      rule: TILE_RULE_OF.tileNotInPlay,
       remedy: say`Choisissez une des actions proposées.`,
     }),
-    casinoClosed: ({ casino }) => ({
+    casinoClosed: ({ casino, instead }) => ({
       why: say`Fermé : rien n’entre au ${casinoPlace(casino)} et rien n’en sort.`,
-      rule: RULE_OF.casinoClosed,
-      remedy: say`Choisissez un autre casino.`,
+      rule: TILE_RULE_OF.casinoClosed,
+      remedy: byType(INSTEAD, instead),
     }),
     passIsFree: ({ closed }) => ({
       why: say`Tous vos dés montrent le ${closed}, qui est fermé : cela ne coûte pas de jeton.`,
-      rule: RULE_OF.passIsFree,
+      rule: TILE_RULE_OF.passIsFree,
       remedy: say`Passez sans payer.`,
     }),
-    openNumberRolled: ({ open }) => ({
+    openNumberRolled: ({ instead }) => ({
       why: say`Pour passer sans payer, il faut n’avoir que le numéro fermé.`,
-      rule: RULE_OF.openNumberRolled,
-      remedy: ['Placez ', ...or(facePieces(open)), ', ou payez un jeton.'],
+      rule: TILE_RULE_OF.openNumberRolled,
+      remedy: byType(INSTEAD, instead),
     }),
-    noPowerToken: ({ holder }) => ({
+    noPowerToken: ({ holder, instead }) => ({
       why:
         holder === null
           ? say`Le pion de ${tile('D2')} est sur sa tuile.`
           : say`Le pion de ${tile('D2')} est chez ${{ seat: holder }}.`,
-      rule: RULE_OF.noPowerToken,
-      remedy: say`Lancez les dés.`,
+      rule: TILE_RULE_OF.noPowerToken,
+      remedy: byType(INSTEAD, instead),
     }),
-    notInSupply: ({ die }) => ({
+    notInSupply: ({ die, use, instead }) => ({
       why:
         die === 'big'
           ? say`Le gros dé n’est pas dans votre réserve.`
           : say`Il n’y a plus de petit dé dans votre réserve.`,
-      rule: RULE_OF.notInSupply,
-      remedy: say`Choisissez un autre dé.`,
+      rule: SUPPLY_RULE[use],
+      remedy: byType(INSTEAD, instead),
     }),
-    notInCasino: ({ die, casino }) => ({
+    notInCasino: ({ die, casino, instead }) => ({
       why:
         die === 'big'
           ? say`Votre gros dé n’est pas au ${casinoPlace(casino)}.`
           : say`Vous n’avez pas de petit dé au ${casinoPlace(casino)}.`,
-      rule: RULE_OF.notInCasino,
-      remedy: say`Choisissez un casino où vous avez ce dé.`,
+      rule: TILE_RULE_OF.notInCasino,
+      remedy: byType(INSTEAD, instead),
     }),
     noMoreTaking: ({ turns }) => ({
-      why: say`Après ${turns} tours dans une manche, aucun dé ne revient.`,
-      rule: RULE_OF.noMoreTaking,
+      why: say`Après ${turns} tours dans une manche, on ne peut plus reprendre de dé.`,
+      rule: TILE_RULE_OF.noMoreTaking,
       remedy: say`Posez un dé dans un casino.`,
     }),
-    ownCasino: ({ casino }) => ({
+    ownCasino: ({ casino, at: where }) => ({
       why: say`La tuile elle-même est au ${casinoPlace(casino)}.`,
-      rule: RULE_OF.ownCasino,
-      remedy: say`Choisissez un autre casino.`,
+      rule: TILE_RULE_OF.ownCasino,
+      remedy: byType(INSTEAD, { type: 'casinos', casinos: where }),
     }),
-    alreadyClosed: ({ casino }) => ({
+    ownTile: ({ casino, at: where }) => ({
+      why: say`${tile('H2')} elle-même est au ${casinoPlace(casino)}.`,
+      rule: TILE_RULE_OF.ownTile,
+      remedy: ['Choisissez la tuile de ', ...or(casinoPieces(where)), '.'],
+    }),
+    alreadyClosed: ({ casino, at: where }) => ({
       why: say`La fermeture est déjà sur ${casinoPlace(casino)}.`,
-      rule: RULE_OF.alreadyClosed,
-      remedy: say`Choisissez un autre casino ou n’y touchez pas.`,
+      rule: TILE_RULE_OF.alreadyClosed,
+      remedy: ['Choisissez ', ...or(casinoPieces(where)), ', ou n’y touchez pas.'],
     }),
     nothingClosed: () => ({
       why: say`La fermeture est encore sur sa tuile.`,
-      rule: RULE_OF.nothingClosed,
+      rule: TILE_RULE_OF.nothingClosed,
       remedy: say`Fermez un casino.`,
     }),
     noCluster: ({ cluster, left }) => ({
       why: say`Il ne reste pas de groupe de ${cluster}.`,
-      rule: RULE_OF.noCluster,
+      rule: TILE_RULE_OF.noCluster,
       remedy: ['Prenez un groupe de ', ...or(left.map(String)), '.'],
     }),
     noGrayDie: ({ casino, at: where }) => ({
       why: say`Il n’y a pas de dé gris au ${casinoPlace(casino)}.`,
-      rule: RULE_OF.noGrayDie,
+      rule: TILE_RULE_OF.noGrayDie,
       remedy: ['Il y en a chez ', ...or(casinoPieces(where)), '.'],
     }),
     slotsFull: ({ slot: kind, free }) => ({
       why: say`Plus de place libre pour ${slot(kind)}.`,
-      rule: RULE_OF.slotsFull,
+      rule: TILE_RULE_OF.slotsFull,
       remedy: ['Il reste ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`Vous avez ${dice(small + big)} au ${casinoPlace(casino)}.`,
-      rule: RULE_OF.tooManyDice,
+      rule: TILE_RULE_OF.tooManyDice,
       remedy: say`Déplacez ceux-là au plus.`,
     }),
     dieNotRolled: ({ die, value }) => ({
@@ -281,37 +299,37 @@ export const tiles: TileTexts = {
         die === 'big'
           ? say`Votre gros dé ne montre pas ${value}.`
           : say`Aucun petit dé de ce lancer ne montre ${value}.`,
-      rule: RULE_OF.dieNotRolled,
+      rule: TILE_RULE_OF.dieNotRolled,
       remedy: say`Choisissez un dé de ce lancer ou renoncez.`,
     }),
     cellStuck: ({ value }) => ({
       why: say`Le dé de la case ${value} ne peut pas rejoindre son casino, qui est fermé.`,
-      rule: RULE_OF.cellStuck,
+      rule: TILE_RULE_OF.cellStuck,
       remedy: say`Choisissez une autre case.`,
     }),
     otherResult: ({ rolled }) => ({
       why: say`Les dés montrent ${rolled[0]} et ${rolled[1]}.`,
-      rule: RULE_OF.otherResult,
+      rule: TILE_RULE_OF.otherResult,
       remedy: say`Choisissez l’un des deux.`,
     }),
     noTileThere: ({ casino, at: where }) => ({
       why: say`Il n’y a pas de tuile au ${casinoPlace(casino)}.`,
-      rule: RULE_OF.noTileThere,
+      rule: TILE_RULE_OF.noTileThere,
       remedy: ['Choisissez celle de ', ...or(casinoPieces(where)), '.'],
     }),
-    blackDiceDiffer: ({ rolled }) => ({
+    blackDiceDiffer: ({ rolled, instead }) => ({
       why: say`Les dés noirs montrent ${rolled[0]} et ${rolled[1]}.`,
-      rule: RULE_OF.blackDiceDiffer,
-      remedy: say`Posez-en zéro, un ou deux.`,
+      rule: TILE_RULE_OF.blackDiceDiffer,
+      remedy: byType(INSTEAD, instead),
     }),
     emptyPile: () => ({
       why: say`Il faut un pion dans chaque pile.`,
-      rule: RULE_OF.emptyPile,
+      rule: TILE_RULE_OF.emptyPile,
       remedy: say`Déplacez un pion.`,
     }),
     tokensDiffer: ({ tokens: all }) => ({
       why: say`Les piles doivent contenir les ${all.length} pions de la boîte, chacun une fois.`,
-      rule: RULE_OF.tokensDiffer,
+      rule: TILE_RULE_OF.tokensDiffer,
       remedy: ['Répartissez ', ...and(moneyPlaces(all)), '.'],
     }),
   },

@@ -1,21 +1,12 @@
 /** Royale's tiles in Italian. */
 
-import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
+import { at, byType, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
+import { REMEDIES } from '../base/it.ts';
+import { casinoPieces, pileDigits, pileText, SUPPLY_RULE, TILE_RULE_OF, tilePlace } from '../tile-words.ts';
 import type { TileTexts } from '../types.ts';
-import {
-  casinoPieces,
-  casinoPlace,
-  facePieces,
-  moneyPlaces,
-  pileDigits,
-  pileText,
-  RULE_OF,
-  seatPlaces,
-  sumOf,
-  tilePlace,
-} from '../words.ts';
+import { casinoPlace, moneyPlaces, seatPlaces, sumOf } from '../words.ts';
 
 const and = listingIn('it', 'conjunction');
 const or = listingIn('it', 'disjunction');
@@ -83,8 +74,32 @@ const NAMES: TileTexts['tiles'] = {
 };
 const tile = (face: TileFace) => tilePlace(NAMES, face);
 
+/** The remedies of refusals: only what may be done in that position. */
+const INSTEAD: TileTexts['instead'] = {
+  ...REMEDIES,
+  freePass: () => say`Passa senza pagare.`,
+  casinos: ({ casinos }) => ['Scegli ', ...or(casinoPieces(casinos)), '.'],
+  die: ({ die }) => (die === 'big' ? say`Scegli il dado grande.` : say`Scegli un dado piccolo.`),
+  move: ({ put, take }) => {
+    if (take.length === 0) return say`Metti un dado in un casinò aperto.`;
+    return [
+      put ? 'Metti un dado in un casinò aperto o riprendine uno da ' : 'Riprendi un dado da ',
+      ...or(casinoPieces(take)),
+      '.',
+    ];
+  },
+  black: ({ dice }) => {
+    const [only] = dice;
+    return dice.length === 1 && only !== undefined
+      ? say`Metti il ${only} o nessun dado.`
+      : say`Mettine nessuno, uno o due.`;
+  },
+  decide: ({ decision }) => say`${tiles.decisions[decision]}.`,
+};
+
 export const tiles: TileTexts = {
   tiles: NAMES,
+  instead: INSTEAD,
 
   log: {
     tileLaid: ({ casino, face }) => say`Al ${casinoPlace(casino)} c’è ${tile(face)}.`,
@@ -181,101 +196,106 @@ export const tiles: TileTexts = {
   refusals: {
     notAsked: ({ seat }) => ({
       why: say`Tocca a ${{ seat }} rispondere.`,
-      rule: RULE_OF.notAsked,
+      rule: TILE_RULE_OF.notAsked,
       remedy: say`Aspetta la sua decisione.`,
     }),
-    decideFirst: ({ decision }) => ({
+    decideFirst: ({ instead }) => ({
       why: say`La tessera chiede un’altra cosa.`,
-      rule: RULE_OF.decideFirst,
-      remedy: say`${tiles.decisions[decision]}.`,
+      rule: TILE_RULE_OF.decideFirst,
+      remedy: byType(INSTEAD, instead),
     }),
     nothingToDecide: () => ({
       why: say`Nessuna tessera lo chiede adesso.`,
-      rule: RULE_OF.nothingToDecide,
+      rule: TILE_RULE_OF.nothingToDecide,
       remedy: say`Continua il tuo turno.`,
     }),
     tileNotInPlay: ({ faces }) => ({
       why: ['Lo chiederebbe solo ', ...or(faces.map(tile)), ', che in questa manche non è in gioco.'],
-      rule: RULE_OF.tileNotInPlay,
+      rule: TILE_RULE_OF.tileNotInPlay,
       remedy: say`Scegli una delle azioni proposte.`,
     }),
-    casinoClosed: ({ casino }) => ({
+    casinoClosed: ({ casino, instead }) => ({
       why: say`Chiuso: al ${casinoPlace(casino)} niente entra e niente esce.`,
-      rule: RULE_OF.casinoClosed,
-      remedy: say`Scegli un altro casinò.`,
+      rule: TILE_RULE_OF.casinoClosed,
+      remedy: byType(INSTEAD, instead),
     }),
     passIsFree: ({ closed }) => ({
       why: say`Tutti i tuoi dadi mostrano il ${closed}, che è chiuso: non costa fiche.`,
-      rule: RULE_OF.passIsFree,
+      rule: TILE_RULE_OF.passIsFree,
       remedy: say`Passa senza pagare.`,
     }),
-    openNumberRolled: ({ open }) => ({
+    openNumberRolled: ({ instead }) => ({
       why: say`Per passare senza pagare serve un tiro del solo numero chiuso.`,
-      rule: RULE_OF.openNumberRolled,
-      remedy: ['Piazza ', ...or(facePieces(open)), ', o paga una fiche.'],
+      rule: TILE_RULE_OF.openNumberRolled,
+      remedy: byType(INSTEAD, instead),
     }),
-    noPowerToken: ({ holder }) => ({
+    noPowerToken: ({ holder, instead }) => ({
       why:
         holder === null
           ? say`Il gettone di ${tile('D2')} è sulla sua tessera.`
           : say`Il gettone di ${tile('D2')} ce l’ha ${{ seat: holder }}.`,
-      rule: RULE_OF.noPowerToken,
-      remedy: say`Tira i dadi.`,
+      rule: TILE_RULE_OF.noPowerToken,
+      remedy: byType(INSTEAD, instead),
     }),
-    notInSupply: ({ die }) => ({
+    notInSupply: ({ die, use, instead }) => ({
       why:
         die === 'big'
           ? say`Il dado grande non è nella tua riserva.`
           : say`Nella tua riserva non ci sono più dadi piccoli.`,
-      rule: RULE_OF.notInSupply,
-      remedy: say`Scegli un altro dado.`,
+      rule: SUPPLY_RULE[use],
+      remedy: byType(INSTEAD, instead),
     }),
-    notInCasino: ({ die, casino }) => ({
+    notInCasino: ({ die, casino, instead }) => ({
       why:
         die === 'big'
           ? say`Il tuo dado grande non è al ${casinoPlace(casino)}.`
           : say`Non hai dadi piccoli al ${casinoPlace(casino)}.`,
-      rule: RULE_OF.notInCasino,
-      remedy: say`Scegli un casinò dove hai quel dado.`,
+      rule: TILE_RULE_OF.notInCasino,
+      remedy: byType(INSTEAD, instead),
     }),
     noMoreTaking: ({ turns }) => ({
-      why: say`Dopo ${turns} turni di una manche nessun dado torna indietro.`,
-      rule: RULE_OF.noMoreTaking,
+      why: say`Dopo ${turns} turni di una manche non si possono più riprendere dadi.`,
+      rule: TILE_RULE_OF.noMoreTaking,
       remedy: say`Metti un dado in un casinò.`,
     }),
-    ownCasino: ({ casino }) => ({
+    ownCasino: ({ casino, at: where }) => ({
       why: say`La tessera stessa è al ${casinoPlace(casino)}.`,
-      rule: RULE_OF.ownCasino,
-      remedy: say`Scegli un altro casinò.`,
+      rule: TILE_RULE_OF.ownCasino,
+      remedy: byType(INSTEAD, { type: 'casinos', casinos: where }),
     }),
-    alreadyClosed: ({ casino }) => ({
+    ownTile: ({ casino, at: where }) => ({
+      why: say`${tile('H2')} stessa è al ${casinoPlace(casino)}.`,
+      rule: TILE_RULE_OF.ownTile,
+      remedy: ['Scegli la tessera di ', ...or(casinoPieces(where)), '.'],
+    }),
+    alreadyClosed: ({ casino, at: where }) => ({
       why: say`La chiusura è già su ${casinoPlace(casino)}.`,
-      rule: RULE_OF.alreadyClosed,
-      remedy: say`Scegli un altro casinò o lasciala dov’è.`,
+      rule: TILE_RULE_OF.alreadyClosed,
+      remedy: ['Scegli ', ...or(casinoPieces(where)), ', o lasciala dov’è.'],
     }),
     nothingClosed: () => ({
       why: say`La chiusura è ancora sulla sua tessera.`,
-      rule: RULE_OF.nothingClosed,
+      rule: TILE_RULE_OF.nothingClosed,
       remedy: say`Chiudi un casinò.`,
     }),
     noCluster: ({ cluster, left }) => ({
       why: say`Non ci sono più gruppi da ${cluster}.`,
-      rule: RULE_OF.noCluster,
+      rule: TILE_RULE_OF.noCluster,
       remedy: ['Prendi un gruppo da ', ...or(left.map(String)), '.'],
     }),
     noGrayDie: ({ casino, at: where }) => ({
       why: say`Al ${casinoPlace(casino)} non ci sono dadi grigi.`,
-      rule: RULE_OF.noGrayDie,
+      rule: TILE_RULE_OF.noGrayDie,
       remedy: ['Ce ne sono a ', ...or(casinoPieces(where)), '.'],
     }),
     slotsFull: ({ slot: kind, free }) => ({
       why: say`Nessun posto libero per ${slot(kind)}.`,
-      rule: RULE_OF.slotsFull,
+      rule: TILE_RULE_OF.slotsFull,
       remedy: ['Liberi: ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`Al ${casinoPlace(casino)} hai ${dice(small + big)}.`,
-      rule: RULE_OF.tooManyDice,
+      rule: TILE_RULE_OF.tooManyDice,
       remedy: say`Sposta al massimo quelli.`,
     }),
     dieNotRolled: ({ die, value }) => ({
@@ -283,37 +303,37 @@ export const tiles: TileTexts = {
         die === 'big'
           ? say`Il tuo dado grande non mostra ${value}.`
           : say`Nessun dado piccolo di questo tiro mostra ${value}.`,
-      rule: RULE_OF.dieNotRolled,
+      rule: TILE_RULE_OF.dieNotRolled,
       remedy: say`Scegli un dado di questo tiro o rinuncia.`,
     }),
     cellStuck: ({ value }) => ({
       why: say`Il dado sulla casella ${value} non può andare nel suo casinò, che è chiuso.`,
-      rule: RULE_OF.cellStuck,
+      rule: TILE_RULE_OF.cellStuck,
       remedy: say`Scegli un’altra casella.`,
     }),
     otherResult: ({ rolled }) => ({
       why: say`I dadi mostrano ${rolled[0]} e ${rolled[1]}.`,
-      rule: RULE_OF.otherResult,
+      rule: TILE_RULE_OF.otherResult,
       remedy: say`Scegli uno dei due.`,
     }),
     noTileThere: ({ casino, at: where }) => ({
       why: say`Al ${casinoPlace(casino)} non c’è una tessera.`,
-      rule: RULE_OF.noTileThere,
+      rule: TILE_RULE_OF.noTileThere,
       remedy: ['Scegli quella di ', ...or(casinoPieces(where)), '.'],
     }),
-    blackDiceDiffer: ({ rolled }) => ({
+    blackDiceDiffer: ({ rolled, instead }) => ({
       why: say`I dadi neri mostrano ${rolled[0]} e ${rolled[1]}.`,
-      rule: RULE_OF.blackDiceDiffer,
-      remedy: say`Mettine nessuno, uno o due.`,
+      rule: TILE_RULE_OF.blackDiceDiffer,
+      remedy: byType(INSTEAD, instead),
     }),
     emptyPile: () => ({
       why: say`Serve un gettone in ogni mucchio.`,
-      rule: RULE_OF.emptyPile,
+      rule: TILE_RULE_OF.emptyPile,
       remedy: say`Sposta un gettone.`,
     }),
     tokensDiffer: ({ tokens: all }) => ({
       why: say`I mucchi devono contenere i ${all.length} gettoni della scatola, ognuno una volta.`,
-      rule: RULE_OF.tokensDiffer,
+      rule: TILE_RULE_OF.tokensDiffer,
       remedy: ['Dividi ', ...and(moneyPlaces(all)), '.'],
     }),
   },

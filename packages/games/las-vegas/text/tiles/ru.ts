@@ -1,21 +1,12 @@
 /** Royale's tiles in Russian, in the words of the Russian rulebook. */
 
-import { at, countedIn, listingIn, type Place, say } from '@fremont/kernel';
+import { at, byType, countedIn, listingIn, type Place, say } from '@fremont/kernel';
 import { HANDICAP_REWARDS, NO_ENTRY_TRACK } from '../../data/tiles.ts';
 import type { DieSize, HandicapSlot, TileFace } from '../../types.ts';
+import { REMEDIES } from '../base/ru.ts';
+import { casinoPieces, pileDigits, pileText, SUPPLY_RULE, TILE_RULE_OF, tilePlace } from '../tile-words.ts';
 import type { TileTexts } from '../types.ts';
-import {
-  casinoPieces,
-  casinoPlace,
-  facePieces,
-  moneyPlaces,
-  pileDigits,
-  pileText,
-  RULE_OF,
-  seatPlaces,
-  sumOf,
-  tilePlace,
-} from '../words.ts';
+import { casinoPlace, moneyPlaces, seatPlaces, sumOf } from '../words.ts';
 
 const and = listingIn('ru', 'conjunction');
 const or = listingIn('ru', 'disjunction');
@@ -96,8 +87,32 @@ const NAMES: TileTexts['tiles'] = {
 /** In a sentence the name stands in quotation marks. */
 const tile = (face: TileFace) => ({ ...tilePlace(NAMES, face), name: `«${NAMES[face].name}»` });
 
+/** The remedies of refusals: only what may be done in that position. */
+const INSTEAD: TileTexts['instead'] = {
+  ...REMEDIES,
+  freePass: () => say`Пропустите ход бесплатно.`,
+  casinos: ({ casinos }) => ['Выберите ', ...or(casinoPieces(casinos)), '.'],
+  die: ({ die }) => (die === 'big' ? say`Выберите большой кубик.` : say`Выберите маленький кубик.`),
+  move: ({ put, take }) => {
+    if (take.length === 0) return say`Поставьте кубик в открытое казино.`;
+    return [
+      put ? 'Поставьте кубик в открытое казино или верните кубик из ' : 'Верните кубик из ',
+      ...or(casinoPieces(take)),
+      '.',
+    ];
+  },
+  black: ({ dice }) => {
+    const [only] = dice;
+    return dice.length === 1 && only !== undefined
+      ? say`Поставьте кубик с числом ${only} или ни одного.`
+      : say`Поставьте один, оба или ни одного.`;
+  },
+  decide: ({ decision }) => say`${tiles.decisions[decision]}.`,
+};
+
 export const tiles: TileTexts = {
   tiles: NAMES,
+  instead: INSTEAD,
 
   log: {
     tileLaid: ({ casino, face }) => say`У ${casinoPlace(casino)} лежит плитка ${tile(face)}.`,
@@ -108,7 +123,7 @@ export const tiles: TileTexts = {
       say`${{ seat }} пользуется большинством и ставит ${DIE[die]} в ${casinoPlace(casino)}.`,
     tileActivated: ({ seat, face }) => say`${{ seat }} активирует плитку ${tile(face)}.`,
     nothingHappened: ({ seat, face }) => say`Плитка ${tile(face)} ничего не приносит игроку ${{ seat }}.`,
-    offerLeft: ({ seat, face }) => say`${{ seat }} отказывается от того, что предлагает ${tile(face)}.`,
+    offerLeft: ({ seat, face }) => say`${{ seat }} отказывается от предложения плитки ${tile(face)}.`,
     tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
       if (paid > 0) return say`${{ seat }} получает ${chips(paid)} за плитку ${tile(face)}.`;
       const money = { money: sumOf(bills) };
@@ -191,99 +206,104 @@ export const tiles: TileTexts = {
   refusals: {
     notAsked: ({ seat }) => ({
       why: say`Сейчас решает ${{ seat }}.`,
-      rule: RULE_OF.notAsked,
+      rule: TILE_RULE_OF.notAsked,
       remedy: say`Подождите решения.`,
     }),
-    decideFirst: ({ decision }) => ({
+    decideFirst: ({ instead }) => ({
       why: say`Плитка спрашивает о другом.`,
-      rule: RULE_OF.decideFirst,
-      remedy: say`${tiles.decisions[decision]}.`,
+      rule: TILE_RULE_OF.decideFirst,
+      remedy: byType(INSTEAD, instead),
     }),
     nothingToDecide: () => ({
       why: say`Сейчас ни одна плитка об этом не спрашивает.`,
-      rule: RULE_OF.nothingToDecide,
+      rule: TILE_RULE_OF.nothingToDecide,
       remedy: say`Продолжайте ход.`,
     }),
     tileNotInPlay: ({ faces }) => ({
       why: ['Об этом спрашивает только ', ...or(faces.map(tile)), ', а этой плитки в раунде нет.'],
-      rule: RULE_OF.tileNotInPlay,
+      rule: TILE_RULE_OF.tileNotInPlay,
       remedy: say`Выберите одно из предложенных действий.`,
     }),
-    casinoClosed: ({ casino }) => ({
+    casinoClosed: ({ casino, instead }) => ({
       why: say`Входа нет: в ${casinoPlace(casino)} ничего не входит и не выходит.`,
-      rule: RULE_OF.casinoClosed,
-      remedy: say`Выберите другое казино.`,
+      rule: TILE_RULE_OF.casinoClosed,
+      remedy: byType(INSTEAD, instead),
     }),
     passIsFree: ({ closed }) => ({
       why: say`На всех ваших кубиках закрытое число ${closed}, фишка не нужна.`,
-      rule: RULE_OF.passIsFree,
+      rule: TILE_RULE_OF.passIsFree,
       remedy: say`Пропустите ход бесплатно.`,
     }),
-    openNumberRolled: ({ open }) => ({
+    openNumberRolled: ({ instead }) => ({
       why: say`Бесплатно пропустить ход можно, только если выпало одно закрытое число.`,
-      rule: RULE_OF.openNumberRolled,
-      remedy: ['Поставьте ', ...or(facePieces(open)), ' или заплатите фишку.'],
+      rule: TILE_RULE_OF.openNumberRolled,
+      remedy: byType(INSTEAD, instead),
     }),
-    noPowerToken: ({ holder }) => ({
+    noPowerToken: ({ holder, instead }) => ({
       why:
         holder === null
           ? say`Жетон плитки ${tile('D2')} лежит на ней самой.`
           : say`Жетон плитки ${tile('D2')} сейчас держит ${{ seat: holder }}.`,
-      rule: RULE_OF.noPowerToken,
-      remedy: say`Бросьте кубики.`,
+      rule: TILE_RULE_OF.noPowerToken,
+      remedy: byType(INSTEAD, instead),
     }),
-    notInSupply: ({ die }) => ({
+    notInSupply: ({ die, use, instead }) => ({
       why:
         die === 'big' ? say`Большого кубика нет в вашем запасе.` : say`В вашем запасе не осталось маленьких кубиков.`,
-      rule: RULE_OF.notInSupply,
-      remedy: say`Выберите другой кубик.`,
+      rule: SUPPLY_RULE[use],
+      remedy: byType(INSTEAD, instead),
     }),
-    notInCasino: ({ die, casino }) => ({
+    notInCasino: ({ die, casino, instead }) => ({
       why:
         die === 'big'
           ? say`Вашего большого кубика нет в ${casinoPlace(casino)}.`
           : say`Ваших маленьких кубиков нет в ${casinoPlace(casino)}.`,
-      rule: RULE_OF.notInCasino,
-      remedy: say`Выберите казино, где такой кубик у вас есть.`,
+      rule: TILE_RULE_OF.notInCasino,
+      remedy: byType(INSTEAD, instead),
     }),
     noMoreTaking: ({ turns }) => ({
-      why: say`После ${turns} ходов раунда кубики больше не возвращаются.`,
-      rule: RULE_OF.noMoreTaking,
+      why: say`После ${turns} ходов раунда кубики больше нельзя забирать.`,
+      rule: TILE_RULE_OF.noMoreTaking,
       remedy: say`Поставьте кубик в казино.`,
     }),
-    ownCasino: ({ casino }) => ({
+    ownCasino: ({ casino, at: where }) => ({
       why: say`У ${casinoPlace(casino)} лежит сама эта плитка.`,
-      rule: RULE_OF.ownCasino,
-      remedy: say`Выберите другое казино.`,
+      rule: TILE_RULE_OF.ownCasino,
+      remedy: byType(INSTEAD, { type: 'casinos', casinos: where }),
     }),
-    alreadyClosed: ({ casino }) => ({
+    ownTile: ({ casino, at: where }) => ({
+      why: say`У ${casinoPlace(casino)} лежит сама плитка ${tile('H2')}.`,
+      rule: TILE_RULE_OF.ownTile,
+      remedy: ['Другие плитки лежат у ', ...and(casinoPieces(where)), '.'],
+    }),
+    alreadyClosed: ({ casino, at: where }) => ({
       why: say`Жетон уже лежит на ${casinoPlace(casino)}.`,
-      rule: RULE_OF.alreadyClosed,
-      remedy: say`Выберите другое казино или оставьте жетон.`,
+      rule: TILE_RULE_OF.alreadyClosed,
+      remedy: ['Выберите ', ...or(casinoPieces(where)), ' либо оставьте жетон.'],
     }),
     nothingClosed: () => ({
       why: say`Жетон ещё лежит на своей плитке.`,
-      rule: RULE_OF.nothingClosed,
+      rule: TILE_RULE_OF.nothingClosed,
       remedy: say`Закройте казино.`,
     }),
     noCluster: ({ cluster, left }) => ({
       why: say`Ячейки, где серых кубиков ${cluster}, уже нет.`,
-      rule: RULE_OF.noCluster,
+      rule: TILE_RULE_OF.noCluster,
       remedy: ['Остались ячейки, где их ', ...or(left.map(String)), '.'],
     }),
     noGrayDie: ({ casino, at: where }) => ({
       why: say`В ${casinoPlace(casino)} нет серых кубиков.`,
-      rule: RULE_OF.noGrayDie,
+      rule: TILE_RULE_OF.noGrayDie,
       remedy: ['Они есть в ', ...or(casinoPieces(where)), '.'],
     }),
     slotsFull: ({ slot: kind, free }) => ({
       why: say`Нет свободного места с наградой «${slot(kind)}».`,
-      rule: RULE_OF.slotsFull,
+      rule: TILE_RULE_OF.slotsFull,
       remedy: ['Свободны: ', ...and(free.map((one) => slot(one))), '.'],
     }),
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`В ${casinoPlace(casino)} у вас ${dice(small + big)}.`,
-      rule: RULE_OF.tooManyDice,
+      rule: TILE_RULE_OF.tooManyDice,
       remedy: say`Больше переместить нельзя.`,
     }),
     dieNotRolled: ({ die, value }) => ({
@@ -291,37 +311,37 @@ export const tiles: TileTexts = {
         die === 'big'
           ? say`На вашем большом кубике не выпало ${value}.`
           : say`Ни на одном маленьком кубике броска не выпало ${value}.`,
-      rule: RULE_OF.dieNotRolled,
+      rule: TILE_RULE_OF.dieNotRolled,
       remedy: say`Выберите кубик из этого броска или откажитесь.`,
     }),
     cellStuck: ({ value }) => ({
       why: say`Кубик с ячейки ${value} не может уйти в своё казино: оно закрыто.`,
-      rule: RULE_OF.cellStuck,
+      rule: TILE_RULE_OF.cellStuck,
       remedy: say`Выберите другую ячейку.`,
     }),
     otherResult: ({ rolled }) => ({
       why: say`На кубиках выпало ${rolled[0]} и ${rolled[1]}.`,
-      rule: RULE_OF.otherResult,
+      rule: TILE_RULE_OF.otherResult,
       remedy: say`Выберите одно из этих чисел.`,
     }),
     noTileThere: ({ casino, at: where }) => ({
       why: say`У ${casinoPlace(casino)} плитки нет.`,
-      rule: RULE_OF.noTileThere,
+      rule: TILE_RULE_OF.noTileThere,
       remedy: ['Плитки лежат у ', ...and(casinoPieces(where)), '.'],
     }),
-    blackDiceDiffer: ({ rolled }) => ({
+    blackDiceDiffer: ({ rolled, instead }) => ({
       why: say`На чёрных кубиках выпало ${rolled[0]} и ${rolled[1]}.`,
-      rule: RULE_OF.blackDiceDiffer,
-      remedy: say`Поставьте один, оба или ни одного.`,
+      rule: TILE_RULE_OF.blackDiceDiffer,
+      remedy: byType(INSTEAD, instead),
     }),
     emptyPile: () => ({
       why: say`В каждой стопке должен быть жетон.`,
-      rule: RULE_OF.emptyPile,
+      rule: TILE_RULE_OF.emptyPile,
       remedy: say`Переложите один жетон.`,
     }),
     tokensDiffer: ({ tokens: all }) => ({
       why: say`В стопках должно быть ровно столько жетонов, сколько в ящике: ${all.length}, каждый один раз.`,
-      rule: RULE_OF.tokensDiffer,
+      rule: TILE_RULE_OF.tokensDiffer,
       remedy: ['Разложите ', ...and(moneyPlaces(all)), '.'],
     }),
   },

@@ -34,7 +34,10 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   'pr-scandal': { title: 'PR Scandal', effect: 'Nobody may take Publicity this turn.' },
   'building-inspectors': { title: 'Building Inspectors', effect: 'Nobody may Renovate this turn.' },
   'press-junket': { title: 'Press Junket', effect: 'Publicity gives 2 Fame instead of 1 this turn.' },
-  'express-permits': { title: 'Express Permits', effect: 'In turn order, everyone may place one tile set aside.' },
+  'express-permits': {
+    title: 'Express Permits',
+    effect: 'In turn order, everyone may place one tile they have set aside.',
+  },
   'tourist-boom': { title: 'Tourist Boom', effect: 'Everyone collects $3 more income this turn.' },
   'convention-week': {
     title: 'Convention Week',
