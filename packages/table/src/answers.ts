@@ -1,14 +1,14 @@
-/** The answers already given, so that a command sent again gets the same one. */
+/** The answers to earlier commands, so that a repeated command gets the same answer. */
 
 import type { LogEntry } from './log.ts';
 import type { Answer, CommandId, Version } from './messages.ts';
 
-/** Refusals leave no entry in the log, so somebody has to bound how many are kept; the oldest go first. */
+/** The log does not bound the number of rejections, so this does. The oldest are dropped first. */
 const REJECTIONS_MAX = 1000;
 
 export interface Answers {
   of(id: CommandId): Answer | null;
-  /** Accepted: kept as long as the match. */
+  /** Done answers are kept as long as the match. */
   keepDone(entry: LogEntry): Answer;
   keepRejection(answer: Answer): Answer;
 }
@@ -27,7 +27,7 @@ export const newAnswers = (): Answers => {
     },
     keepRejection(answer) {
       rejections.set(answer.id, answer);
-      if (rejections.size > REJECTIONS_MAX) forgetOldest(rejections);
+      if (rejections.size > REJECTIONS_MAX) dropOldest(rejections);
       return answer;
     },
   };
@@ -35,7 +35,7 @@ export const newAnswers = (): Answers => {
 
 const doneAnswer = (id: CommandId, version: Version): Answer => ({ type: 'done', id, version });
 
-const forgetOldest = (answers: Map<CommandId, Answer>): void => {
+const dropOldest = (answers: Map<CommandId, Answer>): void => {
   for (const id of answers.keys()) {
     answers.delete(id);
     return;

@@ -1,4 +1,4 @@
-/** Plays the bot seats of a table: at a pace people can watch, from what the seat may see, by ordinary commands. */
+/** Drives the bots of a table. A bot sees the view of its seat, sends ordinary commands, and acts at a pace that people can follow. */
 
 import type { BotLevel } from '@fremont/bots';
 import {
@@ -8,19 +8,17 @@ import {
   type GameTypes,
   pick,
   type Seat,
-  seatAt,
   seatList,
 } from '@fremont/kernel';
 import type { Answer, CommandId, DecisionId, TableError, Version } from './messages.ts';
 import type { Table } from './table.ts';
 
-/** Time, as far as a table needs it. */
 export interface Timer {
-  /** Runs once after the delay, unless the returned function is called before. */
+  /** Calls `run` once after the delay. The returned function cancels it. */
   after(delayMs: number, run: () => void): () => void;
 }
 
-/** A bot as a table asks it. It may think somewhere else, so its answer may come later, or never come at all. */
+/** A bot at a table. It may run in another thread, so its answer may come late or never. */
 export interface TableBot<T extends GameTypes> {
   choose(
     view: DeepReadonly<T['view']>,
@@ -32,36 +30,38 @@ export interface TableBot<T extends GameTypes> {
 
 export interface BotParts<T extends GameTypes> {
   botOf(level: BotLevel): TableBot<T> | null;
-  /** The bots' own: what they draw says nothing about the match's dice. */
+  /** Separate from the chance of the match, so that bots do not influence the dice. */
   readonly chance: Chance;
   readonly timer: Timer;
   newId(): CommandId;
-  /** A bot's action could not be stored; it will be tried again. Nobody else hears the answer. */
+  /** How long a bot waits for the answer to an undo request. Longer than the request stays open; the default is 30 s. */
+  readonly undoWaitMs?: number;
+  /** Called when a bot's action could not be stored. The driver retries. */
   readonly onFailure?: (error: TableError) => void;
 }
 
 export interface BotPace {
   readonly delayMs: number;
-  /** Somebody watches: bots hold until the latest version has been shown. */
-  readonly watched: boolean;
+  /** If true, bots wait until `shown` reports the latest version. */
+  readonly isWatched: boolean;
 }
 
-/** How long a bot waits before it tries again what could not be stored. */
+/** The delay before a bot resends an action that could not be stored. */
 const RETRY_MS = 1000;
-/** A bot's action would end a request for an undo, so it gives people time to answer. */
-const UNDO_PATIENCE_MS = 30_000;
-/** So does a bot while people have something to answer, an offer; once for each such thing. */
-const ANSWER_PATIENCE_MS = 20_000;
-/** Who stands in for a person that is away, or for a bot that fails. */
-export const STAND_IN_LEVEL: BotLevel = 'greedy';
+/** A bot's action ends an undo request, so bots give people this time to answer one. */
+const UNDO_WAIT_MS = 30_000;
+/** Bots give people this time to answer an offer, once per set of open answers. */
+const ANSWER_WAIT_MS = 20_000;
+/** The level of the bot that substitutes for an absent person. */
+export const SUBSTITUTE_LEVEL: BotLevel = 'greedy';
 
-/** Sits down at the seats that bots play, whoever they belong to, and plays until it is stopped. */
+/** Plays all seats that bots play now, substitutes included, until `stop`. */
 export const driveBots = <T extends GameTypes>(table: Table<T>, parts: BotParts<T>, pace: BotPace): BotDriver<T> =>
   new BotDriver(table, parts, pace);
 
-/** Something for a bot to think about: the decision it is asked for, or none when it may act unasked. */
-interface Errand {
-  /** Tells one errand from another. */
+/** A bot's next choice. `decision` is null if the seat owes none and the bot may decline. */
+interface BotTask {
+  /** Identifies the task. */
   readonly key: string;
   readonly seat: Seat;
   readonly decision: DecisionId | null;
@@ -70,157 +70,149 @@ interface Errand {
 class BotDriver<T extends GameTypes> {
   readonly #table: Table<T>;
   readonly #parts: BotParts<T>;
-  readonly #forgetTable: () => void;
+  readonly #unsubscribe: () => void;
   #paceMs: number;
   #shownVersion: Version;
-  /** What a bot waits or thinks to do; `#cancel` is null once its command is on the way. */
-  #awaited: Errand | null = null;
-  /** What the bot waits out, if anything: a request for an undo, or what people have to answer. */
-  #patientWith: string | null = null;
-  /** What people had to answer and did not when they had the time. */
-  #waitedOut: string | null = null;
-  /** Errands of seats that were not asked and let it be. */
-  readonly #leftAlone = new Set<string>();
+  /** The current task. `#cancel` is null once its command is sent. */
+  #task: BotTask | null = null;
+  /** The undo request or the open answers of people that the bot waits for. */
+  #waitingFor: string | null = null;
+  /** The open answers that people did not give in time. */
+  #timedOutAnswers: string | null = null;
+  /** The keys of tasks without a decision that a bot was already consulted about. */
+  readonly #consulted = new Set<string>();
   #cancel: (() => void) | null = null;
-  #stopped = false;
+  #isStopped = false;
 
-  constructor(table: Table<T>, parts: BotParts<T>, { delayMs, watched }: BotPace) {
+  constructor(table: Table<T>, parts: BotParts<T>, { delayMs, isWatched }: BotPace) {
     this.#table = table;
     this.#parts = parts;
     this.#paceMs = delayMs;
-    this.#shownVersion = watched ? -1 : Number.POSITIVE_INFINITY;
-    this.#forgetTable = table.onChange(() => this.#consider());
-    this.#consider();
+    this.#shownVersion = isWatched ? -1 : Number.POSITIVE_INFINITY;
+    this.#unsubscribe = table.onChange(() => this.#schedule());
+    this.#schedule();
   }
 
-  /** A screen has finished showing this version. */
+  /** Call it when the screen has finished showing this version. */
   shown(version: Version): void {
     this.#shownVersion = Math.max(this.#shownVersion, version);
-    this.#consider();
+    this.#schedule();
   }
 
   setPace(delayMs: number): void {
     this.#paceMs = delayMs;
-    if (this.#cancel !== null) this.#letGo();
-    this.#consider();
+    if (this.#cancel !== null) this.#cancelTask();
+    this.#schedule();
   }
 
   stop(): void {
-    this.#stopped = true;
-    this.#forgetTable();
-    this.#letGo();
+    this.#isStopped = true;
+    this.#unsubscribe();
+    this.#cancelTask();
   }
 
-  #consider(): void {
-    if (this.#stopped) return;
-    // A command on its way cannot be called back; its answer leads here again.
-    if (this.#awaited !== null && this.#cancel === null) return;
-    const errand = unaskedErrand(this.#table, this.#leftAlone) ?? askedErrand(this.#table);
-    const { patientWith, delayMs } = this.#patienceFor(errand);
-    if (errand !== null && errand.key === this.#awaited?.key && patientWith === this.#patientWith) return;
-    this.#letGo();
-    this.#patientWith = patientWith;
-    if (errand === null || this.#table.version > this.#shownVersion) return;
-    this.#wait(errand, delayMs);
+  #schedule(): void {
+    if (this.#isStopped) return;
+    // A sent command cannot be cancelled. Its answer calls this again.
+    if (this.#task !== null && this.#cancel === null) return;
+    const task = nextTask(this.#table, this.#consulted);
+    const { waitingFor, delayMs } = this.#delayFor(task);
+    if (task !== null && task.key === this.#task?.key && waitingFor === this.#waitingFor) return;
+    this.#cancelTask();
+    this.#waitingFor = waitingFor;
+    if (task === null || this.#table.version > this.#shownVersion) return;
+    this.#wait(task, delayMs);
   }
 
-  #patienceFor(errand: Errand | null): { readonly patientWith: string | null; readonly delayMs: number } {
+  #delayFor(task: BotTask | null): { readonly waitingFor: string | null; readonly delayMs: number } {
     const undo = this.#table.undoAsk?.version;
-    if (undo !== undefined) return { patientWith: `undo ${undo}`, delayMs: UNDO_PATIENCE_MS };
-    const open = errand === null || errand.decision === null ? '' : openAnswers(this.#table, errand.seat);
-    return open === '' || open === this.#waitedOut
-      ? { patientWith: null, delayMs: this.#paceMs }
-      : { patientWith: open, delayMs: ANSWER_PATIENCE_MS };
+    if (undo !== undefined) return { waitingFor: `undo ${undo}`, delayMs: this.#parts.undoWaitMs ?? UNDO_WAIT_MS };
+    const open = task === null || task.decision === null ? '' : answersOfPeople(this.#table, task.seat);
+    return open === '' || open === this.#timedOutAnswers
+      ? { waitingFor: null, delayMs: this.#paceMs }
+      : { waitingFor: open, delayMs: ANSWER_WAIT_MS };
   }
 
-  #wait(errand: Errand, delayMs: number): void {
-    this.#awaited = errand;
-    this.#cancel = this.#parts.timer.after(delayMs, () => this.#think(errand));
+  #wait(task: BotTask, delayMs: number): void {
+    this.#task = task;
+    this.#cancel = this.#parts.timer.after(delayMs, () => this.#askBot(task));
   }
 
-  /** What it thought out counts only if nobody called it back meanwhile. */
-  #think(errand: Errand): void {
-    let isWanted = true;
+  /** The bot's choice is dropped if the task was cancelled meanwhile. */
+  #askBot(task: BotTask): void {
+    let isCurrent = true;
     this.#cancel = () => {
-      isWanted = false;
+      isCurrent = false;
     };
-    this.#waitedOut = this.#patientWith ?? this.#waitedOut;
-    const thought = actionOf(this.#table, errand, this.#parts).catch(() => null);
-    thought.then((action) => {
-      if (isWanted) this.#act(errand, action);
+    this.#timedOutAnswers = this.#waitingFor ?? this.#timedOutAnswers;
+    const choice = actionOf(this.#table, task, this.#parts).catch(() => null);
+    choice.then((action) => {
+      if (isCurrent) this.#act(task, action);
     });
   }
 
-  #act(errand: Errand, action: T['action'] | null): void {
+  #act(task: BotTask, action: T['action'] | null): void {
     this.#cancel = null;
-    const { decision, seat } = errand;
-    if (decision === null) this.#leftAlone.add(errand.key);
+    const { decision, seat } = task;
+    if (decision === null) this.#consulted.add(task.key);
     if (decision === null && action === null) {
-      this.#letGo();
-      this.#consider();
+      this.#cancelTask();
+      this.#schedule();
       return;
     }
     const command = { type: 'act', id: this.#parts.newId(), seat, decision, action } as const;
-    this.#table.submit(command, (answer) => this.#onAnswer(errand, answer), 'bot');
+    this.#table.submit(command, (answer) => this.#onAnswer(task, answer), 'bot');
   }
 
-  #onAnswer(errand: Errand, answer: Answer): void {
-    this.#letGo();
-    if (this.#stopped) return;
+  #onAnswer(task: BotTask, answer: Answer): void {
+    this.#cancelTask();
+    if (this.#isStopped) return;
     if (answer.type === 'failed' && answer.error.code === 'storageUnavailable') {
       this.#parts.onFailure?.(answer.error);
-      this.#wait(errand, RETRY_MS);
-    } else this.#consider();
+      this.#wait(task, RETRY_MS);
+    } else this.#schedule();
   }
 
-  #letGo(): void {
+  #cancelTask(): void {
     this.#cancel?.();
     this.#cancel = null;
-    this.#awaited = null;
+    this.#task = null;
   }
 }
 
 export type { BotDriver };
 
-const isBots = <T extends GameTypes>(table: Table<T>, seat: number): boolean => table.playerOf(seat) === 'bot';
-
-const askedErrand = <T extends GameTypes>(table: Table<T>): Errand | null => {
-  const ask = table.asks.find(({ seat }) => isBots(table, seat));
-  return ask === undefined ? null : { key: ask.id, seat: ask.seat, decision: ask.id };
-};
-
-/** A bot that could answer something without being asked is consulted once for each version. */
-const unaskedErrand = <T extends GameTypes>(table: Table<T>, leftAlone: ReadonlySet<string>): Errand | null => {
-  for (const [index] of table.setting.occupants.entries()) {
-    if (!isBots(table, index)) continue;
-    const seat = seatAt(index);
-    const key = `${index}@${table.version}`;
-    if (!leftAlone.has(key) && table.unasked(seat).length > 0) return { key, seat, decision: null };
+/** A bot that owes no decision is consulted once per version. `consulted` holds the keys of earlier tasks. */
+const nextTask = <T extends GameTypes>(table: Table<T>, consulted: ReadonlySet<string>): BotTask | null => {
+  const bots = seatList(table.setting.occupants.length).filter((seat) => table.playerOf(seat) === 'bot');
+  for (const { seat, decision } of table.actors(bots)) {
+    const key = decision ?? `${seat}@${table.version}`;
+    if (!consulted.has(key)) return { key, seat, decision };
   }
   return null;
 };
 
-/** What an asked bot lets people answer before it goes on, as a text; nothing while they wait for its own answer. */
-const openAnswers = <T extends GameTypes>(table: Table<T>, asked: Seat): string => {
+/** The answers that people still owe, as a text for comparing. Empty while people wait for an answer of the bot itself. */
+const answersOfPeople = <T extends GameTypes>(table: Table<T>, asked: Seat): string => {
   const isPersons = (seat: Seat): boolean => table.playerOf(seat) === 'person';
   const people = seatList(table.setting.occupants.length).filter(isPersons);
-  const open = people.flatMap((seat) => table.answersOf(seat));
-  return open.length === 0 || table.answersOf(asked).length > 0 ? '' : canonicalJson(open);
+  const open = people.flatMap((seat) => table.awaitedAnswers(seat));
+  return open.length === 0 || table.awaitedAnswers(asked).length > 0 ? '' : canonicalJson(open);
 };
 
-/** A bot whose action was undone does it again; otherwise it chooses from what its seat is shown. */
+/** A bot whose action was undone repeats it. Otherwise it chooses from the view of its seat. */
 const actionOf = async <T extends GameTypes>(
   table: Table<T>,
-  { seat, decision }: Errand,
+  { seat, decision }: BotTask,
   parts: BotParts<T>,
 ): Promise<T['action'] | null> => {
   const occupant = table.setting.occupants[seat];
-  const bot = parts.botOf(occupant?.type === 'bot' ? occupant.level : STAND_IN_LEVEL);
+  const bot = parts.botOf(occupant?.type === 'bot' ? occupant.level : SUBSTITUTE_LEVEL);
   const undone = decision === null ? null : table.undoneAction(seat);
   return undone ?? chosenAction(bot, table, seat, decision !== null, parts.chance);
 };
 
-/** A bot that fails, or that this version of the app does not know, must not keep people waiting: any legal action does. */
+/** If the bot fails or is unknown in this version of the app, a random legal action is taken, so that people do not wait. */
 const chosenAction = async <T extends GameTypes>(
   bot: TableBot<T> | null,
   table: Table<T>,
@@ -230,7 +222,7 @@ const chosenAction = async <T extends GameTypes>(
 ): Promise<T['action'] | null> => {
   const { view, legal } = table.look(seat);
   const action = await answerOf(bot, view as DeepReadonly<T['view']>, seat, legal, chance);
-  if (action !== null && (isListed(legal, action) || table.permits(seat, action))) return action;
+  if (action !== null && (isListed(legal, action) || table.isLegal(seat, action))) return action;
   return isAsked && legal.length > 0 ? pick(legal, chance, 'bot') : null;
 };
 

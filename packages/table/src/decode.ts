@@ -1,6 +1,6 @@
-/** Untrusted JSON in, a well-shaped command out; the error is a code. Whether it is allowed is the table's to judge. */
+/** Decodes untrusted JSON into a command. It checks the shape only; the table judges whether the command is allowed. */
 
-import { err, ok, type Result, type Seat, seatAt } from '@fremont/kernel';
+import { err, type Fields, isFields, ok, type Result, type Seat, seatAt, wholeNumber } from '@fremont/kernel';
 import type { Command, CommandId, DecisionId } from './messages.ts';
 
 export const COMMAND_ERRORS = [
@@ -16,25 +16,27 @@ export const COMMAND_ERRORS = [
 ] as const;
 export type CommandError = (typeof COMMAND_ERRORS)[number];
 
-const ID_SHAPE = /^[0-9a-f]{32}$/;
-const DECISION_SHAPE = /^\d{1,2}\.\d{1,9}$/;
-/** More than any game has; keeps rubbish lists short. */
-const SEATS_MAX = 32;
+export const ID_SHAPE = /^[0-9a-f]{32}$/;
+export const DECISION_SHAPE = /^\d{1,2}\.\d{1,9}$/;
+/** More than any game has. It bounds the length of hostile lists. */
+export const SEATS_MAX = 32;
 
-type Fields = Readonly<Record<string, unknown>>;
 type Decoded = Result<Command, CommandError>;
 
-const isFields = (json: unknown): json is Fields => typeof json === 'object' && json !== null && !Array.isArray(json);
-const isSeat = (json: unknown): json is Seat =>
-  typeof json === 'number' && Number.isInteger(json) && json >= 0 && json < SEATS_MAX;
+const seatOf = (json: unknown, max = SEATS_MAX - 1): Seat | null => {
+  const seat = wholeNumber(json, 0, max);
+  return seat === null ? null : seatAt(seat);
+};
 
 export const isCommandId = (json: unknown): json is CommandId => typeof json === 'string' && ID_SHAPE.test(json);
 
 export const decodeCommand = (json: unknown): Decoded => {
   if (!isFields(json)) return err('notAnObject');
-  const { id, seat } = json;
+  const { id } = json;
+  // The table knows its seats and refuses all others.
+  const seat = seatOf(json['seat'], Number.MAX_SAFE_INTEGER);
   if (!isCommandId(id)) return err('badId');
-  if (!isSeat(seat)) return err('badSeat');
+  if (seat === null) return err('badSeat');
   switch (json['type']) {
     case 'act':
       return decodeAct(json, id, seat);
@@ -73,8 +75,11 @@ const decodeUndoAsk = ({ consent }: Fields, id: CommandId, seat: Seat): Decoded 
   return seats === null ? err('badConsent') : ok({ type: 'undoAsk', id, seat, consent: seats });
 };
 
-const decodeSeats = (json: unknown): Seat[] | null =>
-  Array.isArray(json) && json.length <= SEATS_MAX && json.every(isSeat) ? [...new Set<number>(json)].map(seatAt) : null;
+const decodeSeats = (json: unknown): Seat[] | null => {
+  if (!Array.isArray(json) || json.length > SEATS_MAX) return null;
+  const seats = json.map((seat) => seatOf(seat)).filter((seat) => seat !== null);
+  return seats.length === json.length ? [...new Set(seats)] : null;
+};
 
 const decodeUndoAnswer = ({ ask, accept }: Fields, id: CommandId, seat: Seat): Decoded => {
   const isVersion = typeof ask === 'number' && Number.isSafeInteger(ask) && ask > 0;
@@ -83,5 +88,8 @@ const decodeUndoAnswer = ({ ask, accept }: Fields, id: CommandId, seat: Seat): D
     : err('badAnswer');
 };
 
-const decodeVote = ({ about, keep }: Fields, id: CommandId, seat: Seat): Decoded =>
-  isSeat(about) && typeof keep === 'boolean' ? ok({ type: 'vote', id, seat, about, keep }) : err('badVote');
+const decodeVote = (json: Fields, id: CommandId, seat: Seat): Decoded => {
+  const about = seatOf(json['about']);
+  const { keep } = json;
+  return about !== null && typeof keep === 'boolean' ? ok({ type: 'vote', id, seat, about, keep }) : err('badVote');
+};

@@ -1,10 +1,12 @@
 export * from './bots.ts';
 export * from './command-id.ts';
 export * from './decode.ts';
-export { recordOfLog } from './line.ts';
+export { fitsOnePage } from './history.ts';
+export type { SeatRules } from './judgement.ts';
 export * from './log.ts';
 export * from './memory-store.ts';
 export * from './messages.ts';
 export * from './opening.ts';
 export * from './orders.ts';
-export { type ChangeListener, Table, type TableParts } from './table.ts';
+export { type ChangeListener, Table, type TableActor, type TableParts } from './table.ts';
+export { recordOfLog } from './timeline.ts';

@@ -1,89 +1,100 @@
-/** Judges a command against what stands: the entry it would write and what would stand then, or why not. */
+/** Judges a command: returns its log entry and the next match state, or a rejection. */
 
-import { err, type GameTypes, ok, play, type Result } from '@fremont/kernel';
+import { err, type GameTypes, noSuchSeat, ok, play, type Result } from '@fremont/kernel';
 import { judgeLeave, judgeReturn, judgeTimeout, judgeVote } from './judge-seats.ts';
-import { judgeUndo, judgeUndoAnswer, judgeUndoAsk } from './judge-undo.ts';
+import { judgeUndo, judgeUndoAnswer, judgeUndoAsk, judgeUndoExpire } from './judge-undo.ts';
+import {
+  type AnyCommand,
+  type CommandOf,
+  failed,
+  type JudgeContext,
+  type Judged,
+  type Rejection,
+} from './judgement.ts';
 import { knownChance } from './known-draws.ts';
 import type { ActionEntry } from './log.ts';
+import { openAsks, withAction } from './match-state.ts';
 import type { Player } from './messages.ts';
 import { isPlayedBy } from './people.ts';
-import { type AnyCommand, type CommandOf, failed, type Judged, type Objection, type Situation } from './plan.ts';
-import { openAsks, withAction } from './standing.ts';
 import { redoOf } from './undo.ts';
 
-/** `sender`: who says they play the seat; null when it does not matter. */
+/** If `sender` is given, it must be playing the seat. */
 export const judge = <T extends GameTypes>(
-  situation: Situation<T>,
+  context: JudgeContext<T>,
   command: AnyCommand,
   sender: Player['by'] | null = null,
 ): Judged<T> => {
   const { seat } = command;
-  if (situation.setting.occupants[seat] === undefined) return failed({ code: 'notYourSeat', seat });
-  const objection = senderObjection(situation, command, sender);
-  if (objection !== null) return objection;
+  const { occupants } = context.setting;
+  if (occupants[seat] === undefined) return failed(noSuchSeat(seat, occupants.length));
+  const rejection = senderRejection(context, command, sender);
+  if (rejection !== null) return rejection;
   switch (command.type) {
     case 'act':
-      return judgeAct(situation, command);
+      return judgeAct(context, command);
     case 'undo':
-      return judgeUndo(situation, command);
+      return judgeUndo(context, command);
     case 'redo':
-      return judgeRedo(situation, command);
+      return judgeRedo(context, command);
     case 'undoAsk':
-      return judgeUndoAsk(situation, command);
+      return judgeUndoAsk(context, command);
     case 'undoAnswer':
-      return judgeUndoAnswer(situation, command);
+      return judgeUndoAnswer(context, command);
     case 'leave':
-      return judgeLeave(situation, command);
+      return judgeLeave(context, command);
     case 'return':
-      return judgeReturn(situation, command);
+      return judgeReturn(context, command);
     case 'vote':
-      return judgeVote(situation, command);
+      return judgeVote(context, command);
     case 'timeout':
-      return judgeTimeout(situation, command);
+      return judgeTimeout(context, command);
+    case 'undoExpire':
+      return judgeUndoExpire(context, command);
   }
 };
 
-/** The seat may have changed hands while the command was on its way. Coming back is what a person can do even then. */
-const senderObjection = <T extends GameTypes>(
-  { standing }: Situation<T>,
+/** The seat may have got another player since the command was sent. A person may still return to it. */
+const senderRejection = <T extends GameTypes>(
+  { match }: JudgeContext<T>,
   { type, seat }: AnyCommand,
   sender: Player['by'] | null,
-): Result<never, Objection> | null => {
-  if (sender === null || type === 'return' || isPlayedBy(standing.people, seat, sender)) return null;
+): Result<never, Rejection> | null => {
+  if (sender === null || type === 'return' || isPlayedBy(match.people, seat, sender)) return null;
   return failed(sender === 'person' ? { code: 'botPlays', seat } : { code: 'personPlays', seat });
 };
 
-const judgeAct = <T extends GameTypes>(situation: Situation<T>, command: CommandOf<'act'>): Judged<T> => {
-  const { standing } = situation;
-  const ask = openAsks(standing).find(({ id }) => id === command.decision);
+const judgeAct = <T extends GameTypes>(context: JudgeContext<T>, command: CommandOf<'act'>): Judged<T> => {
+  const { match } = context;
+  const ask = openAsks(match).find(({ id }) => id === command.decision);
   if (ask !== undefined && ask.seat !== command.seat) return failed({ code: 'notYourSeat', seat: command.seat });
-  if (ask === undefined && command.decision !== null) return stale(situation);
-  const action = standing.game.decodeAction(command.action);
-  if (!action.ok) return failed({ code: 'badMessage', why: action.error });
-  // Only what may be done at any time needs no question; such an action says itself what it is about.
-  const isAnytime = standing.game.meta.offTurnActions.includes(action.value.type);
-  return ask === undefined && !isAnytime ? stale(situation) : planAction(situation, command, action.value, false);
+  if (ask === undefined && command.decision !== null) return stale(context);
+  const action = match.game.decodeAction(command.action);
+  if (!action.ok) return failed({ code: 'badMessage', why: action.error.code, problem: action.error });
+  // Only off-turn actions need no open decision. Such an action names its subject itself.
+  const isOffTurn = match.game.meta.offTurnActions.includes(action.value.type);
+  return ask === undefined && !isOffTurn ? stale(context) : judgePlay(context, command, action.value, false);
 };
 
-const stale = <T extends GameTypes>({ standing }: Situation<T>): Result<never, Objection> =>
-  failed({ code: 'staleDecision', version: standing.version });
+const stale = <T extends GameTypes>({ match }: JudgeContext<T>): Result<never, Rejection> =>
+  failed({ code: 'staleDecision', version: match.version });
 
-/** Redo is the same action again; chance remembers what it drew. */
-const judgeRedo = <T extends GameTypes>(situation: Situation<T>, command: CommandOf<'redo'>): Judged<T> => {
-  const action = redoOf(situation.standing, command.seat);
-  return action === null ? failed({ code: 'nothingToRedo' }) : planAction(situation, command, action, true);
+/** A redo plays the same action again. It draws the same values, because the table remembers undone draws. */
+const judgeRedo = <T extends GameTypes>(context: JudgeContext<T>, command: CommandOf<'redo'>): Judged<T> => {
+  const action = redoOf(context.match, command.seat);
+  return action === null ? failed({ code: 'nothingToRedo' }) : judgePlay(context, command, action, true);
 };
 
-const planAction = <T extends GameTypes>(
-  { standing, known, chance }: Situation<T>,
+const judgePlay = <T extends GameTypes>(
+  { match, known, chance }: JudgeContext<T>,
   { id, seat }: AnyCommand,
   action: T['action'],
   jump: boolean,
 ): Judged<T> => {
-  const { game, state, line } = standing;
-  const played = play(game, state, seat, action, knownChance(known, line.standing, chance));
+  const { game, state, timeline } = match;
+  const moments = jump ? 'drop' : 'keep';
+  const played = play(game, state, seat, action, knownChance(known, timeline.actions, chance), moments);
   if (!played.ok) return err({ type: 'refused', refusal: played.error });
   const { draws } = played.value;
-  const entry: ActionEntry = { version: standing.version + 1, command: id, type: 'action', seat, action, draws };
-  return ok({ entry, next: withAction(standing, entry, played.value), jump });
+  const entry: ActionEntry = { version: match.version + 1, command: id, type: 'action', seat, action, draws };
+  return ok({ entry, next: withAction(match, entry, played.value), jump });
 };

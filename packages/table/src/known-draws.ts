@@ -1,18 +1,17 @@
 /**
- * The answers that chance gave to actions since undone, by stream, place in the stream and number of outcomes. Asking the
- * same again gets the same answer: no undo and no detour ever buys a second roll.
+ * Remembers the draws of undone actions by stream, place in the stream and number of outcomes. A repeated draw gets the same
+ * value, so that an undo never gives a second roll.
  */
 
-import { type Chain, type Chance, type Draw, listOf, type Stream } from '@fremont/kernel';
+import { type Chance, type Draw, listOf, type SharedList, type Stream } from '@fremont/kernel';
 
 export type KnownDraws = Map<string, number>;
 
-/** What of an action matters here. */
 interface Drawing {
   readonly draws: readonly Draw[];
 }
 
-/** How many draws each stream has given to some actions. */
+/** The number of draws so far, by stream. */
 type Places = Map<Stream, number>;
 
 const placesAfter = (actions: readonly Drawing[]): Places => {
@@ -29,19 +28,19 @@ const nextPlace = (places: Places, stream: Stream): number => {
 
 const keyOf = (stream: Stream, place: number, n: number): string => `${place}/${n}/${stream}`;
 
-/** Writes down what the actions from the `to`-th on drew, before they are undone. */
-export const rememberDraws = (known: KnownDraws, standing: Chain<Drawing> | null, to: number): void => {
-  const actions = listOf(standing);
-  const places = placesAfter(actions.slice(0, to));
-  for (const { draws } of actions.slice(to))
+/** Records the draws of the actions from the `to`-th on, before they are undone. */
+export const rememberDraws = (known: KnownDraws, actions: SharedList<Drawing> | null, to: number): void => {
+  const list = listOf(actions);
+  const places = placesAfter(list.slice(0, to));
+  for (const { draws } of list.slice(to))
     for (const [stream, n, value] of draws) known.set(keyOf(stream, nextPlace(places, stream), n), value);
 };
 
-/** Chance for the next action: what is known first, then what `rest` says. */
-export const knownChance = (known: KnownDraws, standing: Chain<Drawing> | null, rest: Chance): Chance => {
-  // Nothing has been undone, as in most matches.
+/** The chance for the next action: remembered draws first, then `rest`. */
+export const knownChance = (known: KnownDraws, actions: SharedList<Drawing> | null, rest: Chance): Chance => {
+  // Fast path: most matches have no undo.
   if (known.size === 0) return rest;
-  const places = placesAfter(listOf(standing));
+  const places = placesAfter(listOf(actions));
   return {
     int: (n, stream) => known.get(keyOf(stream, nextPlace(places, stream), n)) ?? rest.int(n, stream),
   };

@@ -1,9 +1,9 @@
-/** The log of one match: append-only, one entry per version. It is the truth; everything else is computed from it. */
+/** The log of one match: append-only, one entry per version. All other data of a match is computed from it. */
 
 import type { Draw, GameTypes, Seat } from '@fremont/kernel';
 import type { Ask, CommandId, Occupant, Player, SeatReason, Version } from './messages.ts';
 
-/** What is fixed when a match begins. */
+/** The data of a match that is fixed at its start. */
 export interface MatchSetting {
   readonly id: string;
   readonly game: string;
@@ -23,7 +23,7 @@ export interface ActionEntry {
   readonly draws: readonly Draw[];
 }
 
-/** The match goes back to its first `to` actions that stand. Nothing is deleted: the log keeps what was undone. */
+/** The match goes back to its first `to` actions in force. The log keeps the undone entries. */
 export interface UndoEntry {
   readonly version: Version;
   readonly command: CommandId;
@@ -33,7 +33,7 @@ export interface UndoEntry {
   readonly consent: readonly Seat[];
 }
 
-/** Somebody else plays the seat from now on. */
+/** The seat gets another player: a person or a bot. */
 export interface SeatEntry {
   readonly version: Version;
   readonly command: CommandId;
@@ -43,17 +43,17 @@ export interface SeatEntry {
   readonly why: SeatReason;
 }
 
-/** An undo is asked for that needs the others. */
+/** A seat asks the others to agree to an undo. */
 export interface UndoAskEntry {
   readonly version: Version;
   readonly command: CommandId;
   readonly type: 'undoAsk';
   readonly seat: Seat;
-  /** Who agreed beforehand. */
+  /** The seats that agreed in advance. */
   readonly consent: readonly Seat[];
 }
 
-/** One answer to it. The last acceptance is not one of these: it is the undo itself. */
+/** An answer to an undo request. The last acceptance is stored as the undo entry instead. */
 export interface UndoAnswerEntry {
   readonly version: Version;
   readonly command: CommandId;
@@ -62,7 +62,7 @@ export interface UndoAnswerEntry {
   readonly accept: boolean;
 }
 
-/** One vote on a bot that stands in. The vote that decides is not one of these: it is the seat's entry. */
+/** A vote on a substitute bot. The deciding vote is stored as the seat entry instead. */
 export interface VoteEntry {
   readonly version: Version;
   readonly command: CommandId;
@@ -75,26 +75,32 @@ export interface VoteEntry {
 /** The deal is version 0 and has no entry; entry n of a log has version n. A command writes at most one entry. */
 export type LogEntry = ActionEntry | UndoEntry | SeatEntry | UndoAskEntry | UndoAnswerEntry | VoteEntry;
 
-/** How the table will stand once an entry is safe: for whoever keeps deadlines beside the log. */
-export interface Aftermath {
+/** Facts about the match after an entry. A store that keeps deadlines needs them. */
+export interface AfterCommit {
   readonly asks: readonly Ask[];
+  /** The number of actions in force before the entry and after it. */
+  readonly actionsBefore: number;
+  readonly actions: number;
+  /** After an action that answers a decision: the number of such actions in force. Null after any other entry. */
+  readonly progress: number | null;
+  /** The open undo request: the seat that asks, and the version of the request. */
+  readonly undoAsk: { readonly seat: Seat; readonly version: Version } | null;
   /** By seat. */
   readonly playedBy: readonly Player['by'][];
-  readonly over: boolean;
+  readonly isOver: boolean;
 }
 
-/** Where logs are kept. */
 export interface LogStore {
   /**
-   * Resolves only when the entry is safe; before that nobody is told of it. Rejects with `LogConflict` when the
-   * version or the command is there already, with anything else when it cannot write. A table always says `after`.
+   * Resolves when the entry is durable; the table shows it to viewers only then. Rejects with `LogConflict` if the version
+   * or the command exists already, and with another error if it cannot write. A table always passes `after`.
    */
-  append(match: string, entry: LogEntry, after?: Aftermath): Promise<void>;
+  append(match: string, entry: LogEntry, after?: AfterCommit): Promise<void>;
   /** The entries after version `after`, in order. */
   read(match: string, after: Version): Promise<readonly LogEntry[]>;
 }
 
-/** Somebody else who has the match open wrote first: read what they wrote and judge again. */
+/** Another process appended first. The table reads the new entries and judges the command again. */
 export class LogConflict extends Error {
   override readonly name = 'LogConflict';
 }

@@ -1,4 +1,4 @@
-/** Logs kept in memory: for tests, terminals and browsers that allow no storage. */
+/** Keeps logs in memory, for tests, the terminal and browsers without storage. */
 
 import { LogConflict, type LogEntry, type LogStore } from './log.ts';
 
@@ -13,7 +13,7 @@ export const memoryStore = (): MemoryStore => {
     async append(match, entry) {
       const log = logOf(match);
       const isTaken = entry.version <= log.length || log.some(({ command }) => command === entry.command);
-      if (isTaken) throw new LogConflict(`${match}: version ${entry.version} is there already`);
+      if (isTaken) throw new LogConflict(`${match}: version ${entry.version} exists already`);
       logs.set(match, [...log, entry]);
     },
     read: async (match, after) => logOf(match).slice(after),

@@ -1,45 +1,46 @@
-/** What goes into a table and what comes out: the same messages in a worker, over a socket and in tests. */
+/** The commands, answers and updates of a table. Workers, sockets and tests use the same messages. */
 
 import type { BotLevel } from '@fremont/bots';
-import type { Coded, GameTypes, Outcome, Seat, Viewer } from '@fremont/kernel';
+import type { Coded, DecodeError, GameTypes, NoSuchSeat, Outcome, Seat, Viewer } from '@fremont/kernel';
 
 export const SEAT_COLOURS = ['cherry', 'pool', 'lemon', 'cactus', 'orchid', 'pearl'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
-/** Who plays a seat. Nothing of this is in the game's state. */
+/** The person or bot that a seat was given to. It is not part of the game's state. */
 export type Occupant =
   | { readonly type: 'person'; readonly name: string; readonly colour: SeatColour }
   | { readonly type: 'bot'; readonly name: string; readonly colour: SeatColour; readonly level: BotLevel };
 
-/** Everything that changes what people see shares one counter per match. It only grows. */
+/** One counter per match for everything that changes what viewers see. It only grows. */
 export type Version = number;
 
-/** An open decision: a seat and the version at which it was asked, so a late answer cannot hit another question. */
+/** The seat and the version at which the decision opened, so that a late command cannot answer another decision. */
 export type DecisionId = `${number}.${number}`;
+/** An open decision. */
 export interface Ask {
   readonly id: DecisionId;
   readonly seat: Seat;
 }
 
-/** 32 hexadecimal digits chosen by the sender; sending the same command again returns the same answer. */
+/** A repeated id gets the same answer. Clients choose 32 hexadecimal digits; ids of the server have another shape. */
 export type CommandId = string;
 
-/** What a player asks of the table. */
+/** A request of a player to the table. */
 export type Command =
   | {
       readonly type: 'act';
       readonly id: CommandId;
       readonly seat: Seat;
-      /** Null for what the game lets a seat do without being asked. */
+      /** Null for an off-turn action. */
       readonly decision: DecisionId | null;
       readonly action: unknown;
     }
-  /** Take back: freely inside one's own turn; beyond it, `consent` names the other seated people who agreed. */
+  /** Takes back the seat's last action. If that is not free, `consent` names the people who agreed. */
   | { readonly type: 'undo'; readonly id: CommandId; readonly seat: Seat; readonly consent: readonly Seat[] }
   | { readonly type: 'redo'; readonly id: CommandId; readonly seat: Seat }
-  /** Asks the other people for an undo; `consent` names those who agreed before anybody was asked. */
+  /** Asks the other people to agree to an undo. `consent` names those who agreed in advance. */
   | { readonly type: 'undoAsk'; readonly id: CommandId; readonly seat: Seat; readonly consent: readonly Seat[] }
-  /** `ask` is the version at which the undo was asked for. The one who asked refuses to withdraw. */
+  /** `ask` is the version of the undo request. The asking seat withdraws it by refusing. */
   | {
       readonly type: 'undoAnswer';
       readonly id: CommandId;
@@ -47,10 +48,10 @@ export type Command =
       readonly ask: Version;
       readonly accept: boolean;
     }
-  /** Goes away: a bot stands in until the person returns. */
+  /** A bot substitutes for the person until they return. */
   | { readonly type: 'leave'; readonly id: CommandId; readonly seat: Seat }
   | { readonly type: 'return'; readonly id: CommandId; readonly seat: Seat }
-  /** Whether the bot that stands in for `about` shall play on to the end. */
+  /** Votes on whether the substitute bot of `about` plays to the end. */
   | {
       readonly type: 'vote';
       readonly id: CommandId;
@@ -59,43 +60,56 @@ export type Command =
       readonly keep: boolean;
     };
 
-/** What nobody at the table can ask, only whoever runs it. */
-export type HouseCommand =
-  /** The time for a decision is up: from now on a bot stands in. */
-  { readonly type: 'timeout'; readonly id: CommandId; readonly seat: Seat; readonly decision: DecisionId };
+/** Commands that only the server can give. */
+export type ServerCommand =
+  /** The time for a decision is up: a bot substitutes for the person. */
+  | { readonly type: 'timeout'; readonly id: CommandId; readonly seat: Seat; readonly decision: DecisionId }
+  /** An undo request of this seat was not answered in time. `ask` is its version. */
+  | { readonly type: 'undoExpire'; readonly id: CommandId; readonly seat: Seat; readonly ask: Version };
 
-/** Every command gets exactly one of these. */
+/** Every command gets exactly one answer. */
 export type Answer =
   | { readonly type: 'done'; readonly id: CommandId; readonly version: Version }
   | { readonly type: 'refused'; readonly id: CommandId; readonly refusal: Coded }
   | { readonly type: 'failed'; readonly id: CommandId; readonly error: TableError };
 
 export type TableError =
-  | { readonly code: 'badMessage'; readonly why: string }
-  /** The table moved on: the decision is no longer open. */
+  /** `problem` names the field of an action that does not fit, and the values it allows. */
+  | { readonly code: 'badMessage'; readonly why: string; readonly problem?: DecodeError }
+  | NoSuchSeat
+  /** The decision is no longer open. */
   | { readonly code: 'staleDecision'; readonly version: Version }
   | { readonly code: 'notYourSeat'; readonly seat: number }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }
-  /** Past a draw, a reveal or another seat: everybody named must agree first. */
+  /** The undo crosses a draw, a reveal or another seat's action. The seats in `of` must agree first. */
   | { readonly code: 'consentNeeded'; readonly barrier: Barrier; readonly of: readonly Seat[] }
-  /** One request at a time. */
+  /** Another undo request is open. */
   | { readonly code: 'undoAsked'; readonly by: Seat }
-  /** The request was answered, withdrawn or overtaken by an action. */
+  /** The request was answered, withdrawn or ended by an action. */
   | { readonly code: 'noUndoAsked' }
-  /** A bot stands in: take the seat back first. */
+  /** The seat has asked `max` times already and may ask again after its next action. */
+  | { readonly code: 'undoAskLimit'; readonly max: number }
+  /** A bot substitutes for the person, who must return first. */
   | { readonly code: 'botPlays'; readonly seat: Seat }
   | { readonly code: 'personPlays'; readonly seat: Seat }
-  /** The others voted that the bot plays on. */
+  /** The others voted that the bot plays to the end. */
   | { readonly code: 'botKept'; readonly seat: Seat }
+  /** The seat has no time left for its open decision. Its person may return after the bot has answered it. */
+  | { readonly code: 'outOfTime'; readonly seat: Seat }
+  /** Fewer than `needed` people are left to vote. */
+  | { readonly code: 'tooFewVoters'; readonly needed: number }
+  /** The host may hand the seat of an absent person to a bot after `waitMs`. Null: only the day clock may. */
+  | { readonly code: 'seatHeld'; readonly seat: Seat; readonly waitMs: number | null }
   | { readonly code: 'matchOver' }
-  /** The change could not be written down, so it did not happen. */
+  /** The entry could not be stored, so nothing changed. */
   | { readonly code: 'storageUnavailable' }
-  /** The rules found themselves broken; the match stands still with its record kept. */
+  /** The rules broke an invariant. The match stops and its record is kept. */
   | { readonly code: 'tableBroken' };
 
-/** Why an action cannot be taken back freely. */
-export type Barrier = 'otherSeat' | 'draw' | 'reveal';
+export const BARRIERS = ['otherSeat', 'draw', 'reveal'] as const;
+/** Why an undo needs consent. */
+export type Barrier = (typeof BARRIERS)[number];
 
 export type UndoState =
   | { readonly type: 'none' }
@@ -103,63 +117,74 @@ export type UndoState =
   | { readonly type: 'consent'; readonly barrier: Barrier; readonly of: readonly Seat[] };
 
 export const SEAT_REASONS = ['left', 'timeout', 'returned', 'voted'] as const;
-/** Why somebody else plays a seat than before. `voted`: the bot that stood in stays. */
+/** Why a seat got another player. `voted`: the substitute bot stays to the end. */
 export type SeatReason = (typeof SEAT_REASONS)[number];
 
-/** Who plays a seat now. The occupant is whose seat it is; a bot may stand in. */
+/** The current player of a seat. It differs from the occupant while a bot substitutes for a person. */
 export interface Player {
   readonly by: 'person' | 'bot';
-  /** Null while it is as it was at the beginning. */
+  /** Null until the first change. */
   readonly why: SeatReason | null;
-  /** Whether somebody is there to see and act: a bot always is. */
+  /** True if the person is connected; always true for a bot. */
   readonly present: boolean;
 }
 
-/** A request for an undo that is not free. Every person it awaits has to accept; one refusal or any action ends it. */
+/** A request for an undo that is not free. All `awaited` people must accept. One refusal or any action ends it. */
 export interface UndoAsk {
   readonly seat: Seat;
-  /** When it was asked; an answer names it. */
+  /** The version of the request; an answer names it. */
   readonly version: Version;
   readonly accepted: readonly Seat[];
   readonly awaited: readonly Seat[];
 }
 
-/** How far the others are with keeping a bot that stands in. */
+/** The open vote on a substitute bot. */
 export interface Vote {
   readonly about: Seat;
   readonly keep: readonly Seat[];
-  /** So many have to want it: more than half of the other people. */
+  /** The votes needed: more than half of the other people, and at least two unless the clock removed the person. */
   readonly needed: number;
 }
 
-/** What one viewer is shown. The client holds no reducer: it plays `events`, then settles on `view`. */
+/** The message about a change to one viewer. The client has no reducer: it plays `events` and then shows `view`. */
 export interface Update<T extends GameTypes> {
   readonly version: Version;
   readonly viewer: Viewer;
   readonly view: T['view'];
-  /** What happened since the version before, as far as this viewer may know. Empty on a fresh look. */
+  /** The events since the version before that this viewer may see. Empty on a fresh look. */
   readonly events: readonly T['event'][];
-  /** True when the step came from an undo or redo: settle at once, there is no story to play. */
+  /** The view at each event but the last, whose view is `view`. Empty if there is no story to play. */
+  readonly moments: readonly T['view'][];
+  /** True after an undo or redo: the client shows `view` at once and plays no story. */
   readonly jump: boolean;
-  /** For the viewer's own seat: when it is asked, and what it may do without being asked. */
+  /** After an undo: the version of the first step that was undone. That step and all later ones leave the history. */
+  readonly undoneFrom: Version | null;
+  /** The legal actions of the viewer's own seat, off-turn actions included. */
   readonly legal: readonly T['action'][];
   readonly asks: readonly Ask[];
   readonly toAct: readonly Seat[];
   readonly undo: UndoState;
-  /** Whose last action could be taken back freely right now: around one screen that is often not the viewer's. */
+  /** The seat whose last action can be undone freely. With several people at one screen it is often not the viewer's seat. */
   readonly freeUndo: Seat | null;
   readonly canRedo: boolean;
   /** By seat. */
   readonly players: readonly Player[];
   readonly undoAsk: UndoAsk | null;
-  /** One for each seat that a bot stands in for and may be made to keep. */
+  /** One per seat with a substitute bot that is not voted to stay yet. */
   readonly votes: readonly Vote[];
   readonly outcome: Outcome | null;
 }
 
-/** One step of the past as a viewer may know it, for the log. The deal has version 0 and no seat. */
+/** One past step with the events that the viewer may see. The deal has version 0 and no seat. */
 export interface HistoryStep<T extends GameTypes> {
   readonly version: Version;
   readonly seat: Seat | null;
   readonly events: readonly T['event'][];
+}
+
+/** Consecutive steps of the history, oldest first. */
+export interface HistoryPage<T extends GameTypes> {
+  readonly steps: readonly HistoryStep<T>[];
+  /** The version of the first step. 0 means that there are no older ones. */
+  readonly from: Version;
 }

@@ -1,30 +1,38 @@
-/** How a table begins: a new match dealt, an old one replayed from its log, a rematch seated. */
+/** Opens tables: deals a new match, replays a stored log, rotates the seats for a rematch. */
 
-import { type Chance, err, type Game, type GameTypes, ok, type Result, startMatch } from '@fremont/kernel';
+import {
+  type Chance,
+  canReplay,
+  type Decoded,
+  err,
+  type Game,
+  type GameTypes,
+  ok,
+  type Result,
+  startMatch,
+  wrongValue,
+} from '@fremont/kernel';
 import type { LogEntry, MatchSetting } from './log.ts';
+import { dealtMatch } from './match-state.ts';
 import type { Occupant } from './messages.ts';
-import { dealtStanding } from './standing.ts';
 import { Table, type TableParts } from './table.ts';
 
-/** What the host chose. */
+/** The host's choices for a match. */
 export interface MatchPlan {
   readonly id: string;
   readonly options: unknown;
   readonly occupants: readonly Occupant[];
 }
 
-/** Why a match cannot begin: the number of seats, or the game's own code for wrong options. */
-export type OpeningError = 'badSeats' | (string & {});
-
-/** Deals a new match; the result is to be stored before anybody sits down. */
+/** Deals a new match. Store the result before play begins. The error is about the options or the number of seats. */
 export const newSetting = <T extends GameTypes>(
   game: Game<T>,
   { id, options, occupants }: MatchPlan,
   chance: Chance,
-): Result<MatchSetting, OpeningError> => {
+): Decoded<MatchSetting> => {
   const { min, max } = game.meta.seats;
   const seats = occupants.length;
-  if (seats < min || seats > max) return err('badSeats');
+  if (seats < min || seats > max) return wrongValue('badSeats', 'seats', { type: 'whole', min, max });
   const decoded = game.decodeOptions(options, seats);
   if (!decoded.ok) return decoded;
   const { record } = startMatch(game, decoded.value, seats, chance);
@@ -32,29 +40,29 @@ export const newSetting = <T extends GameTypes>(
   return ok({ id, game: game.meta.id, rulesVersion, options: decoded.value, occupants, setupDraws });
 };
 
-/** Why a stored match cannot be played on. Its log is kept all the same. */
+/** Why a stored match cannot continue. Its log is kept. */
 export type LoadError =
   | { readonly code: 'otherRules'; readonly stored: number; readonly here: number }
   | { readonly code: 'doesNotReplay'; readonly why: string };
 
-/** Rebuilds a table from its log. A log that does not fit is an answer, not an accident. */
+/** Rebuilds a table from its log. Returns an error, and never throws, if the log does not replay. */
 export const openTable = <T extends GameTypes>(
   parts: TableParts<T>,
   setting: MatchSetting,
   entries: readonly LogEntry[],
 ): Result<Table<T>, LoadError> => {
   const here = parts.game.meta.rulesVersion;
-  if (setting.rulesVersion !== here) return err({ code: 'otherRules', stored: setting.rulesVersion, here });
+  if (!canReplay(parts.game, setting)) return err({ code: 'otherRules', stored: setting.rulesVersion, here });
   try {
-    const table = new Table(setting, dealtStanding(parts.game, setting), parts);
-    for (const entry of entries) table.follow(entry);
+    const table = new Table(setting, dealtMatch(parts.game, setting), parts);
+    for (const entry of entries) table.applyEntry(entry);
     return ok(table);
   } catch (fault) {
     return err({ code: 'doesNotReplay', why: String(fault) });
   }
 };
 
-/** For a rematch: everybody moves up one seat, so that another player begins. */
+/** For a rematch: all occupants move up one seat, so that another player begins. */
 export const rotateSeats = (occupants: readonly Occupant[]): readonly Occupant[] => [
   ...occupants.slice(1),
   ...occupants.slice(0, 1),

@@ -1,16 +1,16 @@
 /**
- * Carries out the standing orders of people who are away, by ordinary commands in their name. Orders are kept beside the
- * log, never in it: no update, history or record holds one, so nobody but their seat can be sent one.
+ * Carries out the standing orders of absent people by ordinary commands. Orders are stored outside the log, so no update,
+ * history or record contains one. Only the seat itself is sent its order.
  */
 
-import { type DeepReadonly, err, type GameTypes, type Orders, ok, type Result, type Seat } from '@fremont/kernel';
+import { type Decoded, type DeepReadonly, err, type GameTypes, type Orders, ok, type Seat } from '@fremont/kernel';
 import type { Answer, Ask, CommandId } from './messages.ts';
 import type { Table } from './table.ts';
 
-/** Where the orders of one match are kept, so that they outlive the program. */
+/** Stores the orders of one match. */
 export interface OrderStore {
   read(): Promise<readonly StoredOrder[]>;
-  /** Null forgets the order of the seat. */
+  /** Null deletes the order of the seat. */
   write(seat: Seat, order: object | null): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface OrderParts<T extends GameTypes> {
   newId(): CommandId;
 }
 
-/** Takes up the orders kept for a table and follows them from now on. */
+/** Loads the stored orders of a table and carries them out until `stop`. */
 export const driveOrders = async <T extends GameTypes>(
   table: Table<T>,
   parts: OrderParts<T>,
@@ -35,48 +35,48 @@ class OrderDriver<T extends GameTypes> {
   readonly #table: Table<T>;
   readonly #parts: OrderParts<T>;
   readonly #orders = new Map<Seat, object>();
-  readonly #forgetTable: () => void;
-  /** Decisions that a command is on its way for. */
+  readonly #unsubscribe: () => void;
+  /** The ids of decisions that an order has answered. */
   readonly #answered = new Set<string>();
 
   constructor(table: Table<T>, parts: OrderParts<T>, kept: readonly StoredOrder[]) {
     this.#table = table;
     this.#parts = parts;
     for (const { seat, order } of kept) this.#orders.set(seat, order);
-    this.#forgetTable = table.onChange(() => this.#consider());
-    this.#consider();
+    this.#unsubscribe = table.onChange(() => this.#carryOut());
+    this.#carryOut();
   }
 
-  /** For the person of the seat and nobody else. */
+  /** Show it to the person of the seat only. */
   orderOf(seat: Seat): object | null {
     return this.#orders.get(seat) ?? null;
   }
 
-  /** Leaves an order, or takes it back with null. It is safe when this resolves. */
-  async leave(seat: Seat, json: unknown): Promise<Result<null, string>> {
-    const decoded: Result<object | null, string> = json === null ? ok(null) : this.#parts.orders.decode(json);
+  /** Leaves an order; null deletes it. Resolves when it is stored. */
+  async leave(seat: Seat, json: unknown): Promise<Decoded<null>> {
+    const decoded: Decoded<object | null> = json === null ? ok(null) : this.#parts.orders.decode(json);
     if (!decoded.ok) return err(decoded.error);
     await this.#parts.store.write(seat, decoded.value);
     if (decoded.value === null) this.#orders.delete(seat);
     else this.#orders.set(seat, decoded.value);
-    this.#consider();
+    this.#carryOut();
     return ok(null);
   }
 
-  /** Somebody else who has the match open left an order or took one back. */
+  /** Reads the orders again after another process changed one. */
   async reread(): Promise<void> {
     const kept = await this.#parts.store.read();
     this.#orders.clear();
     for (const { seat, order } of kept) this.#orders.set(seat, order);
-    this.#consider();
+    this.#carryOut();
   }
 
   stop(): void {
-    this.#forgetTable();
+    this.#unsubscribe();
   }
 
-  /** A seat that took its step back decides by itself; nobody acts while an undo is asked for. */
-  #consider(): void {
+  /** Answers the open decisions that orders cover. It skips seats that just undid an action, and waits during an undo request. */
+  #carryOut(): void {
     if (this.#table.undoAsk !== null) return;
     for (const ask of this.#table.asks) {
       if (this.#answered.has(ask.id) || !this.#isPersons(ask.seat)) continue;
@@ -99,7 +99,7 @@ class OrderDriver<T extends GameTypes> {
   #act({ id: decision, seat }: Ask, action: T['action']): void {
     this.#answered.add(decision);
     const command = { type: 'act', id: this.#parts.newId(), seat, decision, action } as const;
-    // What could not be stored is tried again with the next change; a person may have been faster.
+    // A failed command is retried after the next change: storage may have failed, or the person was faster.
     const onAnswer = ({ type }: Answer): void => {
       if (type === 'failed') this.#answered.delete(decision);
     };

@@ -1,4 +1,4 @@
-/** Who plays which seat, who asked for an undo, who votes: what a log says about people. Values; nothing changes one. */
+/** The players, undo requests and votes of a log. Immutable. */
 
 import { assert, at, type Seat, seatAt, seatList } from '@fremont/kernel';
 import type { LogEntry, SeatEntry, VoteEntry } from './log.ts';
@@ -7,7 +7,7 @@ import type { Occupant, Player, SeatReason, Version, Vote } from './messages.ts'
 export interface SeatPlayer {
   readonly by: Player['by'];
   readonly why: SeatReason | null;
-  /** Who wants the bot that stands in to stay. */
+  /** The seats that voted to keep the substitute bot. */
   readonly keep: readonly Seat[];
 }
 
@@ -19,21 +19,21 @@ export interface OpenUndoAsk {
 
 export interface People {
   readonly players: readonly SeatPlayer[];
-  /** By seat: the others that people play. Asked for with every move, for every viewer. */
+  /** By seat, the other seats that people play. Computed once, because every move needs it for every viewer. */
   readonly others: readonly (readonly Seat[])[];
   readonly undoAsk: OpenUndoAsk | null;
 }
 
 export const peopleAtStart = (occupants: readonly Occupant[]): People =>
-  playing(occupants.map(({ type }) => ({ by: type, why: null, keep: [] })));
+  peopleOf(occupants.map(({ type }) => ({ by: type, why: null, keep: [] })));
 
-const playing = (players: readonly SeatPlayer[]): People => {
+const peopleOf = (players: readonly SeatPlayer[]): People => {
   const seats = seatList(players.length);
   const others = seats.map((seat) => seats.filter((other) => other !== seat && players[other]?.by === 'person'));
   return { players, others, undoAsk: null };
 };
 
-/** What an entry changes about people. Complains when it does not fit. */
+/** The people after an entry. Throws if the entry does not fit. */
 export const peopleAfter = (people: People, entry: LogEntry): People => {
   const { players, others, undoAsk } = people;
   switch (entry.type) {
@@ -41,7 +41,7 @@ export const peopleAfter = (people: People, entry: LogEntry): People => {
     case 'undo':
       return undoAsk === null ? people : { players, others, undoAsk: null };
     case 'seat':
-      return playing(withSeat(players, entry));
+      return peopleOf(withSeat(players, entry));
     case 'vote':
       return { players: withVote(players, entry), others, undoAsk };
     case 'undoAsk':
@@ -53,7 +53,7 @@ export const peopleAfter = (people: People, entry: LogEntry): People => {
   }
 };
 
-/** Who plays each seat and who is here. The list that was known, not an equal one, as long as nothing changed. */
+/** The current player of each seat. Returns the same `known` list as long as nothing changed. */
 export const playersNow = (
   { players }: People,
   known: readonly Player[],
@@ -70,28 +70,46 @@ export const playersNow = (
 
 export const isPlayedBy = ({ players }: People, seat: Seat, by: Player['by']): boolean => players[seat]?.by === by;
 
-/** Only people are asked: bots have nothing against anything. */
+/** The seats whose consent an undo of `seat` needs. Bots are not asked. */
 export const otherPeople = ({ others }: People, seat: Seat): readonly Seat[] => at(others, seat);
 
-/** A bot plays it, but the seat is a person's. */
-export const hasStandIn = (people: People, occupants: readonly Occupant[], seat: Seat): boolean =>
+/** True if a bot plays a person's seat. */
+export const hasSubstitute = (people: People, occupants: readonly Occupant[], seat: Seat): boolean =>
   occupants[seat]?.type === 'person' && isPlayedBy(people, seat, 'bot');
 
-/** More than half of the other people. */
-export const votesNeeded = (people: People, about: Seat): number =>
-  Math.floor(otherPeople(people, about).length / 2) + 1;
+type HolderOf = (seat: Seat) => string;
 
-export const openVotes = (people: People, occupants: readonly Occupant[]): readonly Vote[] => {
+/** A person may hold several seats. */
+export const holderCount = (seats: readonly Seat[], holderOf: HolderOf): number => new Set(seats.map(holderOf)).size;
+
+/**
+ * The votes needed, and the number of people who can vote. More than half must agree. No person may decide alone, unless the
+ * clock has removed the player.
+ */
+export const voteRule = (
+  people: People,
+  about: Seat,
+  holderOf: HolderOf,
+): { readonly needed: number; readonly voters: number } => {
+  const voters = holderCount(otherPeople(people, about), holderOf);
+  const majority = Math.floor(voters / 2) + 1;
+  const isTimedOut = at(people.players, about).why === 'timeout';
+  return { needed: isTimedOut ? majority : Math.max(2, majority), voters };
+};
+
+/** The votes that can still succeed. */
+export const openVotes = (people: People, occupants: readonly Occupant[], holderOf: HolderOf): readonly Vote[] => {
   const votes: Vote[] = [];
   for (const about of seatList(occupants.length)) {
     const { why, keep } = at(people.players, about);
-    if (why !== 'voted' && hasStandIn(people, occupants, about))
-      votes.push({ about, keep, needed: votesNeeded(people, about) });
+    if (why === 'voted' || !hasSubstitute(people, occupants, about)) continue;
+    const { needed, voters } = voteRule(people, about, holderOf);
+    if (needed <= voters) votes.push({ about, keep, needed });
   }
   return votes;
 };
 
-/** Whoever changes places has no vote on the others either. */
+/** A seat that changes its player loses its votes on other seats. */
 const withSeat = (players: readonly SeatPlayer[], { seat, by, why }: SeatEntry): SeatPlayer[] => {
   assert(players[seat] !== undefined, `no seat ${seat}`);
   return players.map((player, index) =>

@@ -1,32 +1,62 @@
-/** A table: one match, the people and bots in its seats, and the one road by which it changes. */
+/** A table: one match, the people and bots in its seats, and the queue of commands that change it. */
 
-import type { Chance, Game, GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
+import {
+  type Chance,
+  type Game,
+  type GameTypes,
+  lengthOf,
+  type MatchRecord,
+  nextActors,
+  noSuchSeat,
+  type Seat,
+  type Viewer,
+} from '@fremont/kernel';
 import { type Answers, newAnswers } from './answers.ts';
 import { decodeCommand, isCommandId } from './decode.ts';
+import { historyBefore, historyFor, missedSteps } from './history.ts';
 import { judge } from './judge.ts';
+import type { AcceptedCommand, AnyCommand, SeatRules } from './judgement.ts';
 import { type KnownDraws, rememberDraws } from './known-draws.ts';
-import { recordOfLine } from './line.ts';
-import { type Aftermath, LogConflict, type LogEntry, type LogStore, type MatchSetting } from './log.ts';
-import type { Answer, Ask, HistoryStep, Player, TableError, UndoAsk, Update, Version } from './messages.ts';
+import { type AfterCommit, LogConflict, type LogEntry, type LogStore, type MatchSetting } from './log.ts';
+import { isOffTurn, isOver, type MatchState, openAsks, withEntry } from './match-state.ts';
+import type {
+  Answer,
+  Ask,
+  DecisionId,
+  HistoryPage,
+  HistoryStep,
+  Player,
+  TableError,
+  UndoAsk,
+  Update,
+  Version,
+} from './messages.ts';
 import { playersNow } from './people.ts';
-import type { AnyCommand, Plan } from './plan.ts';
-import { historyFor, missedBy, type Scene, type Telling, updatesOf } from './projection.ts';
-import { isOver, openAsks, type Standing, withEntry } from './standing.ts';
+import { recordOfTimeline } from './timeline.ts';
 import { isPerson, redoOf, undoAskOf } from './undo.ts';
+import { type TableFacts, type UpdateKind, updatesOf } from './updates.ts';
 
-/** What the world outside brings to a table. */
+/** The dependencies of a table. */
 export interface TableParts<T extends GameTypes> {
   readonly game: Game<T>;
   readonly store: LogStore;
   readonly chance: Chance;
-  /** Whether the person of a seat is here; at a table in one browser everybody is. */
+  /** True if the person of a seat is connected. The default is true, for tables in one browser. */
   isPresent?(seat: Seat): boolean;
+  /** The default is for tables in one browser: every seat has its own person, and there are no clocks. */
+  readonly rules?: SeatRules;
 }
 
-/** Called after every change, when the table already stands as it will; ask it for `news`. */
+/** A seat that can act. `decision` is null for a seat that owes none and may decline to act. */
+export interface TableActor {
+  readonly seat: Seat;
+  readonly decision: DecisionId | null;
+}
+
+/** Called after every change. The listener reads the change with `news`. */
 export type ChangeListener = () => void;
 
-/** How often a command is judged again because somebody else wrote first. */
+/** How often a command is judged before the table gives up, if other processes keep appending first. */
 const TRIES_MAX = 5;
 
 export class Table<T extends GameTypes> {
@@ -34,94 +64,104 @@ export class Table<T extends GameTypes> {
   readonly #store: LogStore;
   readonly #chance: Chance;
   readonly #isPresent: (seat: Seat) => boolean;
+  readonly #rules: SeatRules;
   readonly #answers: Answers = newAnswers();
   readonly #known: KnownDraws = new Map();
   readonly #listeners = new Set<ChangeListener>();
-  #standing: Standing<T>;
+  #match: MatchState<T>;
   #players: readonly Player[] = [];
-  #telling: Telling = 'news';
+  #updateKind: UpdateKind = 'news';
   #fault: string | null = null;
-  /** Something changed that the listeners have not heard of. */
-  #untold = false;
+  /** True while a change has not been reported to the listeners. */
+  #mustNotify = false;
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(setting: MatchSetting, dealt: Standing<T>, parts: TableParts<T>) {
+  constructor(setting: MatchSetting, dealt: MatchState<T>, parts: TableParts<T>) {
     this.setting = setting;
-    this.#standing = dealt;
+    this.#match = dealt;
     this.#store = parts.store;
     this.#chance = parts.chance;
     this.#isPresent = parts.isPresent ?? (() => true);
+    this.#rules = parts.rules ?? { holderOf: String, isOutOfTime: () => false };
   }
 
   get version(): Version {
-    return this.#standing.version;
+    return this.#match.version;
   }
 
   /** The open decisions. A broken table asks nothing. */
   get asks(): readonly Ask[] {
-    return this.#fault === null ? openAsks(this.#standing) : [];
+    return this.#fault === null ? openAsks(this.#match) : [];
   }
 
-  /** What a seat may do although nothing is asked of it. */
-  unasked(seat: Seat): readonly T['action'][] {
-    const { game, state } = this.#standing;
-    if (game.meta.offTurnActions.length === 0 || this.asks.some((ask) => ask.seat === seat)) return [];
-    return this.#fault === null ? game.legalActions(state, seat) : [];
+  /** The candidates that can act now, in the order in which to consult them. A broken table has none. */
+  *actors(candidates: readonly Seat[]): Iterable<TableActor> {
+    if (this.#fault !== null) return;
+    const { game, state } = this.#match;
+    for (const { seat, isAsked } of nextActors(game, state, candidates)) {
+      const ask = isAsked ? this.asks.find((open) => open.seat === seat) : undefined;
+      yield { seat, decision: ask?.id ?? null };
+    }
   }
 
-  /** What somebody waits to hear from a seat, whether it is asked or not. */
-  answersOf(seat: Seat): readonly T['action'][] {
-    const { game, state } = this.#standing;
+  /** The answers that other players are waiting for, with or without an open decision. */
+  awaitedAnswers(seat: Seat): readonly T['action'][] {
+    const { game, state } = this.#match;
     const { answerActions = [] } = game.meta;
     if (answerActions.length === 0 || this.#fault !== null) return [];
     return game.legalActions(state, seat).filter(({ type }) => answerActions.includes(type));
   }
 
-  /** Whether the rules would accept this now; for actions too many to list. */
-  permits(seat: Seat, action: T['action']): boolean {
-    const { game, state } = this.#standing;
-    const decoded = game.decodeAction(action);
-    return decoded.ok && game.check(state, seat, decoded.value) === null;
+  /** Why the rules refuse this action now, or null. Also answers for actions that are too many to list. */
+  check(seat: Seat, action: T['action']): T['refusal'] | null {
+    const { game, state } = this.#match;
+    return game.check(state, seat, action);
   }
 
-  /** Who plays each seat now. */
+  isLegal(seat: Seat, action: unknown): boolean {
+    const decoded = this.#match.game.decodeAction(action);
+    return decoded.ok && this.check(seat, decoded.value) === null;
+  }
+
+  /** The current player of each seat. */
   get players(): readonly Player[] {
-    this.#players = playersNow(this.#standing.people, this.#players, this.#isPresent);
+    this.#players = playersNow(this.#match.people, this.#players, this.#isPresent);
     return this.#players;
   }
 
-  /** Who plays one seat now; less work than `players`, which also asks who is present. */
+  /** Cheaper than `players`: does not check presence. */
   playerOf(seat: number): Player['by'] | null {
-    return this.#standing.people.players[seat]?.by ?? null;
+    return this.#match.people.players[seat]?.by ?? null;
   }
 
   get undoAsk(): UndoAsk | null {
-    return undoAskOf(this.#standing);
+    return undoAskOf(this.#match);
   }
 
   get isOver(): boolean {
-    return isOver(this.#standing);
+    return isOver(this.#match);
   }
 
-  /** Resolves when everything submitted so far has been answered and told. */
+  /** Resolves when every command submitted so far has been answered and reported. */
   get settled(): Promise<void> {
     return this.#queue;
   }
 
-  /** What the rules found broken; from then on the table stands still. */
+  /** The broken invariant that stopped the table; null while it works. */
   get fault(): string | null {
     return this.#fault;
   }
 
-  /** Takes a command from a person, in whatever shape it arrives. `reply` is called once, before anybody is told. */
+  /** Takes an undecoded command from a person. `reply` is called exactly once, before the listeners. */
   receive(json: unknown, reply: (answer: Answer) => void): void {
     const command = decodeCommand(json);
+    const { occupants } = this.setting;
     if (!command.ok) reply(failedAnswer(idIn(json), { code: 'badMessage', why: command.error }));
-    else if (isPerson(this.setting.occupants, command.value.seat)) this.submit(command.value, reply, 'person');
-    else reply(failedAnswer(command.value.id, { code: 'notYourSeat', seat: command.value.seat }));
+    else if (isPerson(occupants, command.value.seat)) this.submit(command.value, reply, 'person');
+    else reply(failedAnswer(command.value.id, foreignSeat(occupants.length, command.value.seat)));
   }
 
-  /** Commands are served one after the other, each to its end. `sender`, if given, has to play the seat by then. */
+  /** Queues a command. `sender`, if given, must be playing the seat when the command is judged. */
   submit(command: AnyCommand, reply: (answer: Answer) => void, sender: Player['by'] | null = null): void {
     this.#queue = this.#serve(this.#queue, command, reply, sender);
   }
@@ -130,15 +170,15 @@ export class Table<T extends GameTypes> {
     return new Promise((resolve) => this.submit(command, resolve));
   }
 
-  /** Reads what others who have the match open wrote to the log. */
+  /** Reads entries that other processes appended to the log. */
   catchUp(): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#readOn().catch(() => undefined));
+    this.#queue = this.#queue.then(() => this.#readNewEntries().catch(() => undefined));
     return this.#queue;
   }
 
   /** A fresh look at the table. */
   look(viewer: Viewer): Update<T> {
-    return updatesOf(this.#scene(), 'look')(viewer);
+    return updatesOf(this.#facts(), 'look')(viewer);
   }
 
   /** The last change, as this viewer may know it. */
@@ -146,27 +186,32 @@ export class Table<T extends GameTypes> {
     return this.newsForAll()(viewer);
   }
 
-  /** The same for any number of viewers, who share what they may all know. */
+  /** The last change for any number of viewers. They share the common parts. */
   newsForAll(): (viewer: Viewer) => Update<T> {
-    return updatesOf(this.#scene(), this.#telling);
+    return updatesOf(this.#facts(), this.#updateKind);
   }
 
   history(viewer: Viewer): HistoryStep<T>[] {
-    return historyFor(this.#standing, viewer);
+    return historyFor(this.#match, viewer);
+  }
+
+  /** The newest steps before a version, as many as fit one page. */
+  historyBefore(viewer: Viewer, before: Version): HistoryPage<T> {
+    return historyBefore(this.#match, viewer, before);
   }
 
   /** The steps after version `since`; null when only a fresh look helps. */
   missed(viewer: Viewer, since: Version): HistoryStep<T>[] | null {
-    return missedBy(this.#standing, viewer, since);
+    return missedSteps(this.#match, viewer, since);
   }
 
   record(): MatchRecord<T> {
-    return recordOfLine(this.setting, this.#standing.line);
+    return recordOfTimeline(this.setting, this.#match.timeline);
   }
 
-  /** What `seat` did and took back, while nothing else has been done instead. */
+  /** The action that a redo of `seat` would repeat. */
   undoneAction(seat: Seat): T['action'] | null {
-    return redoOf(this.#standing, seat);
+    return redoOf(this.#match, seat);
   }
 
   onChange(listener: ChangeListener): () => void {
@@ -174,12 +219,12 @@ export class Table<T extends GameTypes> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Replays one entry of the log; throws when it does not fit. */
-  follow(entry: LogEntry): void {
-    this.#settle({ entry, next: withEntry(this.#standing, entry), jump: entry.type === 'undo' });
+  /** Replays one entry of the log; throws if it does not fit. Broadcasts need the `moments`. */
+  applyEntry(entry: LogEntry, moments: 'keep' | 'drop' = 'drop'): void {
+    this.#apply({ entry, next: withEntry(this.#match, entry, moments), jump: entry.type === 'undo' });
   }
 
-  /** Storage order is law: written down, then answered, then shown. */
+  /** Guarantees the order: the entry is stored, then the sender gets its answer, then listeners are notified. */
   async #serve(
     earlier: Promise<void>,
     command: AnyCommand,
@@ -189,9 +234,9 @@ export class Table<T extends GameTypes> {
     await earlier;
     try {
       reply(await this.#answer(command, sender));
-      if (this.#untold) this.#tell();
+      if (this.#mustNotify) this.#notify();
     } catch (fault) {
-      this.#break(fault);
+      this.#fail(fault);
     }
   }
 
@@ -199,108 +244,121 @@ export class Table<T extends GameTypes> {
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       const kept = this.#answers.of(command.id);
       if (kept !== null) return kept;
-      const plan = this.#judge(command, sender);
-      if (!('entry' in plan)) return this.#answers.keepRejection(plan);
+      const accepted = this.#judge(command, sender);
+      if (!('entry' in accepted)) return this.#answers.keepRejection(accepted);
       try {
-        await this.#store.append(this.setting.id, plan.entry, aftermathOf(plan.next));
+        await this.#store.append(this.setting.id, accepted.entry, afterCommitOf(accepted, this.#match));
       } catch (problem) {
         if (await this.#isConflict(problem)) continue;
         break;
       }
-      return this.#announce(plan);
+      return this.#commit(accepted);
     }
     return failedAnswer(command.id, { code: 'storageUnavailable' });
   }
 
-  #judge(command: AnyCommand, sender: Player['by'] | null): Plan<T> | Answer {
+  #judge(command: AnyCommand, sender: Player['by'] | null): AcceptedCommand<T> | Answer {
     if (this.#fault !== null) return failedAnswer(command.id, { code: 'tableBroken' });
     try {
-      const situation = {
+      const context = {
         setting: this.setting,
-        standing: this.#standing,
+        match: this.#match,
         known: this.#known,
         chance: this.#chance,
+        rules: this.#rules,
       };
-      const judged = judge(situation, command, sender);
+      const judged = judge(context, command, sender);
       return judged.ok ? judged.value : { ...judged.error, id: command.id };
     } catch (fault) {
-      this.#break(fault);
+      this.#fail(fault);
       return failedAnswer(command.id, { code: 'tableBroken' });
     }
   }
 
-  /** Whether an entry could not be written because of what others wrote, which stands here now. */
+  /** True when another process wrote first. Its entries have been applied by then. */
   async #isConflict(problem: unknown): Promise<boolean> {
     if (!(problem instanceof LogConflict)) return false;
-    return this.#readOn().then(
+    return this.#readNewEntries().then(
       () => true,
       () => false,
     );
   }
 
-  async #readOn(): Promise<void> {
-    const entries = await this.#store.read(this.setting.id, this.#standing.version);
-    for (const entry of entries) this.#followAloud(entry);
+  async #readNewEntries(): Promise<void> {
+    const entries = await this.#store.read(this.setting.id, this.#match.version);
+    for (const entry of entries) this.#applyAndNotify(entry);
   }
 
-  #followAloud(entry: LogEntry): void {
+  #applyAndNotify(entry: LogEntry): void {
     if (this.#fault !== null) return;
     try {
-      this.follow(entry);
+      this.applyEntry(entry, 'keep');
     } catch (fault) {
-      this.#break(fault);
+      this.#fail(fault);
     }
-    this.#tell();
+    this.#notify();
   }
 
-  #settle({ entry, next, jump }: Plan<T>): Answer {
-    if (entry.type === 'undo') rememberDraws(this.#known, this.#standing.line.standing, entry.to);
-    this.#standing = next;
-    this.#telling = jump ? 'jump' : 'news';
+  #apply({ entry, next, jump }: AcceptedCommand<T>): Answer {
+    if (entry.type === 'undo') rememberDraws(this.#known, this.#match.timeline.actions, entry.to);
+    this.#match = next;
+    this.#updateKind = jump ? 'jump' : 'news';
     return this.#answers.keepDone(entry);
   }
 
-  #announce(plan: Plan<T>): Answer {
-    this.#untold = true;
-    return this.#settle(plan);
+  #commit(accepted: AcceptedCommand<T>): Answer {
+    this.#mustNotify = true;
+    return this.#apply(accepted);
   }
 
-  #scene(): Scene<T> {
+  #facts(): TableFacts<T> {
     return {
-      standing: this.#standing,
+      match: this.#match,
       occupants: this.setting.occupants,
       players: this.players,
-      broken: this.#fault !== null,
+      holderOf: this.#rules.holderOf,
+      isBroken: this.#fault !== null,
     };
   }
 
-  #tell(): void {
-    this.#untold = false;
+  #notify(): void {
+    this.#mustNotify = false;
     for (const listener of [...this.#listeners]) {
       try {
         listener();
       } catch (fault) {
-        this.#break(fault);
+        this.#fail(fault);
       }
     }
   }
 
-  #break(fault: unknown): void {
+  #fail(fault: unknown): void {
     this.#fault ??= String(fault);
-    this.#telling = 'look';
-    this.#untold = true;
+    this.#updateKind = 'look';
+    this.#mustNotify = true;
   }
 }
 
-const aftermathOf = <T extends GameTypes>(standing: Standing<T>): Aftermath => ({
-  asks: openAsks(standing),
-  playedBy: standing.people.players.map(({ by }) => by),
-  over: isOver(standing),
+const afterCommitOf = <T extends GameTypes>(
+  { entry, next: match }: AcceptedCommand<T>,
+  before: MatchState<T>,
+): AfterCommit => ({
+  asks: openAsks(match),
+  actionsBefore: lengthOf(before.timeline.actions),
+  actions: lengthOf(match.timeline.actions),
+  progress: entry.type === 'action' && !isOffTurn(match.game, entry) ? match.steps.last.progress : null,
+  undoAsk: match.people.undoAsk,
+  playedBy: match.people.players.map(({ by }) => by),
+  isOver: isOver(match),
 });
+
+/** The error for a seat that belongs to a bot or does not exist. */
+const foreignSeat = (seats: number, seat: Seat): TableError =>
+  seat < seats ? { code: 'notYourSeat', seat } : noSuchSeat(seat, seats);
 
 const failedAnswer = (id: string, error: TableError): Answer => ({ type: 'failed', id, error });
 
-/** So that even rubbish is answered to whoever sent it. */
+/** The id of an undecodable command, so that its sender gets a reply. */
 const idIn = (json: unknown): string => {
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : '';
   return isCommandId(id) ? id : '';

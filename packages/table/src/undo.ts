@@ -1,47 +1,48 @@
-/** Who may take back what: freely while nobody learned anything, past that with everybody's consent. */
+/** Decides who may undo: freely until an action draws or reveals something, after that with the consent of the other people. */
 
 import { barrierAfter, type GameTypes, type Seat } from '@fremont/kernel';
-import { hasActed } from './line.ts';
+import type { MatchState } from './match-state.ts';
 import type { Occupant, UndoAsk, UndoState } from './messages.ts';
 import { isPlayedBy, otherPeople } from './people.ts';
-import type { Standing } from './standing.ts';
+import { hasActed } from './timeline.ts';
 
-/** How many actions would stand after the seat's last one is taken back; null when it has none. */
-export const undoTarget = <T extends GameTypes>({ line }: Standing<T>, seat: Seat): number | null => {
-  for (let rest = line.standing; rest !== null; rest = rest.before) if (rest.last.seat === seat) return rest.length - 1;
+/** The number of actions left after the seat's last one is undone; null when it has none. */
+export const undoTarget = <T extends GameTypes>({ timeline }: MatchState<T>, seat: Seat): number | null => {
+  for (let rest = timeline.actions; rest !== null; rest = rest.before)
+    if (rest.last.seat === seat) return rest.length - 1;
   return null;
 };
 
-export const undoStateOf = <T extends GameTypes>(standing: Standing<T>, seat: Seat): UndoState => {
-  if (!hasActed(standing.line, seat) || !isPlayedBy(standing.people, seat, 'person')) return { type: 'none' };
-  // A barrier other than null stands for everything after the action too: 'otherSeat' when it is not the last entry.
-  const barrier = barrierTo(standing, seat);
+export const undoStateOf = <T extends GameTypes>(match: MatchState<T>, seat: Seat): UndoState => {
+  if (!hasActed(match.timeline, seat) || !isPlayedBy(match.people, seat, 'person')) return { type: 'none' };
+  // The barrier is that of the last action: 'otherSeat' if another seat has acted since.
+  const barrier = barrierTo(match, seat);
   if (barrier === null || barrier === 'nothingToTakeBack') return { type: 'free' };
-  const of = otherPeople(standing.people, seat);
+  const of = otherPeople(match.people, seat);
   return of.length === 0 ? { type: 'free' } : { type: 'consent', barrier, of };
 };
 
-const barrierTo = <T extends GameTypes>({ game, line, told }: Standing<T>, seat: Seat) =>
-  barrierAfter(game, line.standing?.last ?? null, told.last.events, seat)?.code ?? null;
+const barrierTo = <T extends GameTypes>({ game, timeline, steps }: MatchState<T>, seat: Seat) =>
+  barrierAfter(game, timeline.actions?.last ?? null, steps.last.events, seat)?.code ?? null;
 
-/** The seat that acted last, as long as nobody has learned anything since. */
-export const freeUndoOf = <T extends GameTypes>(standing: Standing<T>): Seat | null => {
-  const seat = standing.line.standing?.last.seat;
-  if (seat === undefined || !isPlayedBy(standing.people, seat, 'person')) return null;
-  return barrierTo(standing, seat) === null ? seat : null;
+/** The seat that acted last, while its action can be undone freely. */
+export const freeUndoOf = <T extends GameTypes>(match: MatchState<T>): Seat | null => {
+  const seat = match.timeline.actions?.last.seat;
+  if (seat === undefined || !isPlayedBy(match.people, seat, 'person')) return null;
+  return barrierTo(match, seat) === null ? seat : null;
 };
 
 export const isPerson = (occupants: readonly Occupant[], seat: Seat): boolean => occupants[seat]?.type === 'person';
 
-/** The open request with those whose answer it needs. */
-export const undoAskOf = <T extends GameTypes>({ people }: Standing<T>): UndoAsk | null => {
+/** The open undo request, with the seats that have not answered. */
+export const undoAskOf = <T extends GameTypes>({ people }: MatchState<T>): UndoAsk | null => {
   if (people.undoAsk === null) return null;
   const { seat, version, accepted } = people.undoAsk;
   return { seat, version, accepted, awaited: otherPeople(people, seat).filter((other) => !accepted.includes(other)) };
 };
 
-/** What `seat` would do again; only its own action, since nobody else may choose it. */
-export const redoOf = <T extends GameTypes>({ line }: Standing<T>, seat: Seat): T['action'] | null => {
-  const [next] = line.undone;
+/** The action that redo would repeat; only the seat's own. */
+export const redoOf = <T extends GameTypes>({ timeline }: MatchState<T>, seat: Seat): T['action'] | null => {
+  const [next] = timeline.undone;
   return next !== undefined && next.seat === seat ? next.action : null;
 };

@@ -1,4 +1,4 @@
-/** Bots at a table: they play whole matches, wait for people to see, and know only what their seat may know. */
+/** Bots at a table play whole matches, wait until people have seen the last version, and see only their own view. */
 
 import { BOT_LEVELS, type Bot, botFor } from '@fremont/bots';
 import { type Action, type LasVegas, lasVegas } from '@fremont/games/las-vegas';
@@ -15,29 +15,8 @@ import {
   type TableBot,
 } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
+import { manualTimer, untilIdle } from './manual-timer.ts';
 import { act, bot, need, newId, person, redo, seatAtTable, turnOf, undo, vegasTable } from './tables.ts';
-
-/** Time that passes when the test says so. */
-const handTimer = () => {
-  let waiting: { readonly delayMs: number; readonly run: () => void }[] = [];
-  return {
-    after(delayMs: number, run: () => void) {
-      const one = { delayMs, run };
-      waiting.push(one);
-      return () => {
-        waiting = waiting.filter((other) => other !== one);
-      };
-    },
-    delays: () => waiting.map(({ delayMs }) => delayMs),
-    /** Lets the first wait end, and whatever it leads to come to rest. */
-    async pass() {
-      waiting.shift()?.run();
-      await rest();
-    },
-  };
-};
-
-const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const atOnce = {
   after(_delayMs: number, run: () => void) {
@@ -65,7 +44,7 @@ const vegasParts = (timer: BotParts<LasVegas>['timer']) => partsFor<LasVegas>(()
 describe('bots alone at a table', () => {
   const game = need(gameById('las-vegas'));
 
-  /** The sampler thinks for seconds in a match of many seats: it plays with and without tiles, with the fewest. */
+  /** The sampler is slow with many seats, so it plays with the fewest, with and without tiles. */
   const SAMPLED = ['classic', 'royale'];
   const matchesOf = (level: (typeof BOT_LEVELS)[number]) =>
     game.variants
@@ -89,7 +68,7 @@ describe('bots alone at a table', () => {
       driveBots(
         table,
         partsFor((one) => botFor('las-vegas', one)),
-        { delayMs: 0, watched: false },
+        { delayMs: 0, isWatched: false },
       );
       await over;
       expect(table.fault).toBeNull();
@@ -97,7 +76,7 @@ describe('bots alone at a table', () => {
       expect(game.outcome(stateOf(replayed))).toEqual(table.look('spectator').outcome);
       expect(table.look('spectator').outcome?.placings).toContain(1);
     },
-    // Seconds on cores of one's own; whoever shares them waits.
+    // Seconds on an idle machine, longer on a busy one.
     180_000,
   );
 });
@@ -105,10 +84,10 @@ describe('bots alone at a table', () => {
 describe('a bot at a watched table', () => {
   const WITH_BOT = [person('Ada'), bot('Bo')];
 
-  test('holds until the latest version has been shown, then waits its pace', async () => {
-    const timer = handTimer();
+  test('waits until the latest version has been shown, then for its delay', async () => {
+    const timer = manualTimer();
     const { table } = vegasTable({ occupants: WITH_BOT });
-    const driver = driveBots(table, vegasParts(timer), { delayMs: 700, watched: true });
+    const driver = driveBots(table, vegasParts(timer), { delayMs: 700, isWatched: true });
     await act(table);
     await act(table);
     expect(turnOf(table)).toBe(1);
@@ -124,10 +103,10 @@ describe('a bot at a watched table', () => {
     expect(timer.delays()).toEqual([700]);
   });
 
-  test('takes a new pace at once', async () => {
-    const timer = handTimer();
+  test('uses a new delay at once', async () => {
+    const timer = manualTimer();
     const { table } = vegasTable({ occupants: [bot('Bo'), person('Ada')] });
-    const driver = driveBots(table, vegasParts(timer), { delayMs: 5000, watched: true });
+    const driver = driveBots(table, vegasParts(timer), { delayMs: 5000, isWatched: true });
     driver.shown(0);
     driver.setPace(0);
     expect(timer.delays()).toEqual([0]);
@@ -135,10 +114,10 @@ describe('a bot at a watched table', () => {
     expect(table.version).toBe(1);
   });
 
-  test('lets go when the person takes the action back that it was about to answer', async () => {
-    const timer = handTimer();
+  test('cancels its action when the person undoes the action before it', async () => {
+    const timer = manualTimer();
     const { table } = vegasTable({ occupants: WITH_BOT });
-    const driver = driveBots(table, vegasParts(timer), { delayMs: 700, watched: true });
+    const driver = driveBots(table, vegasParts(timer), { delayMs: 700, isWatched: true });
     await act(table);
     await act(table);
     driver.shown(2);
@@ -147,8 +126,8 @@ describe('a bot at a watched table', () => {
     expect(turnOf(table)).toBe(0);
   });
 
-  test('does what it had done when the person goes back and forth', async () => {
-    const timer = handTimer();
+  test('repeats its undone action after an undo and a redo', async () => {
+    const timer = manualTimer();
     const { table } = vegasTable({ occupants: WITH_BOT });
     let choice = 0;
     const fickle: Bot<LasVegas> = {
@@ -158,7 +137,7 @@ describe('a bot at a watched table', () => {
     driveBots(
       table,
       partsFor<LasVegas>(() => fickle, timer),
-      { delayMs: 0, watched: false },
+      { delayMs: 0, isWatched: false },
     );
     await act(table);
     await act(table);
@@ -173,10 +152,10 @@ describe('a bot at a watched table', () => {
     expect(table.look('spectator').view).toEqual(end);
   });
 
-  test('stops when it is told to', async () => {
-    const timer = handTimer();
+  test('does not act after stop', async () => {
+    const timer = manualTimer();
     const { table } = vegasTable({ occupants: [bot('Bo'), person('Ada')] });
-    const driver = driveBots(table, vegasParts(timer), { delayMs: 0, watched: false });
+    const driver = driveBots(table, vegasParts(timer), { delayMs: 0, isWatched: false });
     driver.stop();
     await timer.pass();
     driver.shown(9);
@@ -184,16 +163,16 @@ describe('a bot at a watched table', () => {
     expect(timer.delays()).toEqual([]);
   });
 
-  test('tries again when its action could not be stored', async () => {
+  test('retries an action that could not be stored', async () => {
     const inner = memoryStore();
     let isBroken = true;
     const store: LogStore = {
       append: (match, entry) => (isBroken ? Promise.reject(new Error('disk full')) : inner.append(match, entry)),
       read: inner.read,
     };
-    const timer = handTimer();
+    const timer = manualTimer();
     const { table } = vegasTable({ occupants: [bot('Bo'), person('Ada')], store });
-    driveBots(table, vegasParts(timer), { delayMs: 0, watched: false });
+    driveBots(table, vegasParts(timer), { delayMs: 0, isWatched: false });
     await timer.pass();
     expect(table.version).toBe(0);
     expect(timer.delays()).toEqual([1000]);
@@ -203,8 +182,8 @@ describe('a bot at a watched table', () => {
   });
 });
 
-describe('a bot that thinks somewhere else', () => {
-  /** Answers when the test says so. */
+describe('a bot that answers later', () => {
+  /** A bot that answers when the test resolves it. */
   const absentBot = () => {
     let answer: (action: Action) => void = () => undefined;
     let asked = 0;
@@ -219,36 +198,36 @@ describe('a bot that thinks somewhere else', () => {
     return { bot, asked: () => asked, answer: (action: Action) => answer(action) };
   };
 
-  /** Ada has rolled and placed; Bo's bot has been asked and thinks. */
+  /** Ada has rolled and placed. Bo's bot has the turn and has not answered. */
   const thinking = async () => {
-    const timer = handTimer();
+    const timer = manualTimer();
     const { bot: mind, asked, answer } = absentBot();
     const { table } = vegasTable({ occupants: [person('Ada'), bot('Bo')] });
     const parts = { botOf: () => mind, chance: seededChance(5), timer, newId };
-    const driver = driveBots(table, parts, { delayMs: 700, watched: false });
+    const driver = driveBots(table, parts, { delayMs: 700, isWatched: false });
     await act(table);
     await act(table);
     await timer.pass();
     return { table, driver, timer, asked, answer };
   };
 
-  test('is waited for, and its answer is played', async () => {
+  test('acts when its answer arrives', async () => {
     const { table, asked, answer } = await thinking();
     expect([asked(), table.version]).toEqual([1, 2]);
     answer({ type: 'roll' });
-    await rest();
+    await untilIdle();
     expect(table.version).toBe(3);
   });
 
-  test('is not listened to when the question has been taken back meanwhile', async () => {
+  test('does not act if its decision was undone meanwhile', async () => {
     const { table, answer } = await thinking();
     await undo(table, 0);
     answer({ type: 'roll' });
-    await rest();
+    await untilIdle();
     expect([turnOf(table), table.version]).toEqual([0, 3]);
   });
 
-  test('is asked again when the question comes back', async () => {
+  test('is asked again when the decision opens again', async () => {
     const { table, timer, asked, answer } = await thinking();
     await undo(table, 0);
     await redo(table, 0);
@@ -256,15 +235,15 @@ describe('a bot that thinks somewhere else', () => {
     await timer.pass();
     expect(asked()).toBe(2);
     answer({ type: 'roll' });
-    await rest();
+    await untilIdle();
     expect(table.version).toBe(5);
   });
 
-  test('is not listened to once it was stopped', async () => {
+  test('does not act if it was stopped meanwhile', async () => {
     const { table, driver, answer } = await thinking();
     driver.stop();
     answer({ type: 'roll' });
-    await rest();
+    await untilIdle();
     expect(table.version).toBe(2);
   });
 });
@@ -277,26 +256,26 @@ describe('a bot that fails', () => {
     ['is not known here', null],
   ];
 
-  test.each(failing)('because it %s does something legal instead', async (_how, broken) => {
-    const timer = handTimer();
+  test.each(failing)('because it %s takes a legal action instead', async (_how, broken) => {
+    const timer = manualTimer();
     const { table } = vegasTable({ occupants: [bot('Bo'), person('Ada')] });
     driveBots(
       table,
       partsFor<LasVegas>(() => broken, timer),
-      { delayMs: 0, watched: false },
+      { delayMs: 0, isWatched: false },
     );
     await timer.pass();
     expect(table.record().entries).toMatchObject([{ seat: 0, action: { type: 'roll' } }]);
   });
 });
 
-describe('what a bot chooses', () => {
+describe('the choice of a bot', () => {
   const HIDDEN = { winnings: 'hidden' } as const;
 
-  // The sampler would need half a minute for a whole match of it; its own tests ask a part of one.
+  // The sampler needs half a minute for a whole match, so its own tests play a part of one.
   const QUICK_LEVELS = BOT_LEVELS.filter((level) => level !== 'sampler');
 
-  test.each(QUICK_LEVELS)('at level %s does not depend on what its seat cannot see', async (level) => {
+  test.each(QUICK_LEVELS)('at level %s does not depend on hidden information', async (level) => {
     const player = need(botFor('las-vegas', level));
     const { table } = vegasTable({ occupants: [person('Ada'), person('Ben'), person('Cy')], options: HIDDEN });
     let compared = 0;
@@ -314,7 +293,7 @@ describe('what a bot chooses', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  test('is drawn from its own chance and leaves the dice of the match alone', async () => {
+  test('uses a chance of its own and does not change the dice of the match', async () => {
     const rollsWith = async (chance: Chance): Promise<unknown> => {
       const { table } = vegasTable({ occupants: [bot('Bo'), bot('Bea')] });
       const over = untilOver(table);
@@ -325,7 +304,7 @@ describe('what a bot chooses', () => {
       driveBots(
         table,
         partsFor<LasVegas>(() => greedyDice, atOnce, chance),
-        { delayMs: 0, watched: false },
+        { delayMs: 0, isWatched: false },
       );
       await over;
       return table.record().entries;
@@ -335,7 +314,7 @@ describe('what a bot chooses', () => {
 });
 
 describe('a rematch', () => {
-  test('moves everybody up one seat', () => {
+  test('moves every occupant up one seat', () => {
     const occupants = [person('Ada'), bot('Bo'), person('Cy')];
     expect(rotateSeats(occupants).map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Ada']);
     expect(rotateSeats(rotateSeats(rotateSeats(occupants)))).toEqual(occupants);

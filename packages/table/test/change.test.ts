@@ -1,16 +1,16 @@
-/** Changes said instead of whole values, and the ear that makes them whole again. */
+/** Deltas, and the message reader that turns them back into updates. */
 
 import { err, ok } from '@fremont/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeText, newListener, OUT_OF_STEP, withChange } from '../src/protocol/index.ts';
+import { changeOf, newMessageReader, OUT_OF_STEP, withChange } from '../src/protocol/index.ts';
 
 const RUNS = { numRuns: 2000 };
 
-/** What a value is once it has gone over the wire. */
+/** A value after serialization. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Small, so that two of them often have much in common. */
+/** Small values, so that two of them often share parts. */
 const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -22,11 +22,12 @@ const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
 }));
 
 describe('a change', () => {
-  test('makes of the value before the value after, and is none only between equals', () => {
+  test('turns the value before into the value after, and is undefined only for equal values', () => {
     fc.assert(
       fc.property(values, values, (before, now) => {
-        const text = changeText(before, now);
-        const after = text === '' ? ok(overTheWire(before)) : withChange(overTheWire(before), JSON.parse(text));
+        const change = changeOf(before, now);
+        const after =
+          change === undefined ? ok(overTheWire(before)) : withChange(overTheWire(before), overTheWire(change));
         expect(after).toEqual(ok(overTheWire(now)));
       }),
       RUNS,
@@ -34,20 +35,20 @@ describe('a change', () => {
   });
 
   test.each([
-    // One number among many objects: the way to it, and the new one.
+    // One number among many objects: its path and the new value.
     [
       { casinos: [{ dice: 1 }, { dice: 2 }], turn: 0 },
       { casinos: [{ dice: 1 }, { dice: 3 }], turn: 0 },
       '{"casinos":{"1":{"dice":[3]}}}',
     ],
-    // Lists of numbers are told whole, and so is a list that grew.
+    // Lists of numbers and lists that grew are sent whole.
     [{ roll: [1, 2, 3] }, { roll: [1, 2, 4] }, '{"roll":[[1,2,4]]}'],
     [{ bills: [] }, { bills: [50] }, '{"bills":[[50]]}'],
-    // A field that came or went: the object around it is told whole.
+    // If a field appears or disappears, its object is sent whole.
     [{ phase: { type: 'a' } }, { phase: { type: 'a', by: 1 } }, '{"phase":[{"type":"a","by":1}]}'],
     [{ phase: { type: 'a', by: 1 } }, { phase: { type: 'a' } }, '{"phase":[{"type":"a"}]}'],
-  ])('of %j to %j is told shortly', (before, now, text) => {
-    expect(changeText(before, now)).toBe(text);
+  ])('of %j to %j is short', (before, now, text) => {
+    expect(JSON.stringify(changeOf(before, now))).toBe(text);
   });
 
   test.each([
@@ -68,7 +69,9 @@ const update = {
   viewer: 'spectator',
   view: { pot: 1 },
   events: [],
+  moments: [],
   jump: false,
+  undoneFrom: null,
   legal: [],
   asks: [],
   toAct: [0],
@@ -88,16 +91,18 @@ const change = {
   since: 3,
   version: 4,
   jump: false,
+  undoneFrom: null,
   players: [],
   events: [{ type: 'bid' }],
+  moments: [],
   changes: { view: { pot: [2] } },
   clock: null,
 };
 const after = { ...update, version: 4, view: { pot: 2 }, events: [{ type: 'bid' }] };
 
-describe('a listener', () => {
-  test('hears a change as the whole update', () => {
-    const listen = newListener();
+describe('a message reader', () => {
+  test('returns a change as the complete update', () => {
+    const listen = newMessageReader();
     listen(whole);
     expect(listen(change)).toEqual(ok({ ...whole, update: after }));
     expect(listen({ ...change, since: 4, version: 5, changes: {} })).toMatchObject(
@@ -105,14 +110,23 @@ describe('a listener', () => {
     );
   });
 
+  test('rebuilds the view at each event from the changes between them', () => {
+    const listen = newMessageReader();
+    listen(whole);
+    const events = [{ type: 'bid' }, { type: 'paid' }, { type: 'won' }];
+    const story = { ...change, events, moments: [{ pot: [5] }, {}], changes: { view: { pot: [2] } } };
+    expect(listen(story)).toMatchObject(ok({ update: { moments: [{ pot: 5 }, { pot: 5 }], view: { pot: 2 } } }));
+  });
+
   test.each([
     ['before anything else', [], change],
     ['of another table', [{ ...whole, table: 'another1' }], change],
     ['of another version', [whole], { ...change, since: 2 }],
     ['of what is not there', [whole], { ...change, changes: { view: { tip: [1] } } }],
+    ['of a moment that is not there', [whole], { ...change, moments: [{ tip: [1] }] }],
     ['that leaves no update', [whole], { ...change, changes: { toAct: ['nobody'] } }],
-  ])('is out of step by a change %s', (_when, before, frame) => {
-    const listen = newListener();
+  ])('reports outOfStep for a change %s', (_when, before, frame) => {
+    const listen = newMessageReader();
     for (const one of before) listen(one);
     expect(listen(frame)).toEqual(err(OUT_OF_STEP));
   });

@@ -1,4 +1,4 @@
-/** One command, one answer: the same again when it is sent again, and nothing shown that is not stored. */
+/** Every command gets one answer, a repeated command gets the same answer, and only stored changes are shown. */
 
 import { lasVegas } from '@fremont/games/las-vegas';
 import { seatAt, seededChance } from '@fremont/kernel';
@@ -21,7 +21,7 @@ const brokenStore = (): LogStore & { repair(): void } => {
   };
 };
 
-/** A store that answers only when it is told to. */
+/** A store that answers when the test releases it. */
 const slowStore = (): LogStore & { release(): void; readonly waiting: () => number } => {
   const inner = memoryStore();
   const gates: (() => void)[] = [];
@@ -39,7 +39,7 @@ const slowStore = (): LogStore & { release(): void; readonly waiting: () => numb
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a command', () => {
-  test('that is legal is done and leads to the next version', async () => {
+  test('that is legal leads to the next version', async () => {
     const { table } = vegasTable({ occupants: TWO });
     expect(table.look(seatAt(0)).version).toBe(0);
     const command = actCommand(table, { type: 'roll' });
@@ -47,7 +47,7 @@ describe('a command', () => {
     expect(table.look(seatAt(0)).view.phase.type).toBe('placing');
   });
 
-  test('sent again gets the same answer and has no second effect', async () => {
+  test('that is repeated gets the same answer and has no second effect', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const command = actCommand(table, { type: 'roll' });
     const answers = await Promise.all([table.send(command), table.send(command), table.send(command)]);
@@ -57,7 +57,7 @@ describe('a command', () => {
     expect(table.version).toBe(2);
   });
 
-  test('sent again after the table was reopened gets the same answer', async () => {
+  test('that is repeated after the table was reopened gets the same answer', async () => {
     const seated = vegasTable({ occupants: TWO });
     const command = actCommand(seated.table, { type: 'roll' });
     const answer = await seated.table.send(command);
@@ -67,7 +67,7 @@ describe('a command', () => {
     expect(again.version).toBe(2);
   });
 
-  test('that is refused stays refused when it is sent again, even if it would be legal by then', async () => {
+  test('that was refused stays refused when it is repeated, even if it would be legal by then', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const early = actCommand(table, { type: 'place', face: 1 });
     expect(await table.send(early)).toEqual({ type: 'refused', id: early.id, refusal: { code: 'rollFirst' } });
@@ -90,10 +90,31 @@ describe('a command', () => {
     expect(await table.send(command)).toMatchObject({ error: { code: 'notYourSeat', seat: 1 } });
   });
 
-  test('with an action of no known shape is a bad message', async () => {
+  test('with a malformed action is a bad message', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const answer = await table.send(actCommand(table, { type: 'prompt' }));
-    expect(answer).toMatchObject({ error: { code: 'badMessage', why: 'unknownAction' } });
+    expect(answer).toMatchObject({
+      error: { code: 'badMessage', why: 'unknownAction', problem: { code: 'unknownAction', key: 'type' } },
+    });
+  });
+
+  test('with an unknown field in its action gets an error that names the field', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    const answer = await table.send(actCommand(table, { type: 'roll', dice: 8 }));
+    expect(answer).toMatchObject({
+      type: 'failed',
+      error: { code: 'badMessage', why: 'unknownField', problem: { key: 'dice', allowed: { keys: ['type'] } } },
+    });
+    expect(table.version).toBe(0);
+  });
+
+  test.each([2, 99])('for seat %i of two gets noSuchSeat', async (seat) => {
+    const { table } = vegasTable({ occupants: TWO });
+    const command = { ...actCommand(table, { type: 'roll' }), seat: seatAt(seat) };
+    const error = { code: 'noSuchSeat', seat, seats: 2 };
+    expect(await table.send(command)).toMatchObject({ type: 'failed', error });
+    const received = await new Promise<Answer>((resolve) => table.receive({ ...command, id: newId() }, resolve));
+    expect(received).toMatchObject({ type: 'failed', error });
   });
 
   test('of a person for a seat that a bot plays is not accepted', async () => {
@@ -104,7 +125,7 @@ describe('a command', () => {
 });
 
 describe('decisions', () => {
-  test('are named after the seat and the version at which they were asked', async () => {
+  test('have ids of the seat and the version at which they opened', async () => {
     const { table } = vegasTable({ occupants: TWO });
     expect(table.asks).toEqual([{ id: '0.0', seat: 0 }]);
     await act(table);
@@ -113,7 +134,7 @@ describe('decisions', () => {
     expect(table.asks).toEqual([{ id: '1.2', seat: 1 }]);
   });
 
-  test('asked anew after an undo have a new name, so that a late answer cannot hit them', async () => {
+  test('that open again after an undo have a new id, so that a late command cannot answer them', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     const place = actCommand(table, need(table.look(seatAt(0)).legal[0]));
@@ -125,7 +146,7 @@ describe('decisions', () => {
 });
 
 describe('storage', () => {
-  test('that fails changes nothing, and the same command succeeds once it works', async () => {
+  test('that fails changes nothing, and the same command succeeds when it works again', async () => {
     const store = brokenStore();
     const { table } = vegasTable({ occupants: TWO, store });
     let changes = 0;
@@ -139,21 +160,21 @@ describe('storage', () => {
     expect(await table.send(command)).toMatchObject({ type: 'done', version: 1 });
   });
 
-  test('comes before the answer, the answer before the news', async () => {
+  test('comes before the answer, and the answer before the notification', async () => {
     const store = slowStore();
     const { table } = vegasTable({ occupants: TWO, store });
-    const heard: string[] = [];
-    table.onChange(() => heard.push(`news of ${table.news('spectator').version}`));
-    table.submit(actCommand(table, { type: 'roll' }), (answer) => heard.push(answer.type));
+    const order: string[] = [];
+    table.onChange(() => order.push(`news of ${table.news('spectator').version}`));
+    table.submit(actCommand(table, { type: 'roll' }), (answer) => order.push(answer.type));
     await settle();
-    expect(heard).toEqual([]);
+    expect(order).toEqual([]);
     expect(table.version).toBe(0);
     store.release();
     await settle();
-    expect(heard).toEqual(['done', 'news of 1']);
+    expect(order).toEqual(['done', 'news of 1']);
   });
 
-  test('holds back the next command until the one before is safe', async () => {
+  test('delays the next command until the one before is stored', async () => {
     const store = slowStore();
     const { table } = vegasTable({ occupants: TWO, store });
     const answers: string[] = [];
@@ -168,7 +189,7 @@ describe('storage', () => {
     expect(store.waiting()).toBe(0);
   });
 
-  test('written by somebody else first is read, and the command judged again', async () => {
+  test('with an entry of another table is read, and the command is judged again', async () => {
     const seated = vegasTable({ occupants: TWO });
     const other = await reopened(lasVegas, seated);
     const mine = actCommand(seated.table, { type: 'roll' });
@@ -177,7 +198,7 @@ describe('storage', () => {
     expect(seated.table.look('spectator')).toEqual(other.look('spectator'));
   });
 
-  test('shared by two tables takes turns from both', async () => {
+  test('that two tables share accepts commands from both', async () => {
     const seated = vegasTable({ occupants: TWO });
     const tables = [seated.table, await reopened(lasVegas, seated)];
     for (let turn = 0; turn < 20; turn++) {
@@ -189,7 +210,7 @@ describe('storage', () => {
     expect(entries.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
-  test('that always says somebody was first is given up in the end', async () => {
+  test('that always reports a conflict makes the command fail in the end', async () => {
     const store: LogStore = {
       append: () => Promise.reject(new LogConflict('never free')),
       read: async () => [],
@@ -199,22 +220,22 @@ describe('storage', () => {
   });
 });
 
-describe('rules that find themselves broken', () => {
+describe('a broken invariant', () => {
   const faultyGame = {
     ...lasVegas,
     faults: (state: { turn: number }) => (state.turn === 1 ? ['a bill is missing'] : []),
   };
 
-  test('stop the table with its record kept', async () => {
+  test('stops the table and keeps its record', async () => {
     const seated = vegasTable({ occupants: TWO });
     const opened = openTable({ game: faultyGame, store: seated.store, chance: seededChance(1) }, seated.setting, []);
     if (!opened.ok) throw new Error(opened.error.code);
     const table = opened.value;
     await act(table);
-    let told = 0;
-    table.onChange(() => told++);
+    let notifications = 0;
+    table.onChange(() => notifications++);
     expect(await act(table)).toMatchObject({ type: 'failed', error: { code: 'tableBroken' } });
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
     expect(table.fault).toContain('a bill is missing');
     expect(table.record().entries).toHaveLength(1);
     expect(table.news(seatAt(0))).toMatchObject({ version: 1, asks: [], legal: [], events: [] });
@@ -252,7 +273,7 @@ describe('a log', () => {
     expect(await withChanged(change as (entry: LogEntry) => LogEntry)).toEqual(['doesNotReplay']);
   });
 
-  test('of other rules is not played on', () => {
+  test('of other rules cannot be opened', () => {
     const { setting } = vegasTable({ occupants: TWO });
     const parts = { game: lasVegas, store: memoryStore(), chance: seededChance(1) };
     expect(openTable(parts, { ...setting, rulesVersion: 0 }, [])).toEqual({
@@ -261,7 +282,17 @@ describe('a log', () => {
     });
   });
 
-  test('of a finished match asks nothing and knows the outcome', async () => {
+  test('of older rules with no change for its options continues under its own version', async () => {
+    const seated = vegasTable({ occupants: TWO });
+    await act(seated.table, 0);
+    const setting = { ...seated.setting, rulesVersion: lasVegas.meta.rulesVersion - 1 };
+    const parts = { game: lasVegas, store: memoryStore(), chance: seededChance(1) };
+    const opened = openTable(parts, setting, await seated.store.read(setting.id, 0));
+    expect(opened.ok && opened.value.version).toBe(1);
+    expect(opened.ok && opened.value.record().rulesVersion).toBe(lasVegas.meta.rulesVersion - 1);
+  });
+
+  test('of a finished match has an outcome and no open decisions', async () => {
     const seated = vegasTable({ occupants: TWO });
     while (seated.table.asks.length > 0) await act(seated.table, seated.table.version);
     const table = await reopened(lasVegas, seated);

@@ -1,9 +1,9 @@
-/** T14: whatever order commands come in, the outcome is that of one after the other. Every order, not a sample. */
+/** T14: simultaneous commands have the effect of some serial order. The tests try every order, not a sample. */
 
 import { lasVegas } from '@fremont/games/las-vegas';
 import { type Action, buildCost, type Goods, type LordsOfVegas, lordsOfVegas } from '@fremont/games/lords-of-vegas';
 import { type Lot, nextBid, type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
-import { cloneJson, type Game, type GameTypes, type Seat, seatAt, seededChance } from '@fremont/kernel';
+import { carryOut, cloneJson, type Game, type GameTypes, type Seat, seatAt, seededChance } from '@fremont/kernel';
 import { driveOrders, type LogEntry, newSetting, type Table } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import {
   openStore,
   runAtOneTable,
   runOnOneLog,
-  type Scene,
+  type Scenario,
   type Sent,
   type Serially,
   type Step,
@@ -32,25 +32,25 @@ const ADA = seatAt(0);
 const BEN = seatAt(1);
 const CLEO = seatAt(2);
 
-/** The game, always dealt as this position. */
+/** A game whose every deal is this position. */
 const from = <T extends GameTypes>(game: Game<T>, state: T['state']): Game<T> => ({
   ...game,
   setup: () => ({ state: cloneJson(state), events: [] }),
 });
 
-type Senders<T extends GameTypes> = Scene<T>['senders'];
+type Senders<T extends GameTypes> = Scenario<T>['senders'];
 
-const sceneOf = <T extends GameTypes>(
+const scenarioOf = <T extends GameTypes>(
   game: Game<T>,
   senders: Senders<T>,
-  kept: Scene<T>['kept'] = () => null,
-): Scene<T> => {
+  kept: Scenario<T>['kept'] = () => null,
+): Scenario<T> => {
   const setting = newSetting(game, { id: 'match', options: {}, occupants: PEOPLE }, seededChance(1));
-  if (!setting.ok) throw new Error(setting.error);
+  if (!setting.ok) throw new Error(setting.error.code);
   return { game, setting: setting.value, senders, kept };
 };
 
-/** Answers the seat's question as far as it knows of one; otherwise the one it expects. */
+/** Answers the open decision of the seat, or the decision that the seat expects next. */
 const act =
   <T extends GameTypes>(seat: Seat, choose: T['action'] | ((table: Table<T>) => T['action'])): Step<T> =>
   (table, id) => {
@@ -78,14 +78,14 @@ const undoAnswer =
   <T extends GameTypes>(seat: Seat, accept: boolean): Step<T> =>
   (table, id) => ({ type: 'undoAnswer', id, seat, ask: table.undoAsk?.version ?? 1, accept });
 
-/** The clock of the question that is open when the scene begins. */
+/** The timeout of the decision that is open at the start. */
 const timeout =
   <T extends GameTypes>(seat: Seat): Step<T> =>
   (_table, id) => ({ type: 'timeout', id, seat, decision: `${seat}.0` });
 
-/** Ada has the tokens of Lucky Punch in her hand; Ben, to her left, is to guess. */
+/** Ada hides the tokens of Lucky Punch. Ben, to her left, has to guess. */
 const secretPick = () =>
-  sceneOf(from(lasVegas, luckyPunch()), [
+  scenarioOf(from(lasVegas, luckyPunch()), [
     [act(ADA, { type: 'luckyHide', count: 2 }), act(ADA, { type: 'luckyHide', count: 3 })],
     [act(BEN, { type: 'luckyGuess', count: 2 }), act(BEN, { type: 'luckyGuess', count: 1 })],
     [leave(CLEO), comeBack(CLEO)],
@@ -96,7 +96,7 @@ const goods = (more: Partial<Goods> = {}): Goods => ({ money: 0, lots: [], dice:
 const moneyOf = (chairs: readonly { readonly money: number }[]): number =>
   chairs.reduce((sum, { money }) => sum + money, 0);
 
-/** Cleo rolled anew: she and Ben each have two results to place, she first, while Ada would like to trade. */
+/** Cleo reorganised: she and Ben each have two results to place, Cleo first. Ada wants to trade. */
 const placing = () => {
   const senders: Senders<LordsOfVegas> = [
     [unasked(ADA, { type: 'offer', to: CLEO, give: goods({ money: 2 }), take: goods() }), undoAsk(ADA)],
@@ -104,14 +104,14 @@ const placing = () => {
     [act(CLEO, { type: 'placeDie', lot: 'A2', value: 5 }), act(CLEO, { type: 'endTurn' })],
     [timeout(CLEO)],
   ];
-  return sceneOf(from(lordsOfVegas, reorganised(CLEO, BEN)), senders, ({ chairs }) => moneyOf(chairs));
+  return scenarioOf(from(lordsOfVegas, reorganised(CLEO, BEN)), senders, ({ chairs }) => moneyOf(chairs));
 };
 
-/** Ben offers Cleo money for a lot that she could build on; Ada wants the same lot. */
+/** Ben offers Cleo money for a lot that she can build on. Ada wants the same lot. */
 const dealing = () => {
   const { state, lot } = withLotOf(CLEO);
   const purchase = (money: number) => ({ give: goods({ money }), take: goods({ lots: [lot] }) });
-  lordsOfVegas.advance(state, BEN, { type: 'offer', to: CLEO, ...purchase(5) }, seededChance(1));
+  carryOut(lordsOfVegas, state, BEN, { type: 'offer', to: CLEO, ...purchase(5) }, seededChance(1));
   const senders: Senders<LordsOfVegas> = [
     [
       unasked(ADA, { type: 'offer', to: CLEO, ...purchase(6) }),
@@ -125,14 +125,14 @@ const dealing = () => {
     [timeout(CLEO)],
   ];
   const spent = (built: readonly unknown[]): number => buildCost(lot) * built.length;
-  return sceneOf(
+  return scenarioOf(
     from(lordsOfVegas, state),
     senders,
     ({ chairs, builtThisTurn }) => moneyOf(chairs) + spent(builtThisTurn),
   );
 };
 
-/** The lowest or a higher bid that the rules allow; what one would bid first as long as it is not one's turn. */
+/** The lowest or a higher legal bid. If the seat has no turn, the bid that it would make first. */
 const bid = (seat: Seat, lot: Lot, raise: number): Step<VegasShowdown> =>
   act(seat, (table) => {
     const bids = table.look(seat).legal.filter((action) => action.type === 'bid' && action.lot === lot);
@@ -140,24 +140,24 @@ const bid = (seat: Seat, lot: Lot, raise: number): Step<VegasShowdown> =>
   });
 
 const bidding = () =>
-  sceneOf(from(vegasShowdown, firstBids()), [
+  scenarioOf(from(vegasShowdown, firstBids()), [
     [bid(ADA, 'lounge', 0), bid(ADA, 'lounge', 1)],
     [bid(BEN, 'lounge', 0), act(BEN, { type: 'publicity' })],
     [bid(CLEO, 'lounge', 1), act(CLEO, { type: 'pass' })],
     [timeout(ADA)],
   ]);
 
-/** Everybody has three turns at once. */
+/** All seats have three turns at the same time. */
 const allAtOnce = () =>
-  sceneOf(lots, [
+  scenarioOf(lots, [
     [act(ADA, { type: 'draw', size: 6 }), act(ADA, { type: 'show' })],
     [act(BEN, { type: 'draw', size: 4 }), undoAsk(BEN)],
     [act(CLEO, { type: 'draw', size: 6 }), act(CLEO, { type: 'draw', size: 4 })],
     [timeout(ADA)],
   ]);
 
-const standInVote = () =>
-  sceneOf(lots, [
+const substituteVote = () =>
+  scenarioOf(lots, [
     [leave(ADA), comeBack(ADA)],
     [vote(BEN, ADA, true), act(BEN, { type: 'wait' })],
     [vote(CLEO, ADA, true), vote(CLEO, ADA, false)],
@@ -165,102 +165,102 @@ const standInVote = () =>
   ]);
 
 const undoVote = () =>
-  sceneOf(lots, [
+  scenarioOf(lots, [
     [act(ADA, { type: 'draw', size: 6 }), undoAsk(ADA)],
     [undoAnswer(BEN, true), act(BEN, { type: 'wait' })],
     [undoAnswer(CLEO, true), undoAnswer(CLEO, false)],
     [timeout(BEN)],
   ]);
 
-const SCENES = {
+const SCENARIOS = {
   'a secret pick and the guess': secretPick,
   'placing dice while others trade': placing,
   'offer, counter, accept, withdraw and building': dealing,
   'bids and higher bids': bidding,
   'turns taken by all at once': allAtOnce,
-  'a vote on who plays a seat': standInVote,
+  'a vote on who plays a seat': substituteVote,
   'a vote on an undo': undoVote,
 } as const;
 
 const pairsOf = <E>(list: readonly E[]): E[][] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other]));
 
-/** Seconds alone; on a busy machine as many times longer. */
-const PATIENCE = { timeout: 120_000 };
+/** Takes seconds on an idle machine, longer on a busy one. */
+const TIMEOUT = { timeout: 120_000 };
 
-describe.each(Object.entries(SCENES))('%s', PATIENCE, (_name, sceneFor) => {
-  const scene = sceneFor() as unknown as Scene<GameTypes>;
-  const reference = serially(scene);
+describe.each(Object.entries(SCENARIOS))('%s', TIMEOUT, (_name, scenarioFor) => {
+  const scenario = scenarioFor() as unknown as Scenario<GameTypes>;
+  const reference = serially(scenario);
 
-  test('at one table, in every order, each command sent again at every place after', async () => {
-    const orders = mergesOf(scene.senders.map((steps) => steps.length));
+  test('at one table: every order, with each command repeated at every later place', async () => {
+    const orders = mergesOf(scenario.senders.map((steps) => steps.length));
     // 7! orders of seven commands, halved for each of the three pairs that stay in order.
     expect(orders).toHaveLength(630);
     for (const order of orders)
-      for (const calm of [0, order.length]) await runAtOneTable(scene, reference, order, calm);
+      for (const calm of [0, order.length]) await runAtOneTable(scenario, reference, order, calm);
   });
 
-  test('at a table each on the same log, whosever storage answers first', async () => {
-    const senders = scene.senders.map((steps) => steps.slice(0, 1));
-    // Each of the four may or may not have sent when any other has: at least sixteen situations.
-    expect(await runOnOneLog({ ...scene, senders }, reference)).toBeGreaterThanOrEqual(16);
+  test('at one table per sender on one log: every order in which the storage answers', async () => {
+    const senders = scenario.senders.map((steps) => steps.slice(0, 1));
+    // Each of the four may have sent or not when another sends, so there are at least sixteen situations.
+    expect(await runOnOneLog({ ...scenario, senders }, reference)).toBeGreaterThanOrEqual(16);
   });
 
-  test('any two with everything they send, at a table each on the same log', async () => {
-    for (const senders of pairsOf(scene.senders)) {
-      // At the least: one of them has sent so many, the other so many, and something is left to happen.
+  test('any two senders with all their commands, at one table each on one log', async () => {
+    for (const senders of pairsOf(scenario.senders)) {
+      // The least number: every combination of sent commands in which something is left to do.
       const situations = senders.reduce((product, steps) => product * (steps.length + 1), 1) - 1;
-      expect(await runOnOneLog({ ...scene, senders }, reference)).toBeGreaterThanOrEqual(situations);
+      expect(await runOnOneLog({ ...scenario, senders }, reference)).toBeGreaterThanOrEqual(situations);
     }
   });
 });
 
-// Where nobody ever waits for anybody these would be 37,000 situations; elsewhere a few hundred.
-const { 'turns taken by all at once': _, ...TURNS } = SCENES;
+// A scenario without turns would have 37,000 situations; the scenarios below have a few hundred.
+const { 'turns taken by all at once': _, ...TURNS } = SCENARIOS;
 
 test.each(Object.entries(TURNS))(
   '%s: all three with everything they send, at a table each on the same log',
-  PATIENCE,
-  async (_name, sceneFor) => {
-    const scene = sceneFor() as unknown as Scene<GameTypes>;
-    const senders = scene.senders.slice(0, 3);
-    // So many of two commands each, and something left to happen.
-    expect(await runOnOneLog({ ...scene, senders }, serially(scene))).toBeGreaterThanOrEqual(3 ** 3 - 1);
+  TIMEOUT,
+  async (_name, scenarioFor) => {
+    const scenario = scenarioFor() as unknown as Scenario<GameTypes>;
+    const senders = scenario.senders.slice(0, 3);
+    // The least number: every combination of two commands each in which something is left to do.
+    expect(await runOnOneLog({ ...scenario, senders }, serially(scenario))).toBeGreaterThanOrEqual(3 ** 3 - 1);
   },
 );
 
 const ORDER = { turn: 1, wishes: [{ lot: 'lounge', max: 11 }], otherwise: 'publicity' } as const;
 
-/** Ben leaves an order and may take it back while the others bid; whoever drives it is one more at the table. */
+/** Ben leaves an order and may delete it while the others bid. The order driver is one more sender. */
 const runWithOrder = async (
-  scene: Scene<VegasShowdown>,
+  scenario: Scenario<VegasShowdown>,
   reference: Serially,
   order: readonly number[],
   calm: boolean,
 ) => {
   const shared = sharedLog();
-  const table = opened(scene, openStore(shared), [], seededChance(5));
+  const table = opened(scenario, openStore(shared), [], seededChance(5));
   const store = { read: async () => [], write: async () => undefined };
   const driver = await driveOrders(table, { orders: need(vegasShowdown.orders), store, newId });
-  const sent: Sent[][] = scene.senders.map(() => []);
+  const sent: Sent[][] = scenario.senders.map(() => []);
   const taken: unknown[] = [ORDER, null];
   for (const who of order) {
     const mine = sent[who];
-    const step = scene.senders[who]?.[mine?.length ?? 0];
+    const step = scenario.senders[who]?.[mine?.length ?? 0];
     if (mine !== undefined && step !== undefined) mine.push(submit(table, step(table, idOf(who, mine.length))));
     else void driver.leave(BEN, taken.shift());
     if (calm) await rest(table);
   }
   await rest(table);
   await expectSomeSerial(reference, sent, shared.log);
-  expectOrdered(scene, shared.log);
+  expectOrdered(scenario, shared.log);
 };
 
-/** Everything the order did is what it asks for at that point of the log. */
-const expectOrdered = (scene: Scene<VegasShowdown>, log: readonly LogEntry[]): void => {
+/** Every action of the order must be the step that it asks for at that point of the log. */
+const expectOrdered = (scenario: Scenario<VegasShowdown>, log: readonly LogEntry[]): void => {
   for (const entry of log) {
     if (entry.type !== 'action' || entry.seat !== BEN) continue;
-    const before = opened(scene, openStore(sharedLog()), log.slice(0, entry.version - 1), seededChance(5));
+    const before = opened(scenario, openStore(sharedLog()), log.slice(0, entry.version - 1), seededChance(5));
     expect(entry.action).toEqual(nextBid(before.look(BEN).view, BEN, ORDER));
   }
 };
@@ -273,22 +273,22 @@ const rest = async (table: Table<VegasShowdown>): Promise<void> => {
   }
 };
 
-test('bids beside a standing order that is left and taken back, in every order', PATIENCE, async () => {
+test('bids beside a standing order that is left and deleted, in every order', TIMEOUT, async () => {
   const people: Senders<VegasShowdown> = [
     [bid(ADA, 'lounge', 0), bid(ADA, 'lounge', 1)],
     [],
     [bid(CLEO, 'lounge', 0), act(CLEO, { type: 'publicity' })],
     [timeout(ADA)],
   ];
-  const scene = sceneOf(from(vegasShowdown, firstBids()), people);
-  const reference = serially(scene);
+  const scenario = scenarioOf(from(vegasShowdown, firstBids()), people);
+  const reference = serially(scenario);
   for (const order of mergesOf([2, 2, 2, 1]))
-    for (const calm of [false, true]) await runWithOrder(scene, reference, order, calm);
+    for (const calm of [false, true]) await runWithOrder(scenario, reference, order, calm);
 });
 
-test('a log that lets two write the same version is noticed', async () => {
-  const scene = standInVote() as unknown as Scene<GameTypes>;
+test('a log that accepts the same version twice is found', async () => {
+  const scenario = substituteVote() as unknown as Scenario<GameTypes>;
   const senders = [[act(ADA, { type: 'wait' })], [act(BEN, { type: 'wait' })]] as Senders<GameTypes>;
-  const forgetful = { ...scene, senders, log: forgetfulLog };
-  await expect(runOnOneLog(forgetful, serially(scene))).rejects.toThrow();
+  const forgetful = { ...scenario, senders, log: forgetfulLog };
+  await expect(runOnOneLog(forgetful, serially(scenario))).rejects.toThrow();
 });

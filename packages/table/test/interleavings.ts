@@ -1,6 +1,6 @@
 /**
- * Every order in which a few senders can reach a table, and the judge of what came of it: the log and the answers have
- * to be those of one after the other. The reference opens a fresh table from the stored log for every single command.
+ * Tries every order in which a few senders can reach a table. The log and the answers must equal those of a serial order.
+ * The reference opens a fresh table from the stored log for every command.
  */
 
 import { type Chance, canonicalJson, type Game, type GameTypes, seededChance } from '@fremont/kernel';
@@ -8,28 +8,28 @@ import {
   type Answer,
   type Command,
   type CommandId,
-  type HouseCommand,
   LogConflict,
   type LogEntry,
   type LogStore,
   type MatchSetting,
   openTable,
+  type ServerCommand,
   type Table,
 } from '@fremont/table';
 import { expect } from 'vitest';
 
-export type Sendable = Command | HouseCommand;
-/** A command as its sender puts it together from what the table shows at that moment; ids are given by the place. */
+export type Sendable = Command | ServerCommand;
+/** Makes a command from the current table. The id depends on the sender and the step. */
 export type Step<T extends GameTypes> = (table: Table<T>, id: CommandId) => Sendable;
 
-/** A position at a table and who sends what, each sender in this order. */
-export interface Scene<T extends GameTypes> {
+/** A position and the commands of each sender, in order. */
+export interface Scenario<T extends GameTypes> {
   readonly game: Game<T>;
   readonly setting: MatchSetting;
   readonly senders: readonly (readonly Step<T>[])[];
-  /** What no order may change. */
+  /** Checks an invariant that holds in every order. */
   kept(view: T['view']): unknown;
-  /** The log that several tables share; an ordinary one unless said otherwise. */
+  /** The log that the tables share; the default is a correct one. */
   readonly log?: () => SharedLog;
 }
 
@@ -38,7 +38,7 @@ export interface Sent {
   readonly answers: Answer[];
 }
 
-/** All merges of lists of these lengths; a merge names whose turn it is. */
+/** All merges of lists of these lengths. A merge is a list of senders. */
 export const mergesOf = (lengths: readonly number[]): number[][] => {
   if (lengths.every((length) => length === 0)) return [[]];
   return lengths.flatMap((length, who) =>
@@ -48,18 +48,18 @@ export const mergesOf = (lengths: readonly number[]): number[][] => {
 
 export const idOf = (who: number, place: number): CommandId => `${who}${place}`.padStart(32, 'f');
 
-const isHouse = (command: Sendable): command is HouseCommand => command.type === 'timeout';
+const isServerCommand = (command: Sendable): command is ServerCommand => command.type === 'timeout';
 
-/** People come by the front door, the house by its own. */
+/** People's commands are decoded from JSON; server commands are not. */
 export const submit = <T extends GameTypes>(table: Table<T>, command: Sendable): Sent => {
   const answers: Answer[] = [];
-  if (isHouse(command)) table.submit(command, (answer) => answers.push(answer));
+  if (isServerCommand(command)) table.submit(command, (answer) => answers.push(answer));
   else table.receive(command, (answer) => answers.push(answer));
   return { command, answers };
 };
 
 export const opened = <T extends GameTypes>(
-  { game, setting }: Scene<T>,
+  { game, setting }: Scenario<T>,
   store: LogStore,
   entries: readonly LogEntry[],
   chance: Chance,
@@ -74,7 +74,7 @@ interface SharedLog {
   append(entry: LogEntry): void;
 }
 
-/** A log that any number of tables may write to; whoever comes second with a version is told so. */
+/** A log for several tables. It rejects a version or command that exists already. */
 export const sharedLog = (): SharedLog => {
   const log: LogEntry[] = [];
   const append = (entry: LogEntry): void => {
@@ -85,7 +85,7 @@ export const sharedLog = (): SharedLog => {
   return { log, append };
 };
 
-/** A fault to be found: it takes whatever comes. */
+/** A planted fault: a log that accepts everything. */
 export const forgetfulLog = (): SharedLog => {
   const log: LogEntry[] = [];
   return { log, append: (entry) => void log.push(entry) };
@@ -96,7 +96,7 @@ export const openStore = (shared: SharedLog): LogStore => ({
   read: async (_match, after) => shared.log.slice(after),
 });
 
-/** The same dice for the same log: as many draws are thrown away as the log holds. */
+/** The same future dice for the same log: skips the draws that the log contains. */
 const chanceAfter = (log: readonly LogEntry[]): Chance => {
   const chance = seededChance(5);
   for (const entry of log) if (entry.type === 'action') for (const [stream, n] of entry.draws) chance.int(n, stream);
@@ -108,10 +108,10 @@ interface Verdict {
   readonly log: readonly LogEntry[];
 }
 
-/** Serves one command on a table that was just loaded from its log. Remembers, since orders share their beginnings. */
+/** Runs one command on a table loaded from its log. Results are cached, because orders share prefixes. */
 export type Serially = (log: readonly LogEntry[], command: Sendable) => Promise<Verdict>;
 
-export const serially = <T extends GameTypes>(scene: Scene<T>): Serially => {
+export const serially = <T extends GameTypes>(scenario: Scenario<T>): Serially => {
   const known = new Map<string, Verdict>();
   const names = new WeakMap<readonly LogEntry[], string>();
   const nameOf = (log: readonly LogEntry[]): string => {
@@ -121,20 +121,20 @@ export const serially = <T extends GameTypes>(scene: Scene<T>): Serially => {
   };
   return async (log, command) => {
     const key = `${nameOf(log)} ${JSON.stringify(command)}`;
-    const verdict = known.get(key) ?? (await serveAlone(scene, log, command));
+    const verdict = known.get(key) ?? (await serveAlone(scenario, log, command));
     known.set(key, verdict);
     return verdict;
   };
 };
 
 const serveAlone = async <T extends GameTypes>(
-  scene: Scene<T>,
+  scenario: Scenario<T>,
   before: readonly LogEntry[],
   command: Sendable,
 ): Promise<Verdict> => {
   const shared = sharedLog();
   shared.log.push(...before);
-  const table = opened(scene, openStore(shared), before, chanceAfter(before));
+  const table = opened(scenario, openStore(shared), before, chanceAfter(before));
   const { answers } = submit(table, command);
   await table.settled;
   expect(table.fault).toBeNull();
@@ -143,21 +143,21 @@ const serveAlone = async <T extends GameTypes>(
 };
 
 /**
- * One table. The first `calm` commands are each waited for, the rest come at once. After every arrival everything sent
- * so far is sent again.
+ * One table. The first `calm` commands run one by one, the rest at once. After every command all earlier ones are
+ * repeated.
  */
 export const runAtOneTable = async <T extends GameTypes>(
-  scene: Scene<T>,
+  scenario: Scenario<T>,
   reference: Serially,
   order: readonly number[],
   calm: number,
 ): Promise<void> => {
   const shared = sharedLog();
-  const table = opened(scene, openStore(shared), [], seededChance(5));
-  const kept = scene.kept(table.look('spectator').view);
+  const table = opened(scenario, openStore(shared), [], seededChance(5));
+  const kept = scenario.kept(table.look('spectator').view);
   const sent: Sent[] = [];
   const again: Sent[] = [];
-  for (const [place, command] of arrivals(scene, table, order)) {
+  for (const [place, command] of arrivals(scenario, table, order)) {
     sent.push(submit(table, command()));
     again.push(...sent.map((one) => submit(table, one.command)));
     if (place < calm) await table.settled;
@@ -165,11 +165,11 @@ export const runAtOneTable = async <T extends GameTypes>(
   await table.settled;
   await expectSerial(reference, sent, shared.log);
   expectSameAgain(sent, again);
-  expectSame(scene.kept(table.look('spectator').view), kept);
+  expectSame(scenario.kept(table.look('spectator').view), kept);
 };
 
 function* arrivals<T extends GameTypes>(
-  { senders }: Scene<T>,
+  { senders }: Scenario<T>,
   table: Table<T>,
   order: readonly number[],
 ): Generator<[number, () => Sendable]> {
@@ -181,13 +181,13 @@ function* arrivals<T extends GameTypes>(
   }
 }
 
-const stepOf = <T extends GameTypes>(senders: Scene<T>['senders'], who: number, place: number): Step<T> => {
+const stepOf = <T extends GameTypes>(senders: Scenario<T>['senders'], who: number, place: number): Step<T> => {
   const step = senders[who]?.[place];
   if (step === undefined) throw new Error(`sender ${who} has no step ${place}`);
   return step;
 };
 
-/** The order of arrival is the serial order. */
+/** The order of arrival must be the serial order. */
 const expectSerial = async (reference: Serially, sent: readonly Sent[], log: readonly LogEntry[]): Promise<void> => {
   let expected: readonly LogEntry[] = [];
   for (const { command, answers } of sent) {
@@ -203,12 +203,12 @@ const expectSameAgain = (sent: readonly Sent[], again: readonly Sent[]): void =>
   for (const { command, answers } of again) expectSame(answers, first.get(command.id));
 };
 
-/** Thousands of comparisons: the matcher that can explain a difference is only asked when there is one. */
+/** `toEqual` is slow, so it only runs if the values differ, to explain the difference. */
 const expectSame = (seen: unknown, expected: unknown): void => {
   if (JSON.stringify(seen) !== JSON.stringify(expected)) expect(seen).toEqual(expected);
 };
 
-/** What a table waits for in a run that the test schedules. */
+/** The pending step of a table in a scheduled run. */
 interface Pending {
   readonly what: string;
   readonly happen: () => void;
@@ -221,7 +221,7 @@ interface Party<T extends GameTypes> {
   attempts: number;
 }
 
-/** Everything that can happen next, so that the same situation is explored once. */
+/** Identifies a situation, so that each is explored once. */
 interface Moment {
   readonly choices: number;
   readonly key: string;
@@ -229,16 +229,16 @@ interface Moment {
 
 const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** One log, a table for each sender as if each had a server of its own; the test says whose storage answers next. */
+/** One log and one table per sender, as if each had an own server. The test chooses whose storage answers next. */
 class Schedule<T extends GameTypes> {
   readonly shared: SharedLog;
   readonly parties: Party<T>[];
-  readonly #scene: Scene<T>;
+  readonly #scenario: Scenario<T>;
 
-  constructor(scene: Scene<T>) {
-    this.#scene = scene;
-    this.shared = (scene.log ?? sharedLog)();
-    this.parties = scene.senders.map(() => this.#party());
+  constructor(scenario: Scenario<T>) {
+    this.#scenario = scenario;
+    this.shared = (scenario.log ?? sharedLog)();
+    this.parties = scenario.senders.map(() => this.#party());
     for (const who of this.parties.keys()) this.#sendNext(who);
   }
 
@@ -251,7 +251,7 @@ class Schedule<T extends GameTypes> {
   choose(choice: number): void {
     const party = this.#waiting()[choice];
     const happen = party?.pending?.happen;
-    if (party === undefined || happen === undefined) throw new Error(`nothing waits at ${choice}`);
+    if (party === undefined || happen === undefined) throw new Error(`no step is pending at ${choice}`);
     party.pending = null;
     happen();
   }
@@ -260,7 +260,7 @@ class Schedule<T extends GameTypes> {
     return this.parties.filter(({ pending }) => pending !== null);
   }
 
-  /** Reading needs no turn of its own: to read later is the same as to have written later. */
+  /** Reads are not scheduled: a later read has the same effect as a later write. */
   #party(): Party<T> {
     const store: LogStore = {
       append: (_match, entry) => {
@@ -272,16 +272,16 @@ class Schedule<T extends GameTypes> {
       },
       read: async (_match, after) => this.shared.log.slice(after),
     };
-    const table = opened(this.#scene, store, [], seededChance(5));
+    const table = opened(this.#scenario, store, [], seededChance(5));
     const party: Party<T> = { table, sent: [], pending: null, attempts: 0 };
     return party;
   }
 
-  /** When its turn comes, the sender looks at the table and sends. */
+  /** Makes the sender's next command from its table and sends it. */
   #sendNext(who: number): void {
     const party = this.parties[who];
     const place = party?.sent.length ?? 0;
-    const step = this.#scene.senders[who]?.[place];
+    const step = this.#scenario.senders[who]?.[place];
     if (party === undefined || step === undefined) return;
     const { table, sent } = party;
     const send = async (): Promise<void> => {
@@ -295,12 +295,12 @@ class Schedule<T extends GameTypes> {
   }
 }
 
-/** Goes through every schedule; gives how many situations there were. */
-export const runOnOneLog = async <T extends GameTypes>(scene: Scene<T>, reference: Serially): Promise<number> => {
+/** Explores every schedule and returns the number of situations. */
+export const runOnOneLog = async <T extends GameTypes>(scenario: Scenario<T>, reference: Serially): Promise<number> => {
   const seen = new Set<string>();
   const open: number[][] = [[]];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    const schedule = new Schedule(scene);
+    const schedule = new Schedule(scenario);
     if (await follow(schedule, path, seen, open)) await expectSound(schedule, reference);
   }
   return seen.size;
@@ -316,7 +316,7 @@ const expectSound = async <T extends GameTypes>(
   await expectSomeSerial(reference, sent, shared.log);
 };
 
-/** Follows a path and then always the first choice, noting the others; false when it came to where others were. */
+/** Follows a path, then always the first choice, and records the other choices. False if the situation was explored before. */
 const follow = async <T extends GameTypes>(
   schedule: Schedule<T>,
   path: readonly number[],
@@ -339,8 +339,8 @@ const follow = async <T extends GameTypes>(
 };
 
 /**
- * What was accepted stands in the log in its order; what was rejected was right to be at some point of that order. One
- * list for each sender.
+ * Checks that accepted commands are in the log in order, and that each rejection is correct at some point of that order.
+ * `sent` has one list per sender.
  */
 export const expectSomeSerial = async (
   reference: Serially,
@@ -362,7 +362,7 @@ export const expectSomeSerial = async (
 
 const isDone = (answer: Answer): answer is Extract<Answer, { type: 'done' }> => answer.type === 'done';
 
-/** The first length of the log, from `from`, at which serving the command alone gives the answer it got. */
+/** The first length of the log, from `from`, at which the command alone gets the same answer. */
 const pointOf = async (
   reference: Serially,
   { command, answers: [answer] }: Sent,
@@ -382,6 +382,6 @@ const pointOf = async (
   throw new Error(`no serial order gives ${canonicalJson(answer)} to ${canonicalJson(command)}`);
 };
 
-/** Five others were faster each time: it did not happen, and its sender knows. */
+/** Five conflicts in a row: the command failed, and its sender got that answer. */
 const isWornOut = (answer: Answer | undefined, log: readonly LogEntry[]): boolean =>
   answer?.type === 'failed' && answer.error.code === 'storageUnavailable' && log.length >= 5;

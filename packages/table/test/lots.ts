@@ -1,9 +1,9 @@
 /**
- * A game for testing tables, with what Las Vegas lacks: everybody acts at the same time, hands are secret until shown,
- * and how many outcomes a draw has depends on what the player chose.
+ * A game for tests of tables, with features that Las Vegas lacks: all seats act at the same time, hands are secret until
+ * shown, and the number of outcomes of a draw depends on the action.
  */
 
-import { err, type Game, ok, type Seat, seatList } from '@fremont/kernel';
+import { actionDecoder, type Game, ok, oneOf, type Seat, seatList } from '@fremont/kernel';
 
 const TURNS = 3;
 const SIZES = [4, 6] as const;
@@ -101,11 +101,7 @@ export const lots: Game<Lots> = {
   },
   faults: ({ hands }) => (hands.some((hand) => hand.lots.length > hand.turns) ? ['a lot too many'] : []),
   decodeOptions: () => ok({}),
-  decodeAction(json) {
-    const { type, size } = Object(json) as { type?: unknown; size?: unknown };
-    if (type === 'show' || type === 'wait') return ok({ type });
-    return type === 'draw' && (size === 4 || size === 6) ? ok({ type, size }) : err('unknownAction');
-  },
+  decodeAction: actionDecoder<Action>({ show: {}, wait: {}, draw: { size: oneOf('unknownSize', [4, 6]) } }),
   guess: ({ hands }, _viewer, chance) => ({
     hands: hands.map(({ lots: known, count, turns }) => ({
       lots: known === null ? seatList(count).map(() => chance.int(4, 'guess')) : [...known],

@@ -1,4 +1,4 @@
-/** Standing orders at a table: carried out in legal steps, shown to nobody else, there again after a restart. */
+/** Standing orders are carried out in legal steps, shown to their own seat only, and survive a restart. */
 
 import {
   type Action,
@@ -25,7 +25,7 @@ const orderStore = (): OrderStore => {
 const PEOPLE = ['Ada', 'Ben', 'Cleo'].map(person);
 const showdown = (seed: number): Seated<VegasShowdown> => seatAtTable(vegasShowdown, { occupants: PEOPLE, seed });
 
-/** An amount that no rule and no price knows, so that finding it anywhere means that the order leaked. */
+/** An amount that occurs nowhere in the game, so that finding it means that the order leaked. */
 const SECRET_MAX = 7919;
 
 const ORDER: StandingOrder = {
@@ -45,7 +45,7 @@ const rest = async <T extends VegasShowdown>(table: Table<T>): Promise<void> => 
   }
 };
 
-/** Plays the choices of turn 1: rivals by a seed, seat `mine` by whatever drives it; gives the record. */
+/** Plays turn 1 and returns the record. A seed plays the rivals, and `mine` is driven by the test. */
 const playTurn = async (
   table: Table<VegasShowdown>,
   mine: Seat,
@@ -63,7 +63,7 @@ const playTurn = async (
 };
 
 describe('a standing order', () => {
-  test.each([1, 2, 3, 4, 5, 6])('leads to the match that its steps lead to by hand (seed %i)', async (seed) => {
+  test.each([1, 2, 3, 4, 5, 6])('leads to the same match as its steps played by hand (seed %i)', async (seed) => {
     const mine = seatAt(seed % 3);
     const driven = showdown(seed);
     const driver = await driveOrders(driven.table, { orders: ORDERS, store: orderStore(), newId });
@@ -75,7 +75,7 @@ describe('a standing order', () => {
     expect(left).toEqual(byHand);
   });
 
-  test('is in nothing that anybody is sent, its own seat included', async () => {
+  test('is in no update, history or record, not even of its own seat', async () => {
     const { table } = showdown(2);
     const driver = await driveOrders(table, { orders: ORDERS, store: orderStore(), newId });
     await driver.leave(seatAt(1), ORDER);
@@ -90,7 +90,7 @@ describe('a standing order', () => {
     expect(driver.orderOf(seatAt(0))).toBeNull();
   });
 
-  test('is followed after a restart', async () => {
+  test('is carried out after a restart', async () => {
     const seated = showdown(3);
     const store = orderStore();
     const mine = turnOf(seated.table);
@@ -101,7 +101,7 @@ describe('a standing order', () => {
     expect(table.look(mine).view.chairs[mine]?.choice).toEqual({ type: 'bid', lot: 'slots#1', amount: 5 });
   });
 
-  test('taken back is forgotten, and rubbish is no order', async () => {
+  test('can be deleted, and malformed orders are refused', async () => {
     const { table } = showdown(3);
     const waiting = seatAt((turnOf(table) + 1) % 3);
     const driver = await driveOrders(table, { orders: ORDERS, store: orderStore(), newId });
@@ -118,7 +118,7 @@ describe('a standing order', () => {
       expect((await driver.leave(waiting, rubbish)).ok).toBe(false);
   });
 
-  test('whose step was undone leaves the choice to the person', async () => {
+  test('leaves the decision to the person after an undo of its step', async () => {
     const { table } = showdown(3);
     const mine = turnOf(table);
     const driver = await driveOrders(table, { orders: ORDERS, store: orderStore(), newId });

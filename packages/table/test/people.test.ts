@@ -1,10 +1,11 @@
-/** People at a table: they leave, run out of time, return and vote. */
+/** People leave, run out of time, return and vote. */
 
 import type { Bot } from '@fremont/bots';
 import { type LasVegas, lasVegas } from '@fremont/games/las-vegas';
 import { type Seat, seatAt, seededChance } from '@fremont/kernel';
-import { type Aftermath, type Answer, type Command, driveBots, memoryStore, type Table } from '@fremont/table';
+import { type AfterCommit, type Answer, type Command, driveBots, memoryStore, type Table } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
+import { manualTimer } from './manual-timer.ts';
 import {
   answerUndo,
   ask,
@@ -20,11 +21,11 @@ import {
   timeout,
   vote,
   type Without,
-} from './asking.ts';
+} from './people-commands.ts';
 import { act, actCommand, bot, need, newId, person, reopened, turnOf, undo, vegasTable } from './tables.ts';
 
 describe('a person who leaves', () => {
-  test('is replaced by a bot, as an entry of its own, and the question stays the same', async () => {
+  test('is replaced by a bot in an own entry, and the open decision keeps its id', async () => {
     const { table, store } = vegasTable({ occupants: TWO });
     const before = table.asks;
     expect(await leave(table, 0)).toMatchObject({ type: 'done', version: 1 });
@@ -36,7 +37,7 @@ describe('a person who leaves', () => {
     expect(await store.read('match', 0)).toMatchObject([{ type: 'seat', seat: 0, by: 'bot', why: 'left' }]);
   });
 
-  test('changes who plays; as long as nobody does, it is the same list, which need not be put into words again', async () => {
+  test('changes the list of players, which stays the same object otherwise', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const before = table.players;
     await act(table);
@@ -45,7 +46,7 @@ describe('a person who leaves', () => {
     expect(table.players).toEqual([{ ...before[0], by: 'bot', why: 'left' }, before[1]]);
   });
 
-  test('cannot act, take back, vote or leave again before returning', async () => {
+  test('cannot act, undo, vote or leave again before returning', async () => {
     const { table } = vegasTable({ occupants: THREE });
     await act(table);
     await leave(table, 0);
@@ -65,7 +66,7 @@ describe('a person who leaves', () => {
     expect(table.version).toBe(3);
   });
 
-  test('returns and plays on, and the bot may not', async () => {
+  test('returns and acts, and the bot can no longer act', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await leave(table, 0);
     const late = actCommand(table, { type: 'roll' });
@@ -76,7 +77,7 @@ describe('a person who leaves', () => {
     expect(table.players[0]).toEqual({ by: 'person', why: 'returned', present: true });
   });
 
-  test('is no longer asked for consent', async () => {
+  test('need not consent to an undo', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     expect(table.look(seatAt(0)).undo).toMatchObject({ type: 'consent', of: [1] });
@@ -84,7 +85,7 @@ describe('a person who leaves', () => {
     expect(table.look(seatAt(0)).undo).toEqual({ type: 'free' });
   });
 
-  test('cannot leave a seat that is a bot’s, or a match that is over, or return to a seat that is theirs', async () => {
+  test('cannot leave the seat of a bot or a finished match, or return to a seat they play', async () => {
     const { table } = vegasTable({ occupants: [person('Ada'), bot('Bo')] });
     expect(errorOf(await leave(table, 1))).toEqual({ code: 'botPlays', seat: 1 });
     expect(errorOf(await comeBack(table, 0))).toEqual({ code: 'personPlays', seat: 0 });
@@ -94,31 +95,19 @@ describe('a person who leaves', () => {
   });
 });
 
-describe('a bot that stands in', () => {
+describe('a substitute bot', () => {
   const firstListed: Bot<LasVegas> = { level: 'random', choose: (_view, _seat, legal) => need(legal[0]) };
-  const drive = (table: Table<LasVegas>) => {
-    const waiting: { readonly delayMs: number; readonly run: () => void }[] = [];
-    const timer = {
-      after(delayMs: number, run: () => void) {
-        const one = { delayMs, run };
-        waiting.push(one);
-        return () => void waiting.splice(waiting.indexOf(one), 1);
-      },
-    };
+  const drive = (table: Table<LasVegas>, undoWait: { readonly undoWaitMs?: number } = {}) => {
+    const timer = manualTimer();
     driveBots(
       table,
-      { botOf: () => firstListed, chance: seededChance(1), timer, newId },
-      { delayMs: 100, watched: false },
+      { botOf: () => firstListed, chance: seededChance(1), timer, newId, ...undoWait },
+      { delayMs: 100, isWatched: false },
     );
-    const pass = async (): Promise<void> => {
-      waiting.shift()?.run();
-      await table.settled;
-      await new Promise((resolve) => setImmediate(resolve));
-    };
-    return { delays: () => waiting.map(({ delayMs }) => delayMs), pass };
+    return timer;
   };
 
-  test('plays the seat until its owner is back', async () => {
+  test('plays the seat until its person returns', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const { delays, pass } = drive(table);
     expect(delays()).toEqual([]);
@@ -130,7 +119,7 @@ describe('a bot that stands in', () => {
     expect(turnOf(table)).toBe(0);
   });
 
-  test('gives people time to answer a request for an undo, and hurries again once it is answered', async () => {
+  test('gives people time to answer an undo request, and acts at its usual pace after the answer', async () => {
     const { table } = vegasTable({ occupants: [person('Ada'), bot('Bo'), person('Cy')] });
     const { delays, pass } = drive(table);
     for (let turn = 0; turn < 2; turn++) await act(table);
@@ -141,10 +130,20 @@ describe('a bot that stands in', () => {
     await answerUndo(table, 2, false);
     expect(delays()).toEqual([100]);
   });
+
+  test('waits for an undo request as long as its table wants', async () => {
+    const { table } = vegasTable({ occupants: [person('Ada'), bot('Bo'), person('Cy')] });
+    const { delays, pass } = drive(table, { undoWaitMs: 86_410_000 });
+    for (let turn = 0; turn < 2; turn++) await act(table);
+    await pass();
+    await askUndo(table, 0);
+    expect(table.undoAsk).not.toBeNull();
+    expect(delays()).toEqual([86_410_000]);
+  });
 });
 
-describe('time that is up', () => {
-  test('hands the seat to a bot, once', async () => {
+describe('a timeout', () => {
+  test('gives the seat to a bot, once', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const { id, seat } = need(table.asks[0]);
     expect(await timeout(table)).toMatchObject({ type: 'done', version: 1 });
@@ -152,7 +151,7 @@ describe('time that is up', () => {
     expect(errorOf(await ask(table, { type: 'timeout', seat, decision: id }))).toEqual({ code: 'botPlays', seat: 0 });
   });
 
-  test('comes too late for a decision that was answered', async () => {
+  test('is stale if the decision was answered', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const { id, seat } = need(table.asks[0]);
     await act(table);
@@ -160,11 +159,22 @@ describe('time that is up', () => {
     expect(playedBy(table)).toBe('pp');
   });
 
-  test('cannot be claimed by anybody at the table', async () => {
+  test('cannot be sent by a person', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const { id, seat } = need(table.asks[0]);
     const answer = await askAsPerson(table, { type: 'timeout', seat, decision: id } as unknown as Without<Command>);
     expect(errorOf(answer)).toEqual({ code: 'badMessage', why: 'unknownCommand' });
+  });
+});
+
+describe('a person without time', () => {
+  test('returns after the bot has answered the open decision, not before', async () => {
+    const rules = { holderOf: String, isOutOfTime: () => true };
+    const { table } = vegasTable({ occupants: TWO, rules });
+    await timeout(table);
+    expect(errorOf(await comeBack(table, 0))).toEqual({ code: 'outOfTime', seat: 0 });
+    while (turnOf(table) === 0) await act(table);
+    expect(await comeBack(table, 0)).toMatchObject({ type: 'done' });
   });
 });
 
@@ -181,7 +191,7 @@ describe('a vote to keep the bot', () => {
     expect(errorOf(await comeBack(table, 0))).toEqual({ code: 'botKept', seat: 0 });
   });
 
-  test('of half is not enough', async () => {
+  test('by half of them is not enough', async () => {
     const { table } = vegasTable({ occupants: [...FOUR, person('Ed')] });
     await leave(table, 0);
     for (const seat of [1, 2]) await vote(table, seat, 0);
@@ -189,10 +199,30 @@ describe('a vote to keep the bot', () => {
     expect(await comeBack(table, 0)).toMatchObject({ type: 'done' });
   });
 
-  test('of the only other person is enough', async () => {
+  test('by the only other person is not enough, because nobody decides alone', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await leave(table, 0);
+    expect(table.look('spectator').votes).toEqual([]);
+    expect(errorOf(await vote(table, 1, 0))).toEqual({ code: 'tooFewVoters', needed: 2 });
+    expect(await comeBack(table, 0)).toMatchObject({ type: 'done' });
+  });
+
+  test('by the only other person is enough after the clock has removed the player', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await timeout(table);
+    expect(table.look('spectator').votes).toEqual([{ about: 0, keep: [], needed: 1 }]);
     await vote(table, 1, 0);
+    expect(table.players[0]?.why).toBe('voted');
+  });
+
+  test('needs two of three people, and counts a person with several seats once', async () => {
+    const holders = ['ada', 'ben', 'ben', 'cy'];
+    const rules = { holderOf: (seat: Seat) => need(holders[seat]), isOutOfTime: () => false };
+    const { table } = vegasTable({ occupants: FOUR, rules });
+    await leave(table, 0);
+    for (const seat of [1, 2]) expect(await vote(table, seat, 0)).toMatchObject({ type: 'done' });
+    expect(table.players[0]?.why).toBe('left');
+    await vote(table, 3, 0);
     expect(table.players[0]?.why).toBe('voted');
   });
 
@@ -212,7 +242,7 @@ describe('a vote to keep the bot', () => {
     ]);
   });
 
-  test('starts anew after the owner was back', async () => {
+  test('starts again after the person was back', async () => {
     const { table } = vegasTable({ occupants: FOUR });
     await leave(table, 0);
     await vote(table, 1, 0);
@@ -228,8 +258,8 @@ describe('a vote to keep the bot', () => {
   });
 });
 
-describe('the log of comings and goings', () => {
-  test('rebuilds who plays, who asks and who votes', async () => {
+describe('the log of entries about people', () => {
+  test('rebuilds players, undo requests and votes', async () => {
     const seated = vegasTable({ occupants: FOUR });
     const { table } = seated;
     for (let turn = 0; turn < 3; turn++) await act(table);
@@ -244,7 +274,7 @@ describe('the log of comings and goings', () => {
     expect(table.look('spectator').votes).toMatchObject([{ keep: [0] }]);
   });
 
-  test('answers a command sent again as before', async () => {
+  test('gives a repeated command the same answer', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const command: Command = { type: 'leave', id: newId(), seat: seatAt(0) };
     const first = await table.send(command);
@@ -253,29 +283,30 @@ describe('the log of comings and goings', () => {
     expect(playedBy(table)).toBe('pp');
   });
 
-  test('is written together with what will be asked then, who plays, and whether it is over', async () => {
+  test('is appended with the open decisions, the players and the end of the match', async () => {
     const inner = memoryStore();
-    const told: Aftermath[] = [];
+    const appended: AfterCommit[] = [];
     const store = {
       read: inner.read,
-      append: (match: string, entry: Parameters<typeof inner.append>[1], after?: Aftermath) => {
-        told.push(need(after));
+      append: (match: string, entry: Parameters<typeof inner.append>[1], after?: AfterCommit) => {
+        appended.push(need(after));
         return inner.append(match, entry);
       },
     };
     const { table } = vegasTable({ occupants: TWO, store });
     await act(table);
-    expect(told.at(-1)).toEqual({ asks: table.asks, playedBy: ['person', 'person'], over: false });
+    const played = { asks: table.asks, actions: 1, undoAsk: null, isOver: false };
+    expect(appended.at(-1)).toEqual({ ...played, actionsBefore: 0, progress: 1, playedBy: ['person', 'person'] });
     await leave(table, 1);
-    expect(told.at(-1)).toEqual({ asks: table.asks, playedBy: ['person', 'bot'], over: false });
+    expect(appended.at(-1)).toEqual({ ...played, actionsBefore: 1, progress: null, playedBy: ['person', 'bot'] });
     while (!table.isOver) await act(table, table.version);
-    expect(told.at(-1)).toEqual({ asks: [], playedBy: ['person', 'bot'], over: true });
-    expect(told.filter(({ over }) => over)).toHaveLength(1);
+    expect(appended.at(-1)).toMatchObject({ asks: [], playedBy: ['person', 'bot'], isOver: true });
+    expect(appended.filter(({ isOver }) => isOver)).toHaveLength(1);
   });
 });
 
-describe('what a viewer missed', () => {
-  test('is every step after the version they know, as far as they may see it', async () => {
+describe('missed steps', () => {
+  test('are the steps after the known version, with the events that the viewer may see', async () => {
     const { table } = vegasTable({ occupants: THREE });
     for (let turn = 0; turn < 5; turn++) await act(table);
     await leave(table, 0);
@@ -284,7 +315,7 @@ describe('what a viewer missed', () => {
     expect(table.missed(viewer, 6)).toEqual([]);
   });
 
-  test('cannot be told past an undo, nor to somebody who claims to know the future', async () => {
+  test('do not exist across an undo or for a version in the future', async () => {
     const { table } = vegasTable({ occupants: TWO });
     for (let turn = 0; turn < 3; turn++) await act(table);
     await undo(table, 1, [0]);

@@ -1,4 +1,4 @@
-/** Positions of three where several people want something at once; each is dealt by the game and then set out. */
+/** Positions with three seats in which several people can act. Each is dealt by the game and then changed. */
 
 import { lasVegas, type State as VegasState } from '@fremont/games/las-vegas';
 import {
@@ -13,6 +13,7 @@ import {
 import { type State as ShowdownState, vegasShowdown } from '@fremont/games/vegas-showdown';
 import {
   at,
+  carryOut,
   cloneJson,
   type Game,
   type GameTypes,
@@ -24,16 +25,16 @@ import {
 
 const dealt = <T extends GameTypes>(game: Game<T>, json: object): T['state'] => {
   const options = game.decodeOptions(json, 3);
-  if (!options.ok) throw new Error(options.error);
+  if (!options.ok) throw new Error(options.error.code);
   return cloneJson(game.setup(options.value as Parameters<typeof game.setup>[0], 3, seededChance(3)).state);
 };
 
-/** Seat 0 has just placed at Lucky Punch and is to hide tokens. */
+/** Seat 0 has just placed at Lucky Punch and has to hide tokens. */
 export const luckyPunch = (): VegasState => {
   const state = dealt(lasVegas, { edition: 'royale', faces: ['A1'] });
   state.turn = seatAt(0);
   state.phase = { type: 'placing', roll: { small: [1, 1, 2, 3, 4, 5, 6], big: 6, neutral: [] } };
-  lasVegas.advance(state, state.turn, { type: 'place', face: 1 }, seededChance(9));
+  carryOut(lasVegas, state, state.turn, { type: 'place', face: 1 }, seededChance(9));
   return state;
 };
 
@@ -69,7 +70,7 @@ export const reorganised = (boss: Seat, other: Seat): LordsState => {
     state.lots[LOT_FACTS[id].index] = { marker: null, tile, die: { owner, value }, reorganised: false };
   // In the order of the lots: 2 and 5 for the boss, 3 and 6 for the other.
   const rolls = [2, 3, 5, 6].map((face, index) => [`dice:${index % 2 === 0 ? boss : other}`, 6, face - 1] as const);
-  lordsOfVegas.advance(state, boss, { type: 'reorganise', casino: 'A2' }, scriptedChance(rolls));
+  carryOut(lordsOfVegas, state, boss, { type: 'reorganise', casino: 'A2' }, scriptedChance(rolls));
   return state;
 };
 

@@ -1,7 +1,7 @@
-/** Arbitrary messages of the protocol, well-formed and whole, for tests. */
+/** Arbitrary well-formed messages of the protocol. */
 
 import { BOT_LEVELS } from '@fremont/bots';
-import { seatAt } from '@fremont/kernel';
+import { type DecodeError, seatAt } from '@fremont/kernel';
 import { type Command, SEAT_COLOURS, SEAT_REASONS, type TableError } from '@fremont/table';
 import {
   CHAT_MODES,
@@ -13,10 +13,11 @@ import {
   RETRY_CODES,
   type RetryCode,
   ROLES,
+  SANCTION_CODES,
   type ServerFrame,
   TABLE_CODE_LETTERS,
+  TABLE_PROBLEMS,
   TABLE_STATUSES,
-  TABLE_TROUBLES,
   VISIBILITIES,
 } from '@fremont/table/protocol';
 import fc from 'fast-check';
@@ -29,7 +30,7 @@ const counts = fc.nat(Number.MAX_SAFE_INTEGER);
 const seats = fc.nat(11).map(seatAt);
 const colours = fc.constantFrom(...SEAT_COLOURS);
 const nullableOf = <T>(inner: fc.Arbitrary<T>) => fc.option(inner, { nil: null });
-/** What people write, after cleaning: cleaning again changes nothing. */
+/** Clean texts: cleaning them again changes nothing. */
 const lines = (max: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: max })
@@ -80,6 +81,7 @@ const viewers = fc.oneof(seats, fc.constant('spectator' as const));
 export const clientMessages: fc.Arbitrary<FromClient> = fc.oneof(
   fc.record({ type: fc.constant('hello' as const), protocol: counts }),
   fc.record({ type: fc.constant('watch' as const), table: tableIds, as: viewers, have: nullableOf(counts) }),
+  fc.record({ type: fc.constant('history' as const), table: tableIds, before: counts }),
   fc.record({ type: fc.constant('unwatch' as const), table: tableIds }),
   fc.record({ type: fc.constant('command' as const), table: tableIds, command: commands }),
   fc.record({ type: fc.constant('chat' as const), table: tableIds, id: commandIds, said }),
@@ -128,6 +130,7 @@ const chairs = fc.oneof(
     person: nullableOf(people),
     name: nullableOf(lines(24)),
     colour: colours,
+    ready: fc.boolean(),
   }),
 );
 
@@ -144,9 +147,11 @@ const rooms = fc.record({
   members: fc.array(fc.record({ person: people, role: fc.constantFrom(...ROLES), present: fc.boolean() }), {
     maxLength: 5,
   }),
+  startInMs: nullableOf(counts),
+  sameAddress: fc.array(fc.array(seats, { maxLength: 3 }), { maxLength: 3 }),
   watchers: fc.nat(100),
   rematch: nullableOf(tableIds),
-  trouble: nullableOf(fc.constantFrom(...TABLE_TROUBLES)),
+  trouble: nullableOf(fc.constantFrom(...TABLE_PROBLEMS)),
 });
 
 const events = fc.array(fc.record({ type: fc.string(), seat: seats }), { maxLength: 5 });
@@ -156,7 +161,9 @@ const updates = fc.record({
   viewer: viewers,
   view: fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 })).map((view) => JSON.parse(JSON.stringify(view))),
   events,
+  moments: fc.array(fc.record({ pot: fc.nat() }), { maxLength: 2 }),
   jump: fc.boolean(),
+  undoneFrom: nullableOf(counts),
   legal: fc.array(fc.record({ type: fc.string() })),
   asks: fc.array(fc.record({ id: decisions, seat: seats })),
   toAct: seatLists,
@@ -189,8 +196,23 @@ const clockViews = fc.record({
   running: fc.array(fc.record({ decision: decisions, seat: seats, remainingMs: fc.nat() }), { maxLength: 3 }),
 });
 
+const decodeErrors: fc.Arbitrary<DecodeError> = fc.oneof(
+  fc.record({
+    code: fc.string(),
+    key: fc.string(),
+    allowed: fc.record({ type: fc.constant('whole' as const), min: fc.nat(), max: fc.nat() }),
+  }),
+  fc.record({
+    code: fc.string(),
+    key: fc.string(),
+    conflict: fc.array(fc.record({ key: fc.string(), value: fc.nat() }), { minLength: 1, maxLength: 3 }),
+  }),
+);
+
 export const tableErrors: fc.Arbitrary<TableError> = fc.oneof(
   fc.record({ code: fc.constant('badMessage' as const), why: fc.string() }),
+  fc.record({ code: fc.constant('badMessage' as const), why: fc.string(), problem: decodeErrors }),
+  fc.record({ code: fc.constant('noSuchSeat' as const), seat: fc.nat(), seats: fc.nat(5) }),
   fc.record({ code: fc.constant('staleDecision' as const), version: counts }),
   fc.record({
     code: fc.constantFrom('notYourSeat' as const, 'botPlays' as const, 'personPlays' as const, 'botKept' as const),
@@ -214,13 +236,17 @@ export const tableErrors: fc.Arbitrary<TableError> = fc.oneof(
 );
 
 const isRetry = (code: string): code is RetryCode => RETRY_CODES.some((one) => one === code);
+const isSanction = (code: string): boolean => SANCTION_CODES.some((one) => one === code);
 
 const errors = fc.oneof(
   fc.record({
-    code: fc.constantFrom(...ERROR_CODES.filter((code) => code !== 'internal' && code !== 'illegal' && !isRetry(code))),
+    code: fc.constantFrom(
+      ...ERROR_CODES.filter((code) => code !== 'internal' && code !== 'illegal' && !isRetry(code) && !isSanction(code)),
+    ),
     why: fc.string(),
   }),
   fc.record({ code: fc.constantFrom(...RETRY_CODES), why: fc.string(), retryAfterMs: fc.nat() }),
+  fc.record({ code: fc.constantFrom(...SANCTION_CODES), why: fc.string(), until: fc.nat() }),
   fc.record({ code: fc.constant('internal' as const), incident: fc.string() }),
   fc.record({ code: fc.constant('illegal' as const), refusal: fc.record({ code: fc.string(), need: fc.nat() }) }),
   fc.record({ code: fc.constant('notOpen' as const), why: fc.string(), detail: tableErrors }),
@@ -254,18 +280,29 @@ export const serverMessages = fc.oneof(
   fc.record({ type: fc.constant('welcome'), protocol: counts, me: people }),
   fc.record({ type: fc.constant('room'), room: rooms }),
   fc.record({ type: fc.constant('gone'), ...table, why: fc.constantFrom('kicked', 'closed') }),
-  fc.record({ type: fc.constant('table'), ...table, update: updates, history: steps, seen: counts, clock }),
+  fc.record({
+    type: fc.constant('table'),
+    ...table,
+    update: updates,
+    history: steps,
+    from: counts,
+    seen: counts,
+    clock,
+  }),
+  fc.record({ type: fc.constant('history'), ...table, viewer: viewers, before: counts, from: counts, steps }),
   fc.record({ type: fc.constant('resumed'), ...table, missed: steps, update: updates, clock }),
   fc.record({ type: fc.constant('update'), ...table, update: updates, clock }),
-  updates.chain(({ version, jump, players, events }) =>
+  updates.chain(({ version, jump, undoneFrom, players, events }) =>
     fc.record({
       type: fc.constant('change'),
       ...table,
       since: counts,
       version: fc.constant(version),
       jump: fc.constant(jump),
+      undoneFrom: fc.constant(undoneFrom),
       players: fc.constant(players),
       events: fc.constant(events),
+      moments: fc.array(fc.dictionary(fc.string(), fc.tuple(fc.jsonValue())), { maxLength: 2 }),
       changes: fc.dictionary(fc.constantFrom('view', 'legal'), fc.tuple(fc.jsonValue())),
       clock,
     }),
@@ -281,7 +318,7 @@ export const serverMessages = fc.oneof(
   }),
   fc.record({ type: fc.constant('chat'), ...table, lines: chatLines }),
   fc.record({ type: fc.constant('said'), ...table, id: commandIds, line: counts }),
-  fc.record({ type: fc.constant('lobby'), tables: tableLines }),
+  fc.record({ type: fc.constant('lobby'), tables: tableLines, more: fc.nat() }),
   fc.record({ type: fc.constant('yourTurn'), ...table, seat: seats, decision: decisions }),
   fc.record({ type: fc.constant('pong'), n: counts }),
 ) as fc.Arbitrary<ServerFrame>;

@@ -1,4 +1,4 @@
-/** The protocol: what is sent is what arrives, and what is not a message of ours is recognised as such. */
+/** The protocol: a message decodes to itself, and everything else is refused. */
 
 import { readFileSync } from 'node:fs';
 import {
@@ -19,27 +19,25 @@ import {
 } from '@fremont/table/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { overTheWire, placesIn, withValueAt } from './mutations.ts';
 import { clientMessages, commands, plans, serverMessages, tableErrors } from './protocol-messages.ts';
-
-const overTheWire = (message: unknown): unknown => JSON.parse(JSON.stringify(message));
 
 const RUNS = { numRuns: 500, seed: 8614 };
 
-/** Every way to the inside of a value. */
-const placesIn = (value: unknown, way: readonly string[] = []): (readonly string[])[] =>
-  typeof value === 'object' && value !== null
-    ? [way, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...way, key]))]
-    : [way];
-
-const withChange = (message: unknown, way: readonly string[], change: unknown): unknown => {
-  const [first, ...rest] = way;
-  if (first === undefined) return change;
-  const copy = overTheWire(message) as Record<string, unknown>;
-  copy[first] = withChange(copy[first], rest, change);
-  return copy;
-};
-
-const ODD = [undefined, null, -1, 1.5, 2 ** 53, Number.NaN, '', 'x'.repeat(5000), [], {}, true, { __proto__: null }];
+const WRONG_VALUES = [
+  undefined,
+  null,
+  -1,
+  1.5,
+  2 ** 53,
+  Number.NaN,
+  '',
+  'x'.repeat(5000),
+  [],
+  {},
+  true,
+  { __proto__: null },
+];
 
 describe('a message', () => {
   test.each([
@@ -59,12 +57,12 @@ describe('a message', () => {
     ['client', clientMessages, decodeFromClient],
     ['server', serverMessages, decodeFrame],
   ] as const)(
-    'of the %s with one wrong value never throws, and is a message or names the place',
+    'of the %s with one wrong value is accepted or refused with a path, and never throws',
     (_who, messages: fc.Arbitrary<object>, decode: Decoder<object>) => {
       fc.assert(
-        fc.property(messages, fc.nat(), fc.constantFrom(...ODD), (message, choice, odd) => {
+        fc.property(messages, fc.nat(), fc.constantFrom(...WRONG_VALUES), (message, choice, wrong) => {
           const places = placesIn(message);
-          const decoded = decode(withChange(message, places[choice % places.length] ?? [], odd));
+          const decoded = decode(withValueAt(message, places[choice % places.length] ?? [], wrong));
           if (!decoded.ok) expect(decoded.error).toMatch(/^[\w.]*$/);
         }),
         RUNS,
@@ -72,7 +70,7 @@ describe('a message', () => {
     },
   );
 
-  test('that lacks one of its fields is refused by the name of the field', () => {
+  test('that lacks a field is refused with the name of the field', () => {
     fc.assert(
       fc.property(clientMessages, fc.nat(), (message, choice) => {
         const fields = Object.keys(message);
@@ -85,14 +83,14 @@ describe('a message', () => {
     );
   });
 
-  test('loses what does not belong to it', () => {
+  test('loses unknown fields', () => {
     const odd = JSON.parse('{"type":"ping","n":3,"__proto__":{"admin":true},"constructor":1,"seat":0}');
     const decoded = decodeFromClient(odd);
     expect(decoded).toEqual({ ok: true, value: { type: 'ping', n: 3 } });
     expect(Object.keys(decoded.ok ? decoded.value : {})).toEqual(['type', 'n']);
   });
 
-  test('of rubbish is none', () => {
+  test('of arbitrary JSON is refused', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything({ withNullPrototype: true })), (json) => {
         for (const decode of [decodeFromClient, decodeFrame, createTableBody, changeTableBody, persona])
@@ -102,13 +100,18 @@ describe('a message', () => {
     );
   });
 
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('of type %s is none', (type) => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('of type %s is refused', (type) => {
     expect(decodeFromClient(JSON.parse(`{"type":"${type}"}`))).toEqual({ ok: false, error: 'type' });
   });
 });
 
+test('a number sent as -0 is decoded as 0', () => {
+  // `toEqual` distinguishes 0 from -0.
+  expect(decodeFromClient(JSON.parse('{"type":"ping","n":-0}'))).toEqual({ ok: true, value: { type: 'ping', n: 0 } });
+});
+
 describe('a frame', () => {
-  test('is read when it is JSON', () => {
+  test('of JSON is parsed', () => {
     fc.assert(
       fc.property(clientMessages, (message) => {
         expect(parseFrame(JSON.stringify(message))).toEqual({ ok: true, value: message });
@@ -127,7 +130,7 @@ describe('a frame', () => {
     );
   });
 
-  test.each(['[', '{"a":'])('nested %s deeper than allowed is not even read', (opening) => {
+  test.each(['[', '{"a":'])('nested %s deeper than allowed is not parsed', (opening) => {
     const nested = (depth: number): string =>
       opening.repeat(depth) + (opening === '[' ? ']'.repeat(depth) : `1${'}'.repeat(depth)}`);
     expect(parseFrame(nested(LIMITS.nesting)).ok).toBe(true);
@@ -135,7 +138,7 @@ describe('a frame', () => {
     expect(parseFrame(opening.repeat(8000))).toEqual({ ok: false, error: 'tooDeep' });
   });
 
-  test('may hold any number of brackets inside its strings', () => {
+  test('may contain any number of brackets in its strings', () => {
     const words = `${'['.repeat(100)}\\"${'{'.repeat(100)}`;
     expect(parseFrame(JSON.stringify({ words }))).toEqual({ ok: true, value: { words } });
     expect(parseFrame('{"a":"[[[[[[[[[[[[[[[[[[[[')).toEqual({ ok: false, error: 'notJson' });
@@ -143,7 +146,7 @@ describe('a frame', () => {
 });
 
 describe('an answer of a table', () => {
-  test('comes back as it was given', () => {
+  test('survives the conversion to a protocol error and back', () => {
     fc.assert(
       fc.property(tableErrors, (error) => {
         const answer = { type: 'failed', id: 'a'.repeat(32), error } as const;
@@ -153,21 +156,25 @@ describe('an answer of a table', () => {
     );
   });
 
-  test('of the rules does too', () => {
+  test('with a refusal survives it too', () => {
     const answer = { type: 'refused', id: 'a'.repeat(32), refusal: { code: 'alreadyRolled' } } as const;
     expect(answerOfError(answer.id, errorOfAnswer(answer, ''))).toEqual(answer);
   });
 
-  test('was not given where the server was too busy to ask the table', () => {
+  test('cannot be made from an error that is not the table’s', () => {
     expect(answerOfError('a'.repeat(32), { code: 'rateLimited', why: '', retryAfterMs: 100 })).toBeNull();
   });
 });
 
-describe('what people write', () => {
+describe('a text of a person', () => {
   const nameOf = (name: string): unknown => {
     const decoded = persona({ name, colour: 'cherry' });
     return decoded.ok ? decoded.value.name : decoded.error;
   };
+
+  const EMPTY_LOOKING = ['\u3164', '\u2800\u2800', '\u{e0020}', '\u0301', '\u200d', '...', '\u{1d159}', '\u00ad-'];
+  /** Cyrillic а in a Latin word, Latin o in a Cyrillic one, Greek ο, Armenian ո. */
+  const MIXED = ['Ann\u0430', '\u041e\u043bo', 'Ad\u03bf', '\u0578a', 'Ada Ann\u0430', 'Ada-\u0430da'];
 
   test.each([
     ['  Ada   Lovelace ', 'Ada Lovelace'],
@@ -177,16 +184,29 @@ describe('what people write', () => {
     ['Ame\u0301lie', 'Am\u00e9lie'],
     ['👩‍🚀 Zoë', '👩‍🚀 Zoë'],
     ['Ада', 'Ада'],
+    ['А\u0430 Anna', 'А\u0430 Anna'],
+    ['A\u200dd\u200ca', 'Ada'],
+    ['Ada\u2800\u3164\uffa0', 'Ada'],
+    ['Ada\u{e0041}\u{e0100}\ufe0f', 'Ada'],
+    ['Ada\u034f\u17b5\u115f', 'Ada'],
+    ['❤\ufe0f\u200d🔥', '❤\ufe0f\u200d🔥'],
+    ['1\ufe0f\u20e3 first', '1\ufe0f\u20e3 first'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['김\u3164철수', '김철수'],
     [`a${'\u0301'.repeat(40)}`, '\u00e1\u0301\u0301\u0301'],
   ])('%j becomes %j', (raw, clean) => {
     expect(nameOf(raw)).toBe(clean);
   });
 
-  test.each(['', '   ', '\u200b\u2060', '\u0000', 'x'.repeat(25), 'x'.repeat(100_000)])('%j is no name', (raw) => {
-    expect(nameOf(raw)).toBe('name');
-  });
+  test.each(['', '   ', '\u200b\u2060', '\u0000', 'x'.repeat(25), 'x'.repeat(100_000), ...EMPTY_LOOKING, ...MIXED])(
+    '%j is not a name',
+    (raw) => {
+      expect(nameOf(raw)).toBe('name');
+    },
+  );
 
-  test('is clean once it has been cleaned', () => {
+  test('does not change when it is cleaned twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
         const clean = cleanLine(raw);
@@ -198,7 +218,7 @@ describe('what people write', () => {
   });
 });
 
-test('every command may travel', () => {
+test('every command can be sent', () => {
   fc.assert(
     fc.property(commands, (command) => {
       const message = { type: 'command', table: 'abcdefgh', command } as const;
@@ -218,8 +238,8 @@ describe('docs/protocol.md', () => {
     ['message of the client', () => typesOf(clientMessages).map((type) => `{type: "${type}"`)],
     ['command', () => typesOf(commands).map((type) => `{type: "${type}", id`)],
     ['message of the server', () => typesOf(serverMessages).map((type) => `\`${type} {`)],
-    ['code of an error', () => ERROR_CODES.map((code) => `\`${code}`)],
-    ['number a socket ends with', () => Object.values(CLOSE_CODES).map(String)],
+    ['error code', () => ERROR_CODES.map((code) => `\`${code}`)],
+    ['close code', () => Object.values(CLOSE_CODES).map(String)],
   ])('names every %s', (_what, named) => {
     expect(named().filter((words) => !page.includes(words))).toEqual([]);
   });

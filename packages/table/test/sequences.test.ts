@@ -1,4 +1,4 @@
-/** Random commands from everybody, through two tables on one log: whatever happens, the log stays the truth. */
+/** Random commands of all seats through two tables on one log. The log must rebuild both tables. */
 
 import { lasVegas } from '@fremont/games/las-vegas';
 import { neonRow } from '@fremont/games/template';
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { lots } from './lots.ts';
 import { bot, need, newId, person, reopened, type Seated, seatAtTable } from './tables.ts';
 
-/** What somebody tries; numbers are taken round and round. */
+/** A random attempt. Numbers are taken modulo the number of choices. */
 const tries = fc.record({
   kind: fc.constantFrom(
     ...(['act', 'act', 'act', 'act', 'act', 'undo', 'undo', 'redo', 'late', 'again'] as const),
@@ -30,7 +30,7 @@ const seatings: readonly (readonly Occupant[])[] = [
 
 interface Run<T extends GameTypes> extends Seated<T> {
   readonly tables: readonly Table<T>[];
-  readonly told: Map<Viewer, Update<T>[]>;
+  readonly broadcasts: Map<Viewer, Update<T>[]>;
   readonly sent: { readonly send: () => Promise<Answer>; readonly answer: Answer }[];
 }
 
@@ -38,14 +38,14 @@ const viewersOf = (seats: number): Viewer[] => ['spectator', ...seatList(seats)]
 
 const beginRun = async <T extends GameTypes>(game: Game<T>, occupants: readonly Occupant[]): Promise<Run<T>> => {
   const seated = seatAtTable(game, { occupants, seed: 7 });
-  const told = new Map(viewersOf(occupants.length).map((viewer) => [viewer, [] as Update<T>[]]));
+  const broadcasts = new Map(viewersOf(occupants.length).map((viewer) => [viewer, [] as Update<T>[]]));
   seated.table.onChange(() => {
-    for (const [viewer, updates] of told) updates.push(seated.table.news(viewer));
+    for (const [viewer, updates] of broadcasts) updates.push(seated.table.news(viewer));
   });
-  return { ...seated, tables: [seated.table, await reopened(game, seated)], told, sent: [] };
+  return { ...seated, tables: [seated.table, await reopened(game, seated)], broadcasts, sent: [] };
 };
 
-/** What is not an action: taking back, coming and going. */
+/** Commands other than actions: undo, redo, leave, return, votes. */
 const otherCommandOf = <T extends GameTypes>(
   table: Table<T>,
   attempt: Try,
@@ -95,7 +95,7 @@ const attemptOn = async <T extends GameTypes>(run: Run<T>, attempt: Try): Promis
   run.sent.push({ send, answer: await send() });
 };
 
-/** Where in the log each answer of chance was given: by stream, place among what stood then, and outcomes. */
+/** The draws of the log by stream, place among the actions in force, and number of outcomes. */
 const expectNoSecondSample = (log: readonly LogEntry[]): void => {
   const given = new Map<string, number>();
   let streams: string[][] = [];
@@ -126,26 +126,27 @@ const expectSameTables = <T extends GameTypes>(one: Table<T>, other: Table<T>): 
 };
 
 const expectTruth = async <T extends GameTypes>(game: Game<T>, run: Run<T>): Promise<void> => {
-  const { table, tables, told, store } = run;
+  const { table, tables, broadcasts, store } = run;
   for (const one of tables) await one.catchUp();
   const log = await store.read('match', 0);
   expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
   expectSameTables(table, need(tables[1]));
   expectSameTables(table, await reopened(game, run));
   const replayed = replay(game, JSON.parse(JSON.stringify(table.record())));
-  for (const [viewer, updates] of told) {
+  for (const [viewer, updates] of broadcasts) {
     expect(updates.map(({ version }) => version)).toEqual(log.map(({ version }) => version));
     expect(table.look(viewer).view).toEqual(game.view(stateOf(replayed), viewer));
     const last = updates.at(-1);
-    if (last !== undefined) expect({ ...last, events: [], jump: false }).toEqual(table.look(viewer));
+    if (last !== undefined)
+      expect({ ...last, events: [], moments: [], jump: false, undoneFrom: null }).toEqual(table.look(viewer));
   }
   expectNoSecondSample(log);
 };
 
-/** Whoever knows the table up to some version gets the rest as the story it was told live, or needs a fresh look. */
-const expectGapsFilled = async <T extends GameTypes>({ table, told, store }: Run<T>): Promise<void> => {
+/** A client at any version gets the missed steps as they were broadcast, or needs a fresh look. */
+const expectGapsFilled = async <T extends GameTypes>({ table, broadcasts, store }: Run<T>): Promise<void> => {
   const log = await store.read('match', 0);
-  for (const [viewer, updates] of told)
+  for (const [viewer, updates] of broadcasts)
     for (let since = 0; since <= table.version; since++) {
       const missed = table.missed(viewer, since);
       expect(missed === null).toBe(log.slice(since).some(({ type }) => type === 'undo'));
@@ -155,8 +156,8 @@ const expectGapsFilled = async <T extends GameTypes>({ table, told, store }: Run
     }
 };
 
-const expectSameForAll = <T extends GameTypes>({ told }: Run<T>): void => {
-  const stories = [...told].map(([viewer, updates]) =>
+const expectSameForAll = <T extends GameTypes>({ broadcasts }: Run<T>): void => {
+  const stories = [...broadcasts].map(([viewer, updates]) =>
     updates.map(({ version, asks, toAct, outcome, jump, legal, players, undoAsk, votes }) => {
       const isAsked = asks.some(({ seat }) => seat === viewer);
       expect(legal.length > 0).toBe(isAsked);
@@ -179,7 +180,7 @@ const checkGame = <T extends GameTypes>(game: Game<T>): Promise<void> =>
   );
 
 describe('after any sequence of commands', () => {
-  test('the log of Las Vegas rebuilds the table, everybody was told every version, and no die was rolled twice', () =>
+  test('the log of Las Vegas rebuilds the table, every version was broadcast, and no die was rolled twice', () =>
     checkGame(lasVegas));
 
   test('so does the log of a game that ends by showing secrets', () => checkGame(neonRow));

@@ -1,4 +1,4 @@
-/** Builders for tests: tables of real games, and a player who knows how to speak with them. */
+/** Builders for tests: tables of real games, and commands for them. */
 
 import { type LasVegas, lasVegas, type Options } from '@fremont/games/las-vegas';
 import { type Chance, type Game, type GameTypes, type Seat, seatAt, seededChance } from '@fremont/kernel';
@@ -12,6 +12,7 @@ import {
   newSetting,
   type Occupant,
   openTable,
+  type SeatRules,
   type Table,
 } from '@fremont/table';
 
@@ -21,7 +22,7 @@ export const bot = (name: string): Occupant => ({ type: 'bot', name, colour: 'po
 let ids = 0;
 export const newId = (): CommandId => (++ids).toString(16).padStart(32, '0');
 
-/** Whatever must be there for the test to mean anything. */
+/** Throws if the value is missing. */
 export const need = <V>(value: V | null | undefined): V => {
   if (value === null || value === undefined) throw new Error('the test needs a value here');
   return value;
@@ -33,6 +34,7 @@ export interface Seating {
   readonly options?: Partial<Options>;
   readonly store?: LogStore;
   readonly chance?: Chance;
+  readonly rules?: SeatRules;
 }
 
 export interface Seated<T extends GameTypes> {
@@ -43,11 +45,11 @@ export interface Seated<T extends GameTypes> {
 
 export const seatAtTable = <T extends GameTypes>(
   game: Game<T>,
-  { occupants, seed = 1, options = {}, store = memoryStore(), chance = seededChance(seed) }: Seating,
+  { occupants, seed = 1, options = {}, store = memoryStore(), chance = seededChance(seed), rules }: Seating,
 ): Seated<T> => {
   const setting = newSetting(game, { id: 'match', options, occupants }, seededChance(seed + 1000));
-  if (!setting.ok) throw new Error(setting.error);
-  const table = openTable({ game, store, chance }, setting.value, []);
+  if (!setting.ok) throw new Error(setting.error.code);
+  const table = openTable({ game, store, chance, ...(rules && { rules }) }, setting.value, []);
   if (!table.ok) throw new Error(table.error.code);
   return { table: table.value, store, setting: setting.value };
 };
@@ -64,7 +66,7 @@ export const reopened = async <T extends GameTypes>(
   return table.value;
 };
 
-/** The one seat that is asked. */
+/** The only open decision. */
 export const turnOf = <T extends GameTypes>(table: Table<T>): Seat => need(table.asks[0]).seat;
 
 export const actCommand = <T extends GameTypes>(table: Table<T>, action: unknown): Command => {
@@ -72,7 +74,7 @@ export const actCommand = <T extends GameTypes>(table: Table<T>, action: unknown
   return { type: 'act', id: newId(), seat: ask.seat, decision: ask.id, action };
 };
 
-/** The seat to act does the legal action at `choice`, counted round and round. */
+/** The asked seat takes the legal action at index `choice`, modulo their number. */
 export const act = <T extends GameTypes>(table: Table<T>, choice = 0): Promise<Answer> => {
   const { legal } = table.look(turnOf(table));
   return table.send(actCommand(table, legal[choice % legal.length]));

@@ -1,10 +1,11 @@
-/** An undo that others have to agree to. */
+/** Undo requests that need the consent of others. */
 
+import { lasVegas } from '@fremont/games/las-vegas';
 import { seatAt } from '@fremont/kernel';
 import type { Command, Occupant } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
-import { answerUndo, ask, askUndo, errorOf, leave, THREE, TWO, type Without } from './asking.ts';
-import { act, bot, need, vegasTable } from './tables.ts';
+import { answerUndo, ask, askAsPerson, askUndo, errorOf, leave, THREE, TWO, type Without } from './people-commands.ts';
+import { act, bot, need, reopened, undo, vegasTable } from './tables.ts';
 
 describe('a request for an undo', () => {
   /** Seat 0 has rolled and placed, seat 1 has rolled: seat 0's placement is past a barrier. */
@@ -48,14 +49,14 @@ describe('a request for an undo', () => {
     expect(table.record().entries).toHaveLength(4);
   });
 
-  test('ends when somebody comes or goes', async () => {
+  test('ends when a seat changes its player', async () => {
     const { table } = await withBarrier(THREE);
     await askUndo(table, 0);
     await leave(table, 2);
     expect(table.undoAsk).toBeNull();
   });
 
-  test('can be withdrawn by whoever asked, and accepted by nobody but the awaited', async () => {
+  test('can be withdrawn by the asking seat, and accepted only by awaited seats', async () => {
     const { table } = await withBarrier(THREE);
     await askUndo(table, 0);
     expect(errorOf(await answerUndo(table, 0, true))).toEqual({ code: 'noUndoAsked' });
@@ -65,14 +66,73 @@ describe('a request for an undo', () => {
     expect(table.undoAsk).toBeNull();
   });
 
-  test('is one at a time', async () => {
+  test('is refused while another is open', async () => {
     const { table } = await withBarrier(THREE);
     await askUndo(table, 0);
     expect(errorOf(await askUndo(table, 1))).toEqual({ code: 'undoAsked', by: 0 });
     expect(errorOf(await askUndo(table, 2))).toEqual({ code: 'nothingToUndo' });
   });
 
-  test('waits only for those who did not agree beforehand, and for nobody when all did', async () => {
+  test('is refused the third time, until the seat has acted again', async () => {
+    const { table } = await withBarrier(TWO);
+    for (let time = 0; time < 2; time++) {
+      expect(await askUndo(table, 0)).toMatchObject({ type: 'done' });
+      await answerUndo(table, 1, false);
+    }
+    const before = table.version;
+    expect(errorOf(await askUndo(table, 0))).toEqual({ code: 'undoAskLimit', max: 2 });
+    expect(table.version).toBe(before);
+    await act(table);
+    expect(errorOf(await askUndo(table, 0))).toEqual({ code: 'undoAskLimit', max: 2 });
+    // The seat rolls again, and seat 1 must agree to take that back.
+    await act(table);
+    expect(await askUndo(table, 0)).toMatchObject({ type: 'done' });
+    expect(table.undoAsk).toMatchObject({ seat: 0, awaited: [1] });
+  });
+
+  test('is not allowed more often because the same action is undone and played again', async () => {
+    const { table } = vegasTable({ occupants: TWO });
+    await act(table);
+    for (let time = 0; time < 2; time++) {
+      await askUndo(table, 0);
+      await answerUndo(table, 1, false);
+    }
+    await act(table);
+    await undo(table, 0);
+    expect(errorOf(await askUndo(table, 0))).toEqual({ code: 'undoAskLimit', max: 2 });
+  });
+
+  test('counts from the log, so that a restart does not renew it', async () => {
+    const seated = await withBarrier(TWO);
+    for (let time = 0; time < 2; time++) {
+      await askUndo(seated.table, 0);
+      await answerUndo(seated.table, 1, false);
+    }
+    const other = await reopened(lasVegas, seated);
+    expect(errorOf(await askUndo(other, 0))).toEqual({ code: 'undoAskLimit', max: 2 });
+  });
+
+  test('expires, and is stored as withdrawn', async () => {
+    const { table, store } = await withBarrier(TWO);
+    await askUndo(table, 0);
+    const { seat, version } = need(table.undoAsk);
+    const expire = { type: 'undoExpire', seat, ask: version } as const;
+    expect(errorOf(await ask(table, { ...expire, ask: version + 1 }))).toEqual({ code: 'noUndoAsked' });
+    expect(await ask(table, expire)).toMatchObject({ type: 'done' });
+    expect(table.undoAsk).toBeNull();
+    expect((await store.read('match', 0)).at(-1)).toMatchObject({ type: 'undoAnswer', seat: 0, accept: false });
+    expect(errorOf(await ask(table, expire))).toEqual({ code: 'noUndoAsked' });
+  });
+
+  test('cannot be expired by a person', async () => {
+    const { table } = await withBarrier(TWO);
+    await askUndo(table, 0);
+    const command = { type: 'undoExpire', seat: seatAt(0), ask: need(table.undoAsk).version };
+    const answer = await askAsPerson(table, command as unknown as Without<Command>);
+    expect(errorOf(answer)).toEqual({ code: 'badMessage', why: 'unknownCommand' });
+  });
+
+  test('waits only for people who did not agree in advance, and not at all if all did', async () => {
     const { table } = await withBarrier(THREE);
     await askUndo(table, 0, [2]);
     expect(table.undoAsk).toMatchObject({ accepted: [2], awaited: [1] });
@@ -81,7 +141,7 @@ describe('a request for an undo', () => {
     expect(table.record().entries).toHaveLength(1);
   });
 
-  test('of what is free is the undo itself', async () => {
+  test('is carried out at once if the undo is free', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     await act(table);
@@ -89,7 +149,7 @@ describe('a request for an undo', () => {
     expect(table.record().entries).toHaveLength(1);
   });
 
-  test('does not ask bots, neither those of the table nor those that stand in', async () => {
+  test('does not ask bots, substitutes included', async () => {
     const { table } = await withBarrier([...THREE, bot('Bo')]);
     await leave(table, 1);
     await askUndo(table, 0);

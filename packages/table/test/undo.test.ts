@@ -1,4 +1,4 @@
-/** Taking back: free while nobody learned anything, by consent past that, and never for better dice. */
+/** Undo is free until an action draws or reveals something, needs consent after that, and never changes the dice. */
 
 import { type LasVegas, lasVegas } from '@fremont/games/las-vegas';
 import { seatAt, seededChance } from '@fremont/kernel';
@@ -23,7 +23,7 @@ const draw = (size: 4 | 6): Action => ({ type: 'draw', size });
 const rollOf = (table: Table<LasVegas>): unknown => table.look('spectator').view.phase;
 
 describe('an undo', () => {
-  test('of a placement that nobody has answered yet is free', async () => {
+  test('of a placement is free until the next action', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     const rolled = table.look(seatAt(0));
@@ -34,7 +34,7 @@ describe('an undo', () => {
     expect(table.look(seatAt(0)).legal).toEqual(rolled.legal);
   });
 
-  test('is told to everybody while it is free, so that the one screen of a hot seat can offer it', async () => {
+  test('is shown to all viewers while it is free, so that a shared screen can offer it', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     expect(table.look(seatAt(1)).freeUndo).toBeNull(); // a roll is a draw
@@ -45,10 +45,10 @@ describe('an undo', () => {
     expect(table.look(seatAt(1)).freeUndo).toBeNull(); // the next player has rolled
   });
 
-  test('upon undo leads back through the whole match, to every state it went through', async () => {
+  test('can be repeated back to the deal, through every state of the match', async () => {
     const { table } = vegasTable({ occupants: TWO });
     const views = [table.look('spectator').view];
-    // More than twice as many actions as lie between two states that are kept.
+    // More than twice as many actions as between two checkpoints.
     while (views.length <= 70) {
       await act(table);
       views.push(table.look('spectator').view);
@@ -61,7 +61,7 @@ describe('an undo', () => {
     expect(table.look('spectator').view).toEqual(views[0]);
   });
 
-  test('of nothing is impossible', async () => {
+  test('fails if the seat has not acted', async () => {
     const { table } = vegasTable({ occupants: TWO });
     expect(table.look(seatAt(0)).undo).toEqual({ type: 'none' });
     expect(await undo(table, 0)).toMatchObject({ error: { code: 'nothingToUndo' } });
@@ -77,7 +77,7 @@ describe('an undo', () => {
     expect(await undo(table, 0, [1])).toMatchObject({ error: { code: 'nothingToUndo' } });
   });
 
-  test('of a roll needs the consent of everybody else', async () => {
+  test('of a roll needs the consent of all other people', async () => {
     const { table } = vegasTable({ occupants: THREE });
     await act(table);
     expect(table.look(seatAt(0)).undo).toEqual({ type: 'consent', barrier: 'draw', of: [1, 2] });
@@ -87,7 +87,7 @@ describe('an undo', () => {
     expect(await undo(table, 0, [1, 2])).toMatchObject({ type: 'done', version: 2 });
   });
 
-  test('past the action of another seat needs consent and takes that action back too', async () => {
+  test('past the action of another seat needs consent and undoes that action too', async () => {
     const { table, store } = vegasTable({ occupants: TWO });
     await act(table);
     await act(table);
@@ -98,7 +98,7 @@ describe('an undo', () => {
     expect((await store.read('match', 0)).at(-1)).toMatchObject({ type: 'undo', seat: 0, to: 1, consent: [1] });
   });
 
-  test('of something shown to others needs consent', async () => {
+  test('of a reveal needs consent', async () => {
     const { table } = seatAtTable(lots, { occupants: TWO });
     await doAs(table, 0, WAIT);
     expect(table.look(seatAt(0)).undo).toEqual({ type: 'free' });
@@ -122,7 +122,7 @@ describe('an undo', () => {
     expect(await undo(table, 1)).toMatchObject({ error: { code: 'nothingToUndo' } });
   });
 
-  test('tells everybody to settle at once', async () => {
+  test('sends every viewer a jump', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     await act(table);
@@ -132,7 +132,7 @@ describe('an undo', () => {
     expect(table.news(seatAt(1))).toMatchObject({ jump: true, events: [], version: 3 });
   });
 
-  test('leaves the question that another seat has not answered as it was', async () => {
+  test('keeps the id of an unanswered decision of another seat', async () => {
     const { table } = seatAtTable(lots, { occupants: TWO });
     await doAs(table, 0, WAIT);
     expect(table.asks.map(({ id }) => id)).toEqual(['0.1', '1.0']);
@@ -142,7 +142,7 @@ describe('an undo', () => {
     expect(table.asks.map(({ id }) => id)).toEqual(['0.2', '1.3']);
   });
 
-  test('that takes another seat along asks that seat anew', async () => {
+  test('of another seat’s action gives that seat a new decision id', async () => {
     const { table } = seatAtTable(lots, { occupants: TWO });
     await doAs(table, 0, WAIT);
     await doAs(table, 1, WAIT);
@@ -152,7 +152,7 @@ describe('an undo', () => {
 });
 
 describe('the history', () => {
-  test('tells what stands and leaves out what was undone', async () => {
+  test('contains the actions in force and no undone ones', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     await act(table);
@@ -165,7 +165,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('hides from a viewer what was secret', async () => {
+  test('hides secrets from a viewer', async () => {
     const { table } = seatAtTable(lots, { occupants: TWO });
     await doAs(table, 0, draw(6));
     const [, mine] = table.history(seatAt(0));
@@ -176,7 +176,7 @@ describe('the history', () => {
 });
 
 describe('dice after an undo', () => {
-  test('fall as they fell before', async () => {
+  test('show the same values as before', async () => {
     const { table } = vegasTable({ occupants: WITH_BOT });
     await act(table);
     const first = rollOf(table);
@@ -185,7 +185,7 @@ describe('dice after an undo', () => {
     expect(rollOf(table)).toEqual(first);
   });
 
-  test('fall as they fell before, also when the table was reopened in between', async () => {
+  test('show the same values after the table was reopened', async () => {
     const seated = vegasTable({ occupants: WITH_BOT });
     await act(seated.table);
     const first = rollOf(seated.table);
@@ -195,7 +195,7 @@ describe('dice after an undo', () => {
     expect(rollOf(table)).toEqual(first);
   });
 
-  test('of the next seat fall the same whichever placement comes before them', async () => {
+  test('of the next seat do not depend on the placement before them', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     await act(table, 0);
@@ -207,7 +207,7 @@ describe('dice after an undo', () => {
     expect(rollOf(table)).toEqual(first);
   });
 
-  test('cannot be changed by asking for something else in between', async () => {
+  test('cannot be changed by another action in between', async () => {
     const { table } = seatAtTable(lots, { occupants: WITH_BOT, chance: countingUp() });
     const lotsOf = (): readonly number[] | null => need(table.look(seatAt(0)).view.hands[0]).lots;
     await doAs(table, 0, draw(6));
@@ -224,7 +224,7 @@ describe('dice after an undo', () => {
   });
 });
 
-/** Chance that never says the same thing twice in a row, so that a fresh answer can be told from a kept one. */
+/** A chance that never repeats a value, so that a fresh draw differs from a remembered one. */
 const countingUp = () => {
   let next = 0;
   return { int: (n: number): number => next++ % n };
@@ -245,7 +245,7 @@ describe('a redo', () => {
     expect(third).toEqual({ ...first, version: 3, command: need(third).command });
   });
 
-  test('goes forward step by step after several undos', async () => {
+  test('repeats the actions one by one after several undos', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     await act(table);
@@ -259,7 +259,7 @@ describe('a redo', () => {
     expect(await redo(table, 0)).toMatchObject({ error: { code: 'nothingToRedo' } });
   });
 
-  test('is left to the seat whose action it was', async () => {
+  test('is only possible for the seat of the action', async () => {
     const { table } = vegasTable({ occupants: TWO });
     for (let turn = 0; turn < 3; turn++) await act(table);
     await undo(table, 0, [1]);
@@ -269,7 +269,7 @@ describe('a redo', () => {
     expect(await redo(table, 1)).toMatchObject({ type: 'done' });
   });
 
-  test('is over once something else was done instead', async () => {
+  test('is impossible after another action', async () => {
     const { table } = vegasTable({ occupants: TWO });
     await act(table);
     await act(table, 0);

@@ -1,60 +1,55 @@
-/** How a value differs from the one before it, so that a small change of something large is told in few words. */
+/** Deltas between JSON values, so that a small change of a large value takes few bytes. */
 
-import { err, ok, type Result } from '@fremont/kernel';
+import { err, type Fields, isFields, ok, type Result } from '@fremont/kernel';
 
-/** `[value]` takes the place of what was there; an object says which fields, or places of a list, changed, and how. */
+/** `[value]` replaces the old value. An object contains the changes of single fields or list elements. */
 export type Change = readonly [unknown] | { readonly [key: string]: Change };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The JSON of the change from one JSON value to another; empty when there is none. */
-export const changeText = (before: unknown, now: unknown): string => {
-  if (before === now) return '';
-  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return anew(now);
-  if (Array.isArray(now)) return Array.isArray(before) ? listChange(before, now) : anew(now);
-  return Array.isArray(before) ? anew(now) : fieldsChange(before as Fields, now as Fields);
+/** The change from one JSON value to another; undefined if they are equal. */
+export const changeOf = (before: unknown, now: unknown): Change | undefined => {
+  if (before === now) return undefined;
+  if (Array.isArray(before) && Array.isArray(now)) return listChange(before, now);
+  if (isFields(before) && isFields(now)) return fieldsChange(before, now);
+  return [now];
 };
 
-const anew = (now: unknown): string => `[${typeof now === 'number' ? now : JSON.stringify(now)}]`;
-
-// Plain loops: every viewer's view is compared whenever somebody moves.
-const listChange = (before: readonly unknown[], now: readonly unknown[]): string => {
-  if (before.length !== now.length) return anew(now);
-  let text = '';
-  for (let index = 0; index < now.length; index++) {
-    if (before[index] === now[index]) continue;
-    // Numbers and words are told together: naming their places would take longer.
-    if (typeof now[index] !== 'object') return anew(now);
-    const change = changeText(before[index], now[index]);
-    if (change !== '') text += `${text === '' ? '{' : ','}"${index}":${change}`;
+const listChange = (before: readonly unknown[], now: readonly unknown[]): Change | undefined => {
+  if (before.length !== now.length) return [now];
+  const changes: Record<string, Change> = {};
+  for (const [index, value] of now.entries()) {
+    const change = changeOf(before[index], value);
+    if (change === undefined) continue;
+    // A whole list of numbers or strings is shorter than its changed elements with their indexes.
+    if (!isObject(value)) return [now];
+    changes[index] = change;
   }
-  return text === '' ? '' : `${text}}`;
+  return undefinedIfEmpty(changes);
 };
 
-const fieldsChange = (before: Fields, now: Fields): string => {
-  let text = '';
-  let fields = 0;
-  for (const key in now) {
-    const was = before[key];
-    const value = now[key];
-    if (value !== undefined) fields++;
-    if (was === value) continue;
-    // A field that was not there, or is not there any more, has no way to be told by itself.
-    if (was === undefined || value === undefined) return anew(now);
-    const change = changeText(was, value);
-    if (change !== '') text += `${text === '' ? '{' : ','}${JSON.stringify(key)}:${change}`;
+const fieldsChange = (before: Fields, now: Fields): Change | undefined => {
+  // A change cannot express that a field appears or disappears.
+  if (!hasSameFields(before, now)) return [now];
+  const changes: Record<string, Change> = {};
+  for (const [key, value] of Object.entries(now)) {
+    const change = changeOf(before[key], value);
+    if (change !== undefined) changes[key] = change;
   }
-  if (fields !== countOf(before)) return anew(now);
-  return text === '' ? '' : `${text}}`;
+  return undefinedIfEmpty(changes);
 };
 
-const countOf = (fields: Fields): number => {
-  let count = 0;
-  for (const key in fields) if (fields[key] !== undefined) count++;
-  return count;
+const hasSameFields = (one: Fields, other: Fields): boolean => {
+  const keys = definedKeys(one);
+  return keys.length === definedKeys(other).length && keys.every((key) => other[key] !== undefined);
 };
 
-/** What `before` became. The error is the place where the change does not fit. */
+/** JSON has no undefined, so fields with that value are not sent. */
+const definedKeys = (fields: Fields): readonly string[] =>
+  Object.keys(fields).filter((key) => fields[key] !== undefined);
+
+const undefinedIfEmpty = (changes: Readonly<Record<string, Change>>): Change | undefined =>
+  Object.keys(changes).length === 0 ? undefined : changes;
+
+/** Applies a change. The error is the path at which the change does not fit. */
 export const withChange = (before: unknown, change: unknown): Result<unknown, string> => {
   if (Array.isArray(change)) return change.length === 1 ? ok(change[0]) : err('');
   if (!isObject(before) || !isObject(change)) return err('');

@@ -1,11 +1,11 @@
-/** What is said at a table. */
+/** Chat messages and reports. */
 
+import { lineOf } from './clean-text.ts';
 import { LIMITS } from './limits.ts';
 import { person, personId } from './people.ts';
 import { count, type DecodedBy, flag, nullable, oneOf, shape, tagged, whole } from './shape.ts';
-import { lineOf } from './words.ts';
 
-/** Phrases that every client has in every language; over the network goes the key. */
+/** Phrases that every client has in every language. Messages contain the key only. */
 export const CHAT_PRESETS = [
   'hello',
   'goodLuck',
@@ -33,8 +33,8 @@ export const said = tagged({
 });
 export type Said = DecodedBy<typeof said>;
 
-export const chatLine = shape({
-  /** Counts from 1 at each table. */
+export const chatMessage = shape({
+  /** The number of the line at its table, from 1. */
   line: whole(1, Number.MAX_SAFE_INTEGER),
   person,
   /** Null for a spectator. */
@@ -42,14 +42,14 @@ export const chatLine = shape({
   said,
   at: count,
 });
-export type ChatLine = DecodedBy<typeof chatLine>;
+export type ChatMessage = DecodedBy<typeof chatMessage>;
 
 export const REPORT_REASONS = ['insult', 'harassment', 'spam', 'cheating', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const reportBody = shape({
   person: personId,
-  /** The line it is about; null for conduct without words. */
+  /** The reported chat line; null for conduct outside the chat. */
   line: nullable(whole(1, Number.MAX_SAFE_INTEGER)),
   reason: oneOf(REPORT_REASONS),
 });

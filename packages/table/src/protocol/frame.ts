@@ -1,13 +1,13 @@
-/** Text in, JSON out, without trusting the text. */
+/** Parses untrusted text as JSON. */
 
 import { err, ok, type Result } from '@fremont/kernel';
 import { LIMITS } from './limits.ts';
 
 export type FrameError = 'tooDeep' | 'notJson';
 
-/** Anything that walks JSON recurses, so how deep it goes is settled before it is read. */
+/** Checks the nesting before parsing, because code that walks JSON recurses. */
 export const parseFrame = (text: string): Result<unknown, FrameError> => {
-  if (openings(text) > LIMITS.nesting && nestingOf(text) > LIMITS.nesting) return err('tooDeep');
+  if (openingBrackets(text) > LIMITS.nesting && nestingOf(text) > LIMITS.nesting) return err('tooDeep');
   try {
     return ok(JSON.parse(text));
   } catch {
@@ -15,8 +15,8 @@ export const parseFrame = (text: string): Result<unknown, FrameError> => {
   }
 };
 
-/** How many brackets open at all, inside strings too. Nothing nests deeper, and hardly any message has more. */
-const openings = (text: string): number => {
+/** Counts all opening brackets, also in strings. It is a cheap upper bound of the nesting that few messages exceed. */
+const openingBrackets = (text: string): number => {
   let count = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -31,11 +31,11 @@ const BRACE = '{'.charCodeAt(0);
 const OPENING = new Set(['[', '{']);
 const CLOSING = new Set([']', '}']);
 
-/** How deep brackets open outside of strings. Says something sensible of any text, JSON or not. */
+/** The nesting of brackets outside of strings. Works for any text, also if it is not JSON. */
 const nestingOf = (text: string): number => {
   let depth = 0;
   let deepest = 0;
-  // Strings first, so that brackets inside them are passed over; one that never ends runs to the end of the text.
+  // Strings match first, so that their brackets do not count. An unclosed string extends to the end of the text.
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
     if (OPENING.has(token)) deepest = Math.max(deepest, ++depth);
     else if (CLOSING.has(token)) depth--;

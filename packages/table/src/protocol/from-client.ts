@@ -1,31 +1,43 @@
-/** What a client says over its socket. */
+/** Messages from a client over its socket. */
 
-import { type Result, seatAt } from '@fremont/kernel';
-import { decodeCommand } from '../decode.ts';
+import { seatAt } from '@fremont/kernel';
 import { said } from './chat.ts';
-import { count, type DecodedBy, either, exactly, flag, mapped, matching, nullable, opaque, tagged } from './shape.ts';
+import { command, messageId } from './commands.ts';
+import {
+  count,
+  type DecodedBy,
+  type Decoder,
+  either,
+  exactly,
+  flag,
+  mapped,
+  nullable,
+  opaque,
+  tagged,
+} from './shape.ts';
 import { seatIndex, tableId } from './tables.ts';
 
 export const viewer = either(exactly('spectator'), mapped(seatIndex, seatAt));
-export const messageId = matching(/^[0-9a-f]{32}$/);
 
 const fromClient = tagged({
   /** The first message of every socket. */
   hello: { protocol: count },
-  /** Shows a table from now on; `have` is the last version known, null for a fresh look. */
+  /** Subscribes to a table. `have` is the last known version; null asks for a fresh look. */
   watch: { table: tableId, as: viewer, have: nullable(count) },
+  /** Asks for the page of the history before a version, at a table that this socket watches. */
+  history: { table: tableId, before: count },
   unwatch: { table: tableId },
-  command: { table: tableId, command: decodeCommand },
-  /** Leaves a standing order for one's own seat, or with null takes it back. What it holds is the game's own. */
+  command: { table: tableId, command },
+  /** Leaves a standing order for the own seat; null deletes it. Its content depends on the game. */
   order: { table: tableId, seat: mapped(seatIndex, seatAt), order: nullable(opaque<object>()) },
-  /** The id comes back in the answer; the same line sent again is not said twice. */
+  /** The answer contains the id. A repeated id is posted only once. */
   chat: { table: tableId, id: messageId, said },
-  /** The person has seen the table up to here. */
+  /** The person has seen the table up to this version. */
   shown: { table: tableId, version: count },
-  /** Whether to hear of the tables in the lobby. */
+  /** Subscribes to the lobby or unsubscribes from it. */
   lobby: { on: flag },
   ping: { n: count },
 });
 export type FromClient = DecodedBy<typeof fromClient>;
 
-export const decodeFromClient: (json: unknown) => Result<FromClient, string> = fromClient;
+export const decodeFromClient: Decoder<FromClient> = fromClient;

@@ -1,10 +1,12 @@
-/** What the server says over a socket. */
+/** Messages from the server over a socket. */
 
-import { type GameTypes, type Result, seatAt } from '@fremont/kernel';
-import type { HistoryStep, Player, Update } from '../messages.ts';
-import { chatLine } from './chat.ts';
+import { type GameTypes, seatAt } from '@fremont/kernel';
+import { BARRIERS, type HistoryStep, SEAT_REASONS, type Update } from '../messages.ts';
+import { chatMessage } from './chat.ts';
+import { messageId } from './commands.ts';
 import { decodeError } from './errors.ts';
-import { messageId, viewer } from './from-client.ts';
+import { viewer } from './from-client.ts';
+import { LIMITS } from './limits.ts';
 import { person } from './people.ts';
 import {
   count,
@@ -19,93 +21,128 @@ import {
   shape,
   tagged,
   text,
+  uncut,
+  whole,
 } from './shape.ts';
-import { clockView, room, seatIndex, tableId, tableLine } from './tables.ts';
+import { clockView, room, seatIndex, tableId, tableListing } from './tables.ts';
 
-/** The frame of an update; its view, events and actions are the game's own. */
-export const decodeUpdate: Decoder<Update<GameTypes>> = mapped(opaque<Update<GameTypes>>(), (json) =>
-  updateFrame(json).ok ? json : null,
-);
 const objects = listOf(opaque<object>(), 10_000);
+const seats = listOf(seatIndex, 100);
+const decision = text(16);
+const score = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+
+export const player = shape({ by: oneOf(['person', 'bot']), why: nullable(oneOf(SEAT_REASONS)), present: flag });
+export const undoState = tagged({
+  none: {},
+  free: {},
+  consent: { barrier: oneOf(BARRIERS), of: seats },
+});
+export const undoAsk = shape({ seat: seatIndex, version: count, accepted: seats, awaited: seats });
+export const vote = shape({ about: seatIndex, keep: seats, needed: count });
+export const outcome = shape({ placings: listOf(count, 100), scores: listOf(score, 100), ending: text(100) });
+
 const updateFrame = shape({
   version: count,
   viewer,
   view: opaque<object>(),
   events: objects,
+  moments: objects,
   jump: flag,
+  undoneFrom: nullable(count),
   legal: objects,
-  asks: objects,
-  toAct: listOf(seatIndex, 100),
-  undo: opaque<object>(),
+  asks: listOf(shape({ id: decision, seat: seatIndex }), 100),
+  toAct: seats,
+  undo: undoState,
   freeUndo: nullable(seatIndex),
   canRedo: flag,
-  players: objects,
-  undoAsk: nullable(opaque<object>()),
-  votes: objects,
-  outcome: nullable(opaque<object>()),
+  players: listOf(player, 100),
+  undoAsk: nullable(undoAsk),
+  votes: listOf(vote, 100),
+  outcome: nullable(outcome),
 });
 
-const step: Decoder<HistoryStep<GameTypes>> = shape({
+/** Checks the fields of an update. Its view, events and actions depend on the game. */
+export const decodeUpdate: Decoder<Update<GameTypes>> = uncut(updateFrame);
+
+export const historyStep: Decoder<HistoryStep<GameTypes>> = shape({
   version: count,
   seat: nullable(mapped(seatIndex, seatAt)),
   events: listOf(opaque<GameTypes['event']>(), 10_000),
 });
-const steps = listOf(step, 100_000);
+const steps = listOf(historyStep, LIMITS.historySteps);
 
-/** Which message an error answers; null parts when that could not be told. */
-const reference = shape({ type: text(20), id: nullable(messageId), table: nullable(tableId) });
+/** The message that an error answers. Unknown parts are null. */
+export const reference = shape({ type: text(20), id: nullable(messageId), table: nullable(tableId) });
 
 const serverFrame = tagged({
   welcome: { protocol: count, me: person },
-  /** The table and the people around it; comes on watching and after every change. */
+  /** The table and its people. Sent after `watch` and after every change. */
   room: { room },
-  /** The table is no longer for this person to see. */
+  /** The person may no longer see the table. */
   gone: { table: tableId, why: oneOf(['kicked', 'closed']) },
-  /** A fresh look; `seen` is the version this person had been shown when they were last here. */
-  table: { table: tableId, update: decodeUpdate, history: steps, seen: count, clock: nullable(clockView) },
-  /** The steps after the version the client said it had, and how the table stands. */
+  /**
+   * A snapshot with the newest page of the history. `from` is the version of the first step in it, 0 if it is complete.
+   * `seen` is the version that the person had seen at their last visit.
+   */
+  table: {
+    table: tableId,
+    update: decodeUpdate,
+    history: steps,
+    from: count,
+    seen: count,
+    clock: nullable(clockView),
+  },
+  /** The page before version `before`, as `viewer` may know it. `from` is as in `table`. */
+  history: { table: tableId, viewer, before: count, from: count, steps },
+  /** The steps after the version that the client has, and the current update. */
   resumed: { table: tableId, missed: steps, update: decodeUpdate, clock: nullable(clockView) },
   update: { table: tableId, update: decodeUpdate, clock: nullable(clockView) },
-  /** An update to whoever was told the version before: `changes` says what is different (`Change`), the rest is whole. */
+  /** An update for a socket that got the version before. `changes` is a `Change` of that update; the other fields are complete. */
   change: {
     table: tableId,
     since: count,
     version: count,
     jump: flag,
-    players: listOf(opaque<Player>(), 100),
+    undoneFrom: nullable(count),
+    players: listOf(player, 100),
     events: listOf(opaque<GameTypes['event']>(), 10_000),
+    /** Changes of the view from event to event. The first one is relative to the update before. */
+    moments: objects,
     changes: opaque<object>(),
     clock: nullable(clockView),
   },
-  /** Who is here, by seat. Comes without a new version. */
+  /** Presence by seat. It has no version of its own. */
   presence: { table: tableId, present: listOf(flag, 100), watchers: count },
-  /** The command is safe, and led to this version. */
+  /** The command is stored and led to this version. */
   done: { table: tableId, id: messageId, version: count },
-  /** The standing order of one's own seat, on watching as that seat and after leaving one. */
+  /** The standing order of the own seat. Sent after `watch` as that seat and after a change of the order. */
   order: { table: tableId, seat: mapped(seatIndex, seatAt), order: nullable(opaque<object>()) },
   error: { re: nullable(reference), error: decodeError },
-  /** All lines a newcomer gets to see, or the one just said. */
-  chat: { table: tableId, lines: listOf(chatLine, 1_000) },
+  /** The recent lines for a new subscriber, or one new line. */
+  chat: { table: tableId, lines: listOf(chatMessage, 1_000) },
   said: { table: tableId, id: messageId, line: count },
-  lobby: { tables: listOf(tableLine, 1_000) },
-  /** At a table that this socket does not watch. */
-  yourTurn: { table: tableId, seat: seatIndex, decision: text(16) },
+  /** The first page of the public tables. `more` is the number of tables after it. */
+  lobby: { tables: listOf(tableListing, 1_000), more: count },
+  /** Sent for tables that this socket does not watch. */
+  yourTurn: { table: tableId, seat: seatIndex, decision },
   pong: { n: count },
 });
 /** A frame as it is sent. */
 export type ServerFrame = DecodedBy<typeof serverFrame>;
-/** What a listener makes of it: changes have become updates. */
+/** A message after decoding: every `change` has become an `update`. */
 export type FromServer = Exclude<ServerFrame, { readonly type: 'change' }>;
 
-export const decodeFrame: (json: unknown) => Result<ServerFrame, string> = serverFrame;
+export const decodeFrame: Decoder<ServerFrame> = serverFrame;
 
-/** How a socket ends, besides the codes of the WebSocket standard. */
+/** The close codes that the server uses. */
 export const CLOSE_CODES = {
   badData: 1007,
-  /** Limits, no hello, too many sockets. */
+  /** A limit was exceeded, or there was no hello, or there are too many sockets. */
   policy: 1008,
   tooLarge: 1009,
   restart: 1012,
   tryLater: 1013,
   sessionEnded: 4401,
+  /** The person or their address is banned; an error says why and until when. */
+  banned: 4403,
 } as const;

@@ -1,23 +1,27 @@
-/** How large things may be. Both sides keep to it: the server refuses what is larger. */
+/** Limits of messages and times. The server refuses larger messages. */
 
-/** Raised when an old client would no longer understand. */
-export const PROTOCOL_VERSION = 2;
+/** Raise it when old clients cannot decode new messages. */
+export const PROTOCOL_VERSION = 3;
 
 export const LIMITS = {
   frameBytes: 16_384,
   commandBytes: 4_096,
-  /** Of arrays and objects inside each other. */
+  /** The deepest nesting of arrays and objects. */
   nesting: 16,
   nameLength: 24,
   titleLength: 60,
   chatLength: 300,
+  /** Reasons and notes of the operator. */
+  reasonLength: 200,
   seats: 12,
-  /** More steps than this are not told one by one: the client gets a fresh look. */
-  missedSteps: 200,
+  /** One message contains at most so many steps of the history. */
+  historySteps: 200,
+  /** One message contains at most so many bytes of history or chat. A single larger step is sent alone. */
+  historyBytes: 49_152,
   sendQueueBytes: 262_144,
   helloMs: 5_000,
-  /** The server asks for a sign of life this often, and gives up after two without an answer. */
+  /** The server pings every socket this often and closes it after two pings without a pong. */
   heartbeatMs: 10_000,
-  /** A browser does not see that, so it asks too. */
+  /** Browsers hide those pings from the page, so the client sends its own. */
   pingMs: 15_000,
 } as const;

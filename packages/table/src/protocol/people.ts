@@ -1,30 +1,36 @@
-/** People as others see them, and as they see themselves. */
+/** People and their sessions. */
 
 import { SEAT_COLOURS } from '../messages.ts';
 import { LIMITS } from './limits.ts';
-import { count, type DecodedBy, flag, listOf, matching, nullable, oneOf, shape, text } from './shape.ts';
-import { lineOf } from './words.ts';
+import { personName } from './names.ts';
+import { count, type DecodedBy, flag, listOf, matching, nullable, oneOf, optional, shape, text } from './shape.ts';
 
-/** Public: it names a person, it proves nothing. */
+/** Public: it identifies a person and does not authenticate them. */
 export const personId = matching(/^[a-z0-9]{1,32}$/);
 
-/** Empty once the person has deleted themselves: a name to be shown as "somebody". */
+/** Empty after the person deleted their account. Clients then show a placeholder. */
 const shownName = text(4 * LIMITS.nameLength);
 
-export const person = shape({ id: personId, name: shownName, colour: oneOf(SEAT_COLOURS) });
+/** `bot` is there for a program: it plays for `owner`. */
+export const person = shape({
+  id: personId,
+  name: shownName,
+  colour: oneOf(SEAT_COLOURS),
+  bot: optional(shape({ owner: shape({ id: personId, name: shownName }) })),
+});
 export type Person = DecodedBy<typeof person>;
 
-/** What somebody may choose about themselves. */
-export const persona = shape({ name: lineOf(LIMITS.nameLength), colour: oneOf(SEAT_COLOURS) });
+/** The parts of a profile that a person chooses. */
+export const persona = shape({ name: personName, colour: oneOf(SEAT_COLOURS) });
 export type Persona = DecodedBy<typeof persona>;
 
-/** A device where a person is known. `id` is no secret: it only names the session to end. */
-export const sessionLine = shape({ id: matching(/^[0-9a-f]{16}$/), created: count, seen: count, current: flag });
-export type SessionLine = DecodedBy<typeof sessionLine>;
+/** A session of a person. `id` is not secret: it only names the session to end. */
+export const sessionInfo = shape({ id: matching(/^[0-9a-f]{16}$/), created: count, seen: count, current: flag });
+export type SessionInfo = DecodedBy<typeof sessionInfo>;
 
-/** `recoveryCode` is shown this once and never again; null when the person was known already. */
+/** `recoveryCode` is sent only once; null if the person existed already. */
 export const meAnswer = shape({ me: person, recoveryCode: nullable(text(64)) });
 export type MeAnswer = DecodedBy<typeof meAnswer>;
 
-export const sessionsAnswer = shape({ sessions: listOf(sessionLine, 1_000) });
+export const sessionsAnswer = shape({ sessions: listOf(sessionInfo, 1_000) });
 export const mutesAnswer = shape({ muted: listOf(person, 10_000) });

@@ -1,8 +1,9 @@
-/** Tables as the lobby and the waiting room show them. */
+/** Tables as the lobby and the room show them. */
 
-import { BOT_LEVELS } from '@fremont/bots';
+import { BOT_LEVELS } from '@fremont/bots/bot';
 import { SEAT_COLOURS } from '../messages.ts';
 import { CHAT_MODES } from './chat.ts';
+import { lineOf } from './clean-text.ts';
 import { LIMITS } from './limits.ts';
 import { person, personId } from './people.ts';
 import {
@@ -19,11 +20,10 @@ import {
   text,
   whole,
 } from './shape.ts';
-import { lineOf } from './words.ts';
 
 export type TableId = string;
 export const tableId = matching(/^[a-z0-9]{8,32}$/);
-/** Six letters for reading aloud. */
+/** Six letters, so that people can read a code aloud. */
 export const TABLE_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const tableCode = matching(/^[A-HJ-NP-Z]{6}$/);
 const gameId = matching(/^[a-z][a-z0-9-]{0,39}$/);
@@ -31,20 +31,19 @@ export const seatIndex = whole(0, LIMITS.seats - 1);
 
 export const clockPlan = tagged({
   none: {},
-  /** A supply of time per seat; every decision made in time adds the increment, never above the supply. */
+  /** A time bank per seat. Every decision in time adds the increment, up to the size of the bank. */
   live: { bankS: whole(10, 7_200), incrementS: whole(0, 300) },
-  /** So many days for every single decision. */
+  /** The days for each decision. */
   days: { days: whole(1, 14) },
 });
 export type ClockPlan = DecodedBy<typeof clockPlan>;
 
-/** A chair is for people or for a bot. */
 const chairPlan = tagged({ person: {}, bot: { level: oneOf(BOT_LEVELS) } });
 export type ChairPlan = DecodedBy<typeof chairPlan>;
 
 export const VISIBILITIES = ['public', 'link'] as const;
 
-/** What the host decides. */
+/** The host's choices for a table. */
 export const tablePlan = shape({
   visibility: oneOf(VISIBILITIES),
   title: lineOf(LIMITS.titleLength),
@@ -58,65 +57,73 @@ export type TablePlan = DecodedBy<typeof tablePlan>;
 
 const name = text(4 * LIMITS.nameLength);
 
-/** Bots have no names on the wire: every client has some in its own language. */
-const chair = tagged({
+/** Bots have no names in messages. Every client has names in its own language. */
+export const chair = tagged({
   bot: { level: oneOf(BOT_LEVELS), colour: oneOf(SEAT_COLOURS) },
-  /** `person` is null while nobody sits there. `name` differs from theirs when they hold the seat for a friend. */
-  person: { person: nullable(person), name: nullable(name), colour: oneOf(SEAT_COLOURS) },
+  /**
+   * `person` is null for a free chair. `name` is the name of a friend if the person holds the seat for one. `ready`: the
+   * person agrees to start with the current plan.
+   */
+  person: { person: nullable(person), name: nullable(name), colour: oneOf(SEAT_COLOURS), ready: flag },
 });
 export type Chair = DecodedBy<typeof chair>;
 
-/** `asking`: found the table by its code and waits for the host; only the host and they themselves see it. */
+/** `asking`: the person found the table by its code and waits for admission. Only the host and that person see it. */
 export const ROLES = ['player', 'spectator', 'asking'] as const;
 
-const member = shape({ person, role: oneOf(ROLES), present: flag });
-export type RoomMember = DecodedBy<typeof member>;
+export const roomMember = shape({ person, role: oneOf(ROLES), present: flag });
+export type RoomMember = DecodedBy<typeof roomMember>;
 
 export const TABLE_STATUSES = ['lobby', 'running', 'over'] as const;
-export const TABLE_TROUBLES = ['quarantined', 'otherRules'] as const;
-export type TableTrouble = (typeof TABLE_TROUBLES)[number];
+export const TABLE_PROBLEMS = ['quarantined', 'otherRules', 'abandoned'] as const;
+export type TableProblem = (typeof TABLE_PROBLEMS)[number];
 
-/** A table with the people around it, as one of them sees it. */
+/** A table with its people, as one of them sees it. */
 export const room = shape({
   id: tableId,
   /** Only for members. */
   code: nullable(tableCode),
   status: oneOf(TABLE_STATUSES),
-  /** Grows with every change of the plan; a change names the one it was made from. */
+  /** Grows with every change of the plan. A change request names the revision that it is based on. */
   revision: count,
   plan: tablePlan,
-  host: personId,
+  /** Null for a person who waits for admission. */
+  host: nullable(personId),
   chairs: listOf(chair, LIMITS.seats),
-  members: listOf(member, 1_000),
-  /** People who watch and are not in `members`. */
+  members: listOf(roomMember, 1_000),
+  /** After this time the host may start although not all people are ready; 0 if the host may start now. Null after the start. */
+  startInMs: nullable(count),
+  /** Groups of seats whose people share an address or a device. Only for the host; empty for others. */
+  sameAddress: listOf(listOf(seatIndex, LIMITS.seats), LIMITS.seats),
+  /** The number of people who watch and are not in `members`. */
   watchers: count,
-  /** Where the same people play again. */
+  /** The table of the rematch. */
   rematch: nullable(tableId),
-  /** Why the match cannot be played on; its record is kept. */
-  trouble: nullable(oneOf(TABLE_TROUBLES)),
+  /** Why the match cannot continue. Its record is kept. */
+  trouble: nullable(oneOf(TABLE_PROBLEMS)),
 });
 export type Room = DecodedBy<typeof room>;
 
-/** One line of the lobby. */
-export const tableLine = shape({
+/** One table in the list of the lobby. */
+export const tableListing = shape({
   id: tableId,
   status: oneOf(TABLE_STATUSES),
   title: text(4 * LIMITS.titleLength),
   game: gameId,
   options: opaque<object>(),
   clock: clockPlan,
-  host: person,
-  /** Who sits where. */
+  /** Null for a person who waits for admission. */
+  host: nullable(person),
   chairs: listOf(chair, LIMITS.seats),
   updated: count,
-  /** Whether it waits for the reader. */
+  /** True if the table waits for the reader. */
   yourTurn: flag,
 });
-export type TableLine = DecodedBy<typeof tableLine>;
+export type TableListing = DecodedBy<typeof tableListing>;
 
-/** Time left, in milliseconds from the moment the message was made. */
+/** The time left, in milliseconds from the creation of the message. */
 export const clockView = shape({
-  /** By seat; null without supplies. */
+  /** By seat; null without time banks. */
   banks: nullable(listOf(count, LIMITS.seats)),
   running: listOf(shape({ decision: text(16), seat: seatIndex, remainingMs: count }), LIMITS.seats),
 });

@@ -1,4 +1,4 @@
-/** Whatever arrives, a table answers once, with a code, and goes on. */
+/** A table answers every malformed command once, with a code, and continues. */
 
 import { lasVegas } from '@fremont/games/las-vegas';
 import { type Answer, COMMAND_ERRORS, decodeCommand } from '@fremont/table';
@@ -6,14 +6,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { act, actCommand, newId, person, reopened, vegasTable } from './tables.ts';
 
-/** Nothing below names seat 2, so nobody can pretend its consent to an undo. */
+/** No command below names seat 2, so none can contain its consent to an undo. */
 const THREE = [person('Ada'), person('Ben'), person('Cy')];
 
 const oddNumbers = fc.constantFrom(-1, 0, 1, 1.5, 2 ** 53, -0, Number.NaN, Number.POSITIVE_INFINITY, 31, 32);
 const oddTexts = fc.constantFrom('', '__proto__', 'constructor', '0.0', '1.1', '00.0', '0.0.0', 'x'.repeat(10_000));
 const ids = fc.oneof(fc.stringMatching(/^[0-9a-f]{32}$/), fc.string(), fc.constant('A'.repeat(32)), fc.anything());
 
-/** Things that look like commands: right names, wrong values. */
+/** Objects that resemble commands: right names, wrong values. */
 const nearly = (...types: readonly string[]) =>
   fc.record(
     {
@@ -37,7 +37,7 @@ const nearly = (...types: readonly string[]) =>
     { requiredKeys: [] },
   );
 
-describe('rubbish', () => {
+describe('a malformed command', () => {
   test('decodes to a code or to a command made of known fields, and never throws', () => {
     fc.assert(
       fc.property(
@@ -59,7 +59,20 @@ describe('rubbish', () => {
     );
   });
 
-  test('is answered once each and changes nothing', async () => {
+  test('with the seat -0 is decoded with the seat 0', () => {
+    const id = newId();
+    // `toEqual` distinguishes 0 from -0.
+    expect(decodeCommand({ type: 'vote', id, seat: -0, about: -0, keep: true })).toEqual({
+      ok: true,
+      value: { type: 'vote', id, seat: 0, about: 0, keep: true },
+    });
+    expect(decodeCommand({ type: 'undo', id, seat: 0, consent: [-0] })).toEqual({
+      ok: true,
+      value: { type: 'undo', id, seat: 0, consent: [0] },
+    });
+  });
+
+  test('is answered once and changes nothing', async () => {
     const seated = vegasTable({ occupants: THREE });
     const { table } = seated;
     await act(table);
@@ -67,7 +80,7 @@ describe('rubbish', () => {
     const rubbish = fc.sample(fc.oneof(fc.jsonValue(), nearly()), { numRuns: 10_000, seed: 4711 });
     const answers: Answer[] = [];
     for (const json of rubbish) table.receive(json, (answer) => answers.push(answer));
-    // A sound command queues behind all of them.
+    // A valid command queues after all of them.
     const last = await table.send(actCommand(table, { type: 'roll' }));
     expect(answers).toHaveLength(rubbish.length);
     expect(answers.filter(({ type }) => type === 'done')).toEqual([]);
@@ -77,7 +90,7 @@ describe('rubbish', () => {
     expect((await reopened(lasVegas, seated)).look('spectator')).toEqual(before);
   });
 
-  test('with a proper id is answered to that id', () => {
+  test('with a valid id gets an answer with that id', () => {
     const { table } = vegasTable({ occupants: THREE });
     const id = newId();
     const answers: Answer[] = [];

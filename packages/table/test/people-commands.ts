@@ -1,21 +1,21 @@
-/** People at a table of Las Vegas, and what they ask of it besides playing. */
+/** A table of Las Vegas with people, and their commands besides actions. */
 
 import type { LasVegas } from '@fremont/games/las-vegas';
 import { seatAt } from '@fremont/kernel';
-import type { Answer, Command, HouseCommand, Table } from '@fremont/table';
+import type { Answer, Command, ServerCommand, Table } from '@fremont/table';
 import { need, newId, person } from './tables.ts';
 
 export const TWO = [person('Ada'), person('Ben')];
 export const THREE = [...TWO, person('Cy')];
 export const FOUR = [...THREE, person('Di')];
 
-export type Asked = Command | HouseCommand;
+export type Asked = Command | ServerCommand;
 export type Without<C> = C extends Asked ? Omit<C, 'id'> : never;
 
 export const ask = (table: Table<LasVegas>, command: Without<Asked>): Promise<Answer> =>
   table.send({ ...command, id: newId() } as Asked);
 
-/** As it arrives from a person's device. */
+/** Sends a command as JSON, as a client does. */
 export const askAsPerson = (table: Table<LasVegas>, command: Without<Command>): Promise<Answer> =>
   new Promise((resolve) => table.receive({ ...command, id: newId() }, resolve));
 
