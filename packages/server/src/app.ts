@@ -1,23 +1,27 @@
-/** The whole server without its process: every service, tied together; ready to listen or to be tested. */
+/** Builds the server without its process: services, routes and sockets, ready to listen or to be tested. */
 
 import { webcrypto } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import cookie from '@fastify/cookie';
+import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type Chance, cryptoChance } from '@fremont/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newApi } from './api/api.ts';
-import { sessionCookie } from './api/cookies.ts';
+import { newAuthentication } from './api/authentication.ts';
+import { adminCookie, sessionCookie } from './api/cookies.ts';
 import { allowedOrigins } from './api/origins.ts';
-import type { BotMinds } from './bots/minds.ts';
+import { addSchemaRoute } from './api/schema-route.ts';
+import type { BotRunner } from './bots/bot-runner.ts';
 import type { Config } from './config.ts';
 import { securityHeaders } from './headers.ts';
 import { addTableRoutes } from './lobby/routes.ts';
+import { newAdminApi } from './moderation/admin-api.ts';
+import { addAdminRoutes } from './moderation/routes.ts';
 import { addHealthRoutes } from './ops/health-routes.ts';
 import { REDACTED } from './ops/log.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { newServices, type Services } from './services.ts';
-import { openDoor, prepareSockets } from './sockets/door.ts';
+import { prepareSockets, serveSockets } from './sockets/socket-server.ts';
 import type { Storage } from './storage/index.ts';
 import { machineTime, type Time } from './time.ts';
 import { TUNING, type Tuning } from './tuning.ts';
@@ -26,8 +30,8 @@ import { serveWeb } from './web-files.ts';
 export interface AppParts {
   readonly config: Config;
   readonly storage: Storage;
-  readonly minds: BotMinds;
-  /** What follows is the machine's and the usual, unless a test brings its own. */
+  readonly botRunner: BotRunner;
+  /** Tests replace the clock, the limits and the dice. */
   readonly time?: Time;
   readonly tuning?: Partial<Tuning>;
   readonly chance?: Chance;
@@ -36,9 +40,9 @@ export interface AppParts {
 export interface App {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Deadlines, heartbeats, tidying up. To be called before listening. */
+  /** Starts periodic work, such as deadlines and heartbeats. Call it before listening. */
   start(): Promise<void>;
-  /** Tells everybody, finishes what was begun, and lets go of everything. */
+  /** Finishes running commands, tells clients to reconnect, and closes everything. */
   end(): Promise<void>;
 }
 
@@ -48,33 +52,43 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const HEADER_BYTES_MAX = 8_192;
 
 export const buildApp = async (parts: AppParts): Promise<App> => {
-  const { config, storage, minds, time = machineTime } = parts;
+  const { config, storage, botRunner, time = machineTime } = parts;
   const tuning = { ...TUNING, ...config.tuning, ...parts.tuning };
   const app = newFastify(config);
   const dice = { chance: parts.chance ?? cryptoChance(webcrypto), botChance: cryptoChance(webcrypto) };
-  const services = newServices({ config, storage, minds, time, tuning, log: app.log, ...dice });
-  const door = {
+  const services = newServices({ config, storage, botRunner, time, tuning, log: app.log, ...dice });
+  const cookie = sessionCookie(config, tuning);
+  const entry = {
     ...services,
     time,
     tuning,
     log: app.log,
-    cookie: sessionCookie(config, tuning),
+    cookie,
+    authenticate: newAuthentication({ ...services, tuning, cookie }),
     allowedOrigins: originsOf(app, config, time),
     isDraining: () => services.health.isDraining,
     restartRetryMs: () => services.health.restartRetryMs(),
   };
   await app.register(helmet, securityHeaders(config));
-  await app.register(cookie);
+  await app.register(cookies);
   await prepareSockets(app);
   await app.register(
     async (scope) => {
-      const api = newApi({ ...door, app: scope, requests: tuning.requests });
+      const api = newApi({ ...entry, app: scope, requests: tuning.requests });
       addPeopleRoutes(api, { ...services, tuning });
       addTableRoutes(api, services);
+      addSchemaRoute(scope);
     },
     { prefix: '/api' },
   );
-  await app.register(async (scope) => openDoor(scope, door));
+  await app.register(
+    async (scope) => {
+      const api = newAdminApi({ ...entry, app: scope, cookie: adminCookie(config, tuning), requests: tuning.requests });
+      addAdminRoutes(api, services);
+    },
+    { prefix: '/api/admin' },
+  );
+  await app.register(async (scope) => serveSockets(scope, entry));
   addHealthRoutes(app, services.health);
   await serveWeb(app, config.webRoot);
   const end = (): Promise<void> =>
@@ -100,19 +114,19 @@ const newFastify = ({ logLevel, trustedProxies }: Config): FastifyInstance =>
     },
   });
 
-/** The networks of a machine change, but not with every request. */
-const ORIGINS_MS = 5_000;
+/** How long the addresses of the machine are cached. Its networks may change. */
+const ORIGINS_CACHE_MS = 5_000;
 
 const originsOf = (app: FastifyInstance, config: Config, { steady }: Time): (() => ReadonlySet<string>) => {
-  let known = { origins: new Set<string>(), port: -1, at: 0 };
+  let cached = { origins: new Set<string>(), port: -1, at: 0 };
   return () => {
     const port = portOf(app, config);
-    const isOld = steady() - known.at >= ORIGINS_MS;
-    if (isOld || known.port !== port) known = { origins: allowedOrigins(config, port), port, at: steady() };
-    return known.origins;
+    const isOld = steady() - cached.at >= ORIGINS_CACHE_MS;
+    if (isOld || cached.port !== port) cached = { origins: allowedOrigins(config, port), port, at: steady() };
+    return cached.origins;
   };
 };
 
-/** The one it listens on; before that, the one it was told. */
+/** The port that the server listens on; before that, the configured one. */
 const portOf = ({ server }: FastifyInstance, { port }: Config): number =>
   (server.address() as AddressInfo | null)?.port ?? port;

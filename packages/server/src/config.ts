@@ -1,4 +1,4 @@
-/** What the environment may change, read once and checked before anything starts. */
+/** Reads the configuration from the environment and checks it before the server starts. */
 
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,17 +11,19 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** The address people type, without a slash at the end; null when it is the one the server listens on. */
+  /** The address that people type, without a slash at the end. Null when it is the address that the server listens on. */
   readonly publicUrl: string | null;
   /** `postgres://…`; null for SQLite in the data folder. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** On loopback only; null for none. */
+  /** On loopback only. Null for no metrics. */
   readonly metricsPort: number | null;
-  /** Whose word about the address of a visitor is taken. */
+  /** Proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
-  /** Limits and delays that are not the usual ones. */
+  /** Opens /admin. Null for the token that the server made at its first start. */
+  readonly adminToken: string | null;
+  /** Limits and delays that differ from the defaults. */
   readonly tuning: Partial<Tuning>;
   /** The folder of the built web app. */
   readonly webRoot: string;
@@ -31,10 +33,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const PORT_DEFAULT = 8614;
 const PORT_MAX = 65_535;
-/** A proxy on the same machine is the usual case; nobody else can pretend to come from there. */
+/** A proxy on the same machine is usual, and no client can fake a loopback address. */
 const TRUSTED_DEFAULT = ['127.0.0.1', '::1'];
 
-/** A setting that makes no sense; its message is meant for whoever starts the server. */
+/** An invalid setting. The message is for the operator. */
 export class ConfigError extends Error {}
 
 export const readConfig = (env: Env): Config => ({
@@ -46,11 +48,12 @@ export const readConfig = (env: Env): Config => ({
   metricsPort: portOf('METRICS_PORT', env['METRICS_PORT']),
   trustedProxies: listOf(env['TRUSTED_PROXIES']) ?? TRUSTED_DEFAULT,
   logLevel: logLevelOf(env['LOG_LEVEL']),
+  adminToken: adminTokenOf(env['ADMIN_TOKEN']),
   tuning: tuningOf(env['TUNING']),
   webRoot: resolve(env['WEB_ROOT'] || fromCheckout('packages/web/dist')),
 });
 
-/** The same from the sources and from the bundle: both lie three folders deep. */
+/** Works from the sources and from the bundle, because both are three folders deep. */
 const fromCheckout = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const portOf = (name: string, text: string | undefined): number | null => {
@@ -72,7 +75,7 @@ const publicUrlOf = (text: string | undefined): string | null => {
   return url.origin;
 };
 
-/** May hold a password, so the message does not repeat it. */
+/** The URL may contain a password, so the message does not repeat it. */
 const databaseUrlOf = (text: string | undefined): string | null => {
   if (text === undefined || text === '') return null;
   if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) {
@@ -88,10 +91,19 @@ const logLevelOf = (text: string | undefined): LogLevel => {
   return level;
 };
 
+/** A short token could be guessed. The message does not repeat it. */
+const adminTokenOf = (text: string | undefined): string | null => {
+  if (text === undefined || text === '') return null;
+  if (!/^[\x21-\x7e]{16,200}$/.test(text))
+    throw new ConfigError('ADMIN_TOKEN must have 16 to 200 characters: letters, digits and signs, without spaces.');
+  return text;
+};
+
 const tuningOf = (text: string | undefined): Partial<Tuning> => {
   if (text === undefined || text === '') return {};
   const tuning = decodeTuning(text);
-  if (!tuning.ok) throw new ConfigError(`TUNING must be JSON with limits that exist; not so: ${tuning.error}.`);
+  if (!tuning.ok)
+    throw new ConfigError(`TUNING must be a JSON object of known limits; this is wrong: ${tuning.error}.`);
   return tuning.value;
 };
 

@@ -1,4 +1,4 @@
-/** What browsers are told about every answer: what a page may load, and how long a file may be kept. */
+/** Security headers and cache lifetimes of HTTP responses. */
 
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { isSecure } from './api/cookies.ts';
@@ -22,7 +22,7 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
         imgSrc: ["'self'", 'data:'],
         fontSrc: SELF,
         workerSrc: SELF,
-        // Not every browser counts a socket to the same host as ours.
+        // Some browsers do not count a WebSocket to the same host as 'self'.
         connectSrc: publicUrl === null ? SELF : ["'self'", publicUrl.replace(/^http/, 'ws')],
         formAction: SELF,
         objectSrc: NONE,
@@ -30,11 +30,11 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
         frameAncestors: NONE,
       },
     },
-    // Encryption is the business of whatever stands in front of us: on a plain loopback address this would be a lie.
+    // A proxy in front of the server encrypts. Without https this header would be wrong.
     strictTransportSecurity: hsts,
   } satisfies FastifyHelmetOptions;
 };
 
-/** For a path inside the web folder. Vite puts a hash of the content into every name under assets/, so such a file never changes. */
+/** Vite puts a hash of the content into every name under assets/, so such a file never changes. */
 export const cacheControlOf = (path: string): string =>
   path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -1,6 +1,8 @@
-/** How often somebody may do something. Bounded memory: whoever was silent longest is forgotten first. */
+/** Rate limits with bounded memory: the key that was idle longest is dropped first. */
 
-/** So many at once, and so many more each second. */
+export { addressKey } from './address-key.ts';
+
+/** The limit of a token bucket: `burst` at once, then `perSecond`. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -8,8 +10,7 @@ export interface Rate {
 
 const KEYS_MAX = 100_000;
 
-/** What one somebody may do. */
-export class Bucket {
+export class TokenBucket {
   readonly #rate: Rate;
   readonly #now: () => number;
   #left: number;
@@ -22,22 +23,33 @@ export class Bucket {
     this.#at = now();
   }
 
-  /** 0 when it may be done, and it counts; otherwise how many milliseconds to wait. */
+  /** Takes a token and returns 0, or returns how many milliseconds to wait. */
   take(): number {
+    const waitMs = this.waitMs();
+    if (waitMs === 0) this.#left -= 1;
+    return waitMs;
+  }
+
+  /** How many milliseconds to wait for a token; 0 if one is there. Takes none. */
+  waitMs(): number {
     const { burst, perSecond } = this.#rate;
     const now = this.#now();
     this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return ((1 - this.#left) / perSecond) * 1000;
-    this.#left -= 1;
-    return 0;
+    return this.#left < 1 ? ((1 - this.#left) / perSecond) * 1000 : 0;
+  }
+
+  /** Whether no token was taken, or all have come back since. */
+  get isFull(): boolean {
+    this.waitMs();
+    return this.#left >= this.#rate.burst;
   }
 }
 
-export class Buckets {
+export class TokenBuckets {
   readonly #rate: Rate;
   readonly #now: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new Map<string, TokenBucket>();
 
   constructor(rate: Rate, now: () => number) {
     this.#rate = rate;
@@ -45,21 +57,31 @@ export class Buckets {
   }
 
   take(key: string): number {
-    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#now);
+    const bucket = this.#buckets.get(key) ?? new TokenBucket(this.#rate, this.#now);
     this.#keep(key, bucket);
     return bucket.take();
   }
 
-  /** Moved to the end: the first one is the one not seen for longest. */
-  #keep(key: string, bucket: Bucket): void {
+  /** How many milliseconds the key has to wait for a token. Takes none. */
+  waitMs(key: string): number {
+    return this.#buckets.get(key)?.waitMs() ?? 0;
+  }
+
+  /** Whether the key has taken a token that has not come back yet. */
+  hasTaken(key: string): boolean {
+    return this.#buckets.get(key)?.isFull === false;
+  }
+
+  /** Moves the bucket to the end, so that the first is the least recently used. */
+  #keep(key: string, bucket: TokenBucket): void {
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > KEYS_MAX) this.#buckets.delete(this.#buckets.keys().next().value ?? '');
   }
 }
 
-/** At most so many in any stretch of so long. */
-export class Windows {
+/** A sliding window for each key: at most `max` events in any `lengthMs`. `take` returns 0 or the milliseconds to wait. */
+export class SlidingWindows {
   readonly #max: number;
   readonly #lengthMs: number;
   readonly #now: () => number;
@@ -82,9 +104,3 @@ export class Windows {
     return 0;
   }
 }
-
-/** One household is one address: of IPv6, the part that a provider hands out. */
-export const addressKey = (address: string): string => {
-  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-};

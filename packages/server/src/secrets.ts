@@ -1,32 +1,42 @@
-/** Ids and secrets, all from the operating system; and the hashes under which secrets are kept. */
+/** Ids and secrets from the operating system's random source, and the hashes under which secrets are stored. */
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { COMMAND_CHANCE_BYTES, type CommandId, commandIdOf } from '@fremont/table';
 import { TABLE_CODE_LETTERS } from '@fremont/table/protocol';
 
 const SMALL_ALPHABET = 'abcdefghijklmnopqrstuvwxyz012345';
-/** Without letters that are taken for each other. */
+/** Without letters that look alike. */
 const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Both alphabets have 32 letters, so that five bits of a byte choose one without favour. */
+/** Both alphabets have 32 letters, so five bits of a byte choose each with the same probability. */
 const letters = (alphabet: string, length: number): string =>
   Array.from(randomBytes(length), (byte) => alphabet[byte & 31]).join('');
 
-/** 80 bits: names a person, proves nothing. */
+/** 80 bits. An id, not a secret. */
 export const newPersonId = (): string => letters(SMALL_ALPHABET, 16);
-/** 100 bits: a table that is not public is found by nobody who was not told. */
+/** 100 bits, so that the address of a private table cannot be guessed. */
 export const newTableId = (): string => letters(SMALL_ALPHABET, 20);
 export const newMatchId = (): string => randomBytes(16).toString('hex');
-export const newCommandId = (): CommandId => commandIdOf(Date.now(), randomBytes(COMMAND_CHANCE_BYTES));
+/** Command ids of the server begin with a letter that no client id has, so that no client can use one first. */
+const SERVER_ID_MARK = 's';
+/** For a command that the server gives itself, such as the action of a bot. */
+export const newCommandId = (): CommandId =>
+  SERVER_ID_MARK + commandIdOf(Date.now(), randomBytes(COMMAND_CHANCE_BYTES));
 export const newReportId = (): string => letters(SMALL_ALPHABET, 16);
+export const newTokenId = (): string => letters(SMALL_ALPHABET, 16);
+export const newSanctionId = (): string => letters(SMALL_ALPHABET, 12);
 export const newIncident = (): string => letters(SMALL_ALPHABET, 10);
 
 /** 256 bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
+/** 256 bits. The prefix lets scanners of source code find a token that was published by mistake. */
+export const newAccessSecret = (): string => `fr_${randomBytes(32).toString('base64url')}`;
+/** 256 bits. */
+export const newAdminToken = (): string => randomBytes(32).toString('base64url');
 /** 128 bits. */
 export const newInviteSecret = (): string => randomBytes(16).toString('base64url');
 
-/** Six letters for reading aloud; short, so that guessing it only ever leads to a question to the host. */
+/** Six letters for reading aloud. A code this short can be guessed, so it only lets a person ask the host. */
 export const newTableCode = (): string => {
   const fair = 256 - (256 % TABLE_CODE_LETTERS.length);
   let code = '';
@@ -42,7 +52,7 @@ const RECOVERY_GROUPS = [5, 5, 5, 5, 6];
 /** 130 bits, in groups that can be written down: 7K3QX-… */
 export const newRecoveryCode = (): string => RECOVERY_GROUPS.map((length) => letters(CODE_ALPHABET, length)).join('-');
 
-/** As it was meant, whatever was typed between the groups and however the letters were read. */
+/** Normalises a typed code: ignores separators and case, and corrects letters that look like digits. */
 export const readRecoveryCode = (typed: string): string =>
   typed
     .toUpperCase()
@@ -50,9 +60,13 @@ export const readRecoveryCode = (typed: string): string =>
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
 
-/** Enough for secrets that nobody can guess; a slow hash is for passwords. */
+/** A fast hash is enough, because the secrets are random and long. Only passwords need a slow one. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The command of a timer, the same whoever fires it and however often. */
-export const timerCommandId = (match: string, decision: string): CommandId =>
-  hashOf(`timer:${match}:${decision}`).slice(0, 32);
+/** Compares two hashes in constant time. */
+export const isSameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The same for every process that fires the timer, so that it acts once. */
+export const timerCommandId = (match: string, timer: string): CommandId =>
+  SERVER_ID_MARK + hashOf(`timer:${match}:${timer}`).slice(0, 32);

@@ -1,27 +1,35 @@
-/** Every part of the server and who knows whom. */
+/** Builds every part of the server and connects them. */
 
 import type { Chance } from '@fremont/kernel';
 import type { TableId } from '@fremont/table/protocol';
-import type { BotMinds } from './bots/minds.ts';
+import type { BotRunner } from './bots/bot-runner.ts';
 import { Chat } from './chat/chat.ts';
 import { Mutes } from './chat/mutes.ts';
+import { reportsOf } from './chat/own-reports.ts';
 import type { Config } from './config.ts';
 import { Deadlines } from './host/deadlines.ts';
 import { Host } from './host/host.ts';
-import { publicTables, tablesOf } from './lobby/feed.ts';
+import { AbsentHosts } from './lobby/absent-hosts.ts';
 import { Invites } from './lobby/invites.ts';
+import { KnownAddresses } from './lobby/known-addresses.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { LobbyFeed } from './lobby/lobby-feed.ts';
 import { Rooms } from './lobby/rooms.ts';
-import { rematch, startTable } from './lobby/start.ts';
+import { markReady, rematch, startTable } from './lobby/start.ts';
+import { publicTables, tablesOf } from './lobby/table-lists.ts';
+import { AdminAccess } from './moderation/admin-access.ts';
+import { Moderation } from './moderation/moderation.ts';
+import { Overview } from './moderation/overview.ts';
+import { Sanctions } from './moderation/sanctions.ts';
 import { Health } from './ops/health.ts';
 import { housekeeping } from './ops/housekeeping.ts';
 import type { Log } from './ops/log.ts';
 import { newMetrics } from './ops/metrics.ts';
-import { newFarewell } from './people/farewell.ts';
+import { newAccountRemoval } from './people/account-removal.ts';
 import { People } from './people/people.ts';
-import { Desk } from './sockets/desk.ts';
+import { Tokens } from './people/tokens.ts';
 import { Heartbeat } from './sockets/heartbeat.ts';
+import { MessageHandler } from './sockets/message-handler.ts';
 import { Sockets } from './sockets/sockets.ts';
 import type { Storage } from './storage/index.ts';
 import { Clock, type Time } from './time.ts';
@@ -34,85 +42,111 @@ export interface ServiceParts {
   readonly tuning: Tuning;
   readonly chance: Chance;
   readonly botChance: Chance;
-  readonly minds: BotMinds;
+  readonly botRunner: BotRunner;
   readonly log: Log;
 }
 
 export type Services = ReturnType<typeof newServices>;
 
-export const newServices = ({ config, storage, time, tuning, chance, botChance, minds, log }: ServiceParts) => {
+export const newServices = (parts: ServiceParts) => {
+  const base = newBase(parts);
+  const tables = newTables(parts, base);
+  const work = newWork(parts, base, tables);
+  connect(tables, work);
+  const { people, lobby, rooms, subscribers, feed, lists } = tables;
+  const { start, end } = housekeeping({ ...base.common, ...parts, ...tables, ...work, health: base.health });
+  const starting = { ...base.common, lobby, rooms, subscribers };
+  return {
+    ...base,
+    ...tables,
+    ...work,
+    start,
+    end,
+    startTable: (table: TableId, person: string) => startTable(starting, table, person),
+    markReady: (table: TableId, person: string, ready: boolean) => markReady(starting, table, person, ready),
+    rematch: (table: TableId, person: string) => rematch(starting, table, person),
+    publicTables: (after: number) => feed.page(after),
+    tablesOf: (person: string) => tablesOf(lists, person),
+    reportsOf: (person: string) => reportsOf({ storage: parts.storage, people }, person),
+    announcePerson: (person: string) => rooms.changedFor(person),
+  };
+};
+
+type Base = ReturnType<typeof newBase>;
+
+/** Time, metrics and health, and the parts that every service gets. */
+const newBase = ({ config, storage, time, tuning, chance, log }: ServiceParts) => {
   const clock = new Clock(time);
   const now = (): number => clock.now();
   const metrics = newMetrics();
   const health = new Health({ storage, metrics, dataDir: config.dataDir, busyLagMs: tuning.busyLagMs, now });
-  const isBusy = (): boolean => health.isBusy();
   const common = { storage, tuning, metrics, log, now, chance, timer: time };
+  return { clock, now, metrics, health, common };
+};
 
+type Tables = ReturnType<typeof newTables>;
+
+/** People, tables before and during their match, and everything around them. */
+const newTables = ({ storage, time, tuning, botChance, botRunner }: ServiceParts, { clock, health, common }: Base) => {
+  const isBusy = (): boolean => health.isBusy();
   const sockets = new Sockets({ timer: time, absenceMs: tuning.absenceMs, presenceMs: tuning.presenceMs });
-  const audience = sockets;
+  const subscribers = sockets;
   const people = new People({ storage, clock, tuning });
-  const host = new Host({ ...common, audience, botChance, minds });
-  const rooms = new Rooms({ ...common, people, audience, host });
-  const lobby = new Lobby({ ...common, rooms, host, audience, isBusy });
+  const tokens = new Tokens({ ...common, people });
+  const host = new Host({ ...common, subscribers, botChance, botRunner });
+  const addresses = new KnownAddresses();
+  const rooms = new Rooms({ ...common, people, subscribers, host, addresses });
+  const accountOf = (person: string): Promise<string> => people.accountOf(person);
+  const lobby = new Lobby({ ...common, rooms, host, subscribers, isBusy, accountOf });
+  const hasConnection = (person: string): boolean => sockets.of(person).size > 0;
+  const absentHosts = new AbsentHosts({ ...common, lobby, subscribers, hasConnection });
   const invites = new Invites({ ...common, lobby });
-  const mutes = new Mutes(storage, now);
-  const chat = new Chat({ ...common, rooms, people, mutes, audience });
-  const listParts = { storage, rooms, host };
-  const feed = new LobbyFeed({ ...common, readers: () => sockets.all, tables: () => publicTables(listParts) });
-  const desk = new Desk({
+  const mutes = new Mutes(storage, common.now);
+  const sanctions = new Sanctions(storage, common.now);
+  const chat = new Chat({ ...common, rooms, people, mutes, sanctions, subscribers });
+  const lists = { storage, rooms, host };
+  const page = (after: number) => publicTables(lists, after);
+  const feed = new LobbyFeed({ ...common, connections: () => sockets.all, page });
+  const around = { lobby, absentHosts, invites, mutes, sanctions, chat, lists, feed };
+  return { sockets, subscribers, people, tokens, host, addresses, rooms, ...around };
+};
+
+type Work = ReturnType<typeof newWork>;
+
+/** Services that act on people and tables: messages, moderation, deadlines, deleting accounts. */
+const newWork = ({ config }: ServiceParts, { clock, health, common }: Base, tables: Tables) => {
+  const { sockets, people, host, lobby, rooms, mutes, sanctions } = tables;
+  const messageHandler = new MessageHandler({
     ...common,
-    sockets,
-    people,
-    rooms,
-    feed,
-    host,
-    chat,
-    isBusy,
+    ...tables,
+    isBusy: () => health.isBusy(),
     isDraining: () => health.isDraining,
     restartRetryMs: () => health.restartRetryMs(),
   });
   const closeSockets = (person: string): void => {
     for (const connection of sockets.of(person)) connection.close('sessionEnded');
   };
-  const farewell = newFarewell({ ...common, people, lobby, mutes, closeSockets });
-  const deadlines = new Deadlines({ ...common, clock, host });
-  const heartbeat = new Heartbeat({ ...common, sockets, people, health });
-  const tables = { ...common, lobby, rooms, audience };
+  return {
+    messageHandler,
+    accountRemoval: newAccountRemoval({ ...common, people, lobby, mutes, closeSockets }),
+    moderation: new Moderation({ ...common, host, lobby, rooms, sockets, sanctions }),
+    overview: new Overview({ ...common, people }),
+    adminAccess: new AdminAccess({ ...common, adminToken: config.adminToken }),
+    deadlines: new Deadlines({ ...common, clock, host }),
+    heartbeat: new Heartbeat({ ...common, sockets, people, health }),
+  };
+};
 
-  const onTable = (table: TableId): void => {
+/** A change in one service reaches the services that show it. */
+const connect = ({ host, rooms, feed, sockets, people, absentHosts }: Tables, { heartbeat }: Work): void => {
+  host.onChange((table) => {
     rooms.changed(table);
     feed.changed();
-  };
-  host.onChange(onTable);
-  rooms.onChange(() => feed.changed());
+  });
+  rooms.onChange((table) => {
+    feed.changed();
+    absentHosts.check(table).catch(() => undefined);
+  });
   sockets.onPresence((table) => rooms.changed(table));
   people.onSessionEnd((tokenHash) => heartbeat.endSession(tokenHash));
-
-  const keeper = housekeeping({ ...common, time, host, minds, health, deadlines, farewell, heartbeat });
-
-  return {
-    clock,
-    now,
-    metrics,
-    health,
-    sockets,
-    people,
-    host,
-    rooms,
-    lobby,
-    invites,
-    mutes,
-    chat,
-    desk,
-    farewell,
-    deadlines,
-    heartbeat,
-    start: keeper.start,
-    end: keeper.end,
-    startTable: (table: TableId, person: string) => startTable(tables, table, person),
-    rematch: (table: TableId, person: string) => rematch(tables, table, person),
-    publicTables: () => feed.tables(),
-    tablesOf: (person: string) => tablesOf(listParts, person),
-    tellTables: (person: string) => rooms.changedFor(person),
-  };
 };

@@ -1,4 +1,4 @@
-/** What the server says about itself when it starts: one line per setting, and no secrets. */
+/** The lines that the server prints at its start: one per setting, no secrets. */
 
 import { isSecure } from './api/cookies.ts';
 import { ownAddresses } from './api/origins.ts';
@@ -21,16 +21,16 @@ export const summaryOf = (
 ];
 
 const durability = ({ durable }: StorageFacts): string =>
-  durable ? '' : '; WARNING: it does not promise that what it acknowledges survives a power cut';
+  durable ? '' : '; WARNING: acknowledged writes may be lost in a power cut';
 
 const visitors = ({ host, publicUrl }: Config, address: string): string => {
-  if (publicUrl !== null) return `by way of ${publicUrl}, and only from pages of that address`;
+  if (publicUrl !== null) return `through ${publicUrl}, and only from pages of that address`;
   if (LOOPBACK.includes(host))
     return 'only from this machine (HOST=0.0.0.0 lets others in, PUBLIC_URL names the address they type)';
-  if (!EVERYWHERE.includes(host)) return `everybody who reaches ${address}`;
+  if (!EVERYWHERE.includes(host)) return `all who reach ${address}`;
   const port = new URL(address).port;
   const others = ownAddresses().map((own) => `http://${own}:${port}`);
-  return `everybody who reaches this machine${others.length === 0 ? '' : `, at ${others.join(' or ')}`}`;
+  return `all who reach this machine${others.length === 0 ? '' : `, at ${others.join(' or ')}`}`;
 };
 
 const cookies = (config: Config): string =>

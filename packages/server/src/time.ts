@@ -1,12 +1,12 @@
-/** Time as the server sees it: one clock that runs evenly, whatever happens to the clock of the machine. */
+/** The server's clock. It runs evenly even if the clock of the machine jumps. */
 
 import type { Timer } from '@fremont/table';
 
-/** What the machine offers. */
+/** The clocks and timers of the machine. */
 export interface Time extends Timer {
   /** Milliseconds since 1970; may jump. */
   wall(): number;
-  /** Milliseconds since some moment; only ever runs forward, and not while the machine sleeps. */
+  /** Milliseconds since an arbitrary moment. Never jumps, and stops while the machine sleeps. */
   steady(): number;
 }
 
@@ -19,7 +19,7 @@ export const machineTime: Time = {
   },
 };
 
-/** Runs every so often, each time after the one before has ended. Answers with the way to stop it. */
+/** Calls `run` again and again, `periodMs` after the previous call has finished. Returns a function that stops it. */
 export const every = (time: Timer, periodMs: number, run: () => unknown): (() => void) => {
   let cancel = (): void => undefined;
   let isStopped = false;
@@ -36,7 +36,7 @@ export const every = (time: Timer, periodMs: number, run: () => unknown): (() =>
   };
 };
 
-/** The wall clock as it was, carried on by the steady one; set anew only when somebody says so. */
+/** The wall clock at the last `reset`, plus the steady time since then. */
 export class Clock {
   readonly #time: Time;
   #wallThen: number;
@@ -53,12 +53,12 @@ export class Clock {
     return Math.floor(this.#wallThen + this.#time.steady() - this.#steadyThen);
   }
 
-  /** By how much the machine's clock has gone ahead of ours; negative when it fell back. */
+  /** How far the clock of the machine is ahead of ours. Negative when it is behind. */
   jump(): number {
     return Math.round(this.#time.wall() - this.now());
   }
 
-  /** Believes the machine again. */
+  /** Sets this clock to the clock of the machine. */
   reset(): void {
     this.#wallThen = this.#time.wall();
     this.#steadyThen = this.#time.steady();

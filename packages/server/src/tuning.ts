@@ -1,4 +1,4 @@
-/** The numbers of the server: how many, how often, how long. Tests and measurements bring others. */
+/** The server's limits, rates and intervals. Tests and benchmarks override them. */
 
 import { err, ok, type Result } from '@fremont/kernel';
 import type { Rate } from './rate.ts';
@@ -14,14 +14,30 @@ export interface Tuning {
   readonly requests: Rate;
   /** New identities, per address. */
   readonly guests: Rate;
-  /** Recovery codes, table codes and invites tried, per person and per address. */
+  /** Tries of recovery codes, table codes and invites, per person and per address. */
   readonly codesPerPerson: Rate;
   readonly codesPerAddress: Rate;
   readonly newTables: Rate;
+  /** New access tokens, per owner. Each leaves a bot account behind. */
+  readonly newTokens: Rate;
+  readonly tokensMax: number;
+  /** Requests under /api and handshakes, per access token. Its messages share the rate of one socket. */
+  readonly tokenRequests: Rate;
   readonly openTablesMax: number;
+  /** Tables whose match has not started, by host and by address. */
+  readonly waitingTablesPerPerson: number;
+  readonly waitingTablesPerAddress: number;
+  /** The host may start without the consent of all people so long after the last change of the plan or the last arrival. */
+  readonly startWaitMs: number;
+  /** A waiting table closes when its host has had no connection for so long. */
+  readonly waitingTableMs: number;
+  /** After so long without its host a table gets another one: before the match, and during it. */
+  readonly hostAbsenceLobbyMs: number;
+  readonly hostAbsenceMatchMs: number;
   readonly reports: Rate;
-  /** Messages of one socket; whoever goes on regardless is cut off. */
+  /** Messages of one socket. */
   readonly messages: Rate;
+  /** After so many messages over the limit the server closes the socket. */
   readonly messagesIgnoredMax: number;
   readonly handshakes: Rate;
   readonly socketsPerPersonAndTable: number;
@@ -34,18 +50,35 @@ export interface Tuning {
   readonly sessionMaxMs: number;
   readonly chatKeptMs: number;
   readonly guestKeptMs: number;
+  /** After the report was closed; for an open one, after it was made. */
+  readonly reportKeptMs: number;
+  /** Finished tables with the records of their matches. */
+  readonly finishedTableKeptMs: number;
+  /** Tables that were closed before a match. */
+  readonly closedTableKeptMs: number;
+  /** A match without visits and without a running deadline ends after this time. */
+  readonly abandonedMs: number;
+  /** Bans and mutes are kept this long after they end; the audit log this long after the action. */
+  readonly sanctionKeptMs: number;
+  readonly auditKeptMs: number;
+  /** Wrong admin tokens of one address within the window. */
+  readonly adminTries: number;
+  readonly adminTriesMs: number;
+  readonly adminSessionMs: number;
   readonly inviteMs: number;
   readonly inviteUses: number;
   readonly botDelayMs: number;
-  /** How long a bot may think about one decision before another one stands in. */
+  /** The time limit of a bot for one decision. After it the fallback bot chooses. */
   readonly botLimitMs: number;
-  /** How long a match stays in memory that nobody watches. */
+  /** Bots pause at a table that nobody has watched for so long. */
+  readonly botPauseMs: number;
+  /** How long a match without viewers stays in memory. */
   readonly idleMs: number;
-  /** How long a person may be without any socket before others see them gone: a page that reloads is not gone. */
+  /** How long a person without a socket still counts as present, so that a reload of the page is not an absence. */
   readonly absenceMs: number;
-  /** Who comes or goes right after somebody else is told of together: after a restart everybody comes at once. */
+  /** Presence changes within this time are sent together: after a restart all people come back at once. */
   readonly presenceMs: number;
-  /** A lag of the event loop that, if it lasts, keeps new tables and spectators out. */
+  /** While the event loop lags more than this, the server refuses new tables and spectators. */
   readonly busyLagMs: number;
 }
 
@@ -55,7 +88,16 @@ export const TUNING: Tuning = {
   codesPerPerson: { burst: 5, perSecond: 5 / (15 * 60) },
   codesPerAddress: { burst: 30, perSecond: 30 / (15 * 60) },
   newTables: perHour(10),
+  newTokens: perHour(20),
+  tokensMax: 10,
+  tokenRequests: { burst: 60, perSecond: 10 },
   openTablesMax: 20,
+  waitingTablesPerPerson: 5,
+  waitingTablesPerAddress: 20,
+  startWaitMs: MINUTE_MS,
+  waitingTableMs: 15 * MINUTE_MS,
+  hostAbsenceLobbyMs: 2 * MINUTE_MS,
+  hostAbsenceMatchMs: 5 * MINUTE_MS,
   reports: perHour(10),
   messages: { burst: 40, perSecond: 10 },
   messagesIgnoredMax: 40,
@@ -70,23 +112,33 @@ export const TUNING: Tuning = {
   sessionMaxMs: 365 * DAY_MS,
   chatKeptMs: 30 * DAY_MS,
   guestKeptMs: 365 * DAY_MS,
+  reportKeptMs: 180 * DAY_MS,
+  finishedTableKeptMs: 365 * DAY_MS,
+  closedTableKeptMs: 30 * DAY_MS,
+  abandonedMs: 30 * DAY_MS,
+  sanctionKeptMs: 180 * DAY_MS,
+  auditKeptMs: 730 * DAY_MS,
+  adminTries: 5,
+  adminTriesMs: 15 * MINUTE_MS,
+  adminSessionMs: 12 * HOUR_MS,
   inviteMs: 7 * DAY_MS,
   inviteUses: 20,
   botDelayMs: 900,
   botLimitMs: 5_000,
+  botPauseMs: 10 * MINUTE_MS,
   idleMs: MINUTE_MS,
   absenceMs: 4_000,
   presenceMs: 500,
   busyLagMs: 200,
 };
 
-/** Changes to it, as JSON; the error is the name that does not fit. */
+/** Decodes limits from JSON. The error is the name of the value that does not fit. */
 export const decodeTuning = (text: string): Result<Partial<Tuning>, string> => {
   const json = parsed(text);
-  if (typeof json !== 'object' || json === null) return err('the whole of it');
+  if (typeof json !== 'object' || json === null) return err('not an object');
   for (const [name, value] of Object.entries(json)) {
-    const usual = Object.hasOwn(TUNING, name) ? TUNING[name as keyof Tuning] : undefined;
-    if (usual === undefined || !isLike(usual, value)) return err(name);
+    const standard = Object.hasOwn(TUNING, name) ? TUNING[name as keyof Tuning] : undefined;
+    if (standard === undefined || !isLike(standard, value)) return err(name);
   }
   return ok(json);
 };
@@ -101,8 +153,8 @@ const parsed = (text: string): unknown => {
 
 const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-const isLike = (usual: number | Rate, value: unknown): boolean => {
-  if (typeof usual === 'number') return isAmount(value);
+const isLike = (standard: number | Rate, value: unknown): boolean => {
+  if (typeof standard === 'number') return isAmount(value);
   if (typeof value !== 'object' || value === null || !('burst' in value) || !('perSecond' in value)) return false;
   return isAmount(value.burst) && isAmount(value.perSecond) && value.perSecond !== 0;
 };

@@ -1,10 +1,10 @@
-/** The built web app: its files, and its one page for every address the app itself understands. */
+/** Serves the built web app: its files, and index.html for every address of the app. */
 
 import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { denial } from './denial.ts';
 import { cacheControlOf } from './headers.ts';
+import { requestError } from './request-error.ts';
 
 export const serveWeb = async (app: FastifyInstance, webRoot: string): Promise<void> => {
   await app.register(fastifyStatic, {
@@ -22,18 +22,18 @@ export const serveWeb = async (app: FastifyInstance, webRoot: string): Promise<v
       return reply
         .code(404)
         .header('cache-control', 'no-store')
-        .send({ error: denial('notFound', 'endpoint').error });
+        .send({ error: requestError('notFound', 'endpoint').error });
     if (isNavigation(request)) return reply.code(200).sendFile('index.html');
     return notFound(reply);
   });
 };
 
-/** A person following a link, not a page asking for one of its files. */
+/** True if the browser requests a page, and false if a page requests one of its files. */
 const isNavigation = ({ method, url, headers }: FastifyRequest): boolean => {
   const path = url.split('?', 1)[0] ?? url;
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
-  const readsHtml = headers.accept?.includes('text/html') ?? false;
-  return (method === 'GET' || method === 'HEAD') && readsHtml && !lastPart.includes('.');
+  const acceptsHtml = headers.accept?.includes('text/html') ?? false;
+  return (method === 'GET' || method === 'HEAD') && acceptsHtml && !lastPart.includes('.');
 };
 
 const notFound = (reply: FastifyReply): FastifyReply =>

@@ -2,14 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { mindsHere } from '../src/bots/minds.ts';
+import { inProcessBots } from '../src/bots/bot-runner.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { configFor, newDataDir } from './server.ts';
 import { PAGE, SCRIPT } from './web-folder.ts';
 
 const withApp = async (): Promise<FastifyInstance> => {
   const config = configFor(newDataDir());
-  const built = await buildApp({ config, storage: await openStorage(config, Date.now()), minds: mindsHere });
+  const built = await buildApp({ config, storage: await openStorage(config, Date.now()), botRunner: inProcessBots });
   onTestFinished(() => built.end());
   return built.app;
 };
@@ -24,14 +24,14 @@ const policyOf = (response: LightMyRequestResponse): readonly string[] =>
     .split(';')
     .map((part) => part.trim());
 
-test('the server says that it lives', async () => {
+test('the server answers the liveness check', async () => {
   const response = await get('/livez');
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 'ok' });
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('the first page is served and always asked for again', async () => {
+test('the server serves the first page, and browsers revalidate it every time', async () => {
   const response = await get('/', asBrowser);
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe(PAGE);
@@ -39,13 +39,16 @@ test('the first page is served and always asked for again', async () => {
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/sw.js', '/manifest.webmanifest', '/icons/mark.svg'])('%s may change under its name', async (path) => {
-  const response = await get(path);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['cache-control']).toBe('no-cache');
-});
+test.each(['/sw.js', '/manifest.webmanifest', '/icons/mark.svg'])(
+  'browsers revalidate %s, which may change under its name',
+  async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  },
+);
 
-test('a file with its hash in the name is kept for a year', async () => {
+test('browsers cache a file with a hash in its name for a year', async () => {
   const response = await get('/assets/main-4f2a9c.js');
   expect(response.body).toBe(SCRIPT);
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -63,7 +66,7 @@ test.each([
   expect(unpack(response.rawPayload).toString()).toBe(SCRIPT);
 });
 
-test('a file without a packed form comes as it is', async () => {
+test('a file without a compressed version is sent uncompressed', async () => {
   const response = await get('/sw.js', { 'accept-encoding': 'br, gzip' });
   expect(response.headers['content-encoding']).toBeUndefined();
   expect(response.body).toBe('self.skipWaiting();');
@@ -79,18 +82,21 @@ test.each(['/table/4711', '/rules/las-vegas?edition=classic', '/no/such/page'])(
   },
 );
 
-test.each(['/assets/main-old.js', '/icons/none.png'])('a missing file, %s, is not the page', async (path) => {
-  const response = await get(path, asBrowser);
-  expect(response.statusCode).toBe(404);
-  expect(response.body).toBe('Not found\n');
-  expect(response.headers['cache-control']).toBe('no-store');
-});
+test.each(['/assets/main-old.js', '/icons/none.png'])(
+  'a missing file, %s, is not answered with index.html',
+  async (path) => {
+    const response = await get(path, asBrowser);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe('Not found\n');
+    expect(response.headers['cache-control']).toBe('no-store');
+  },
+);
 
-test('a page asking for data that is not there gets no page', async () => {
+test('a request for unknown data is not answered with index.html', async () => {
   expect((await get('/api/none', { accept: 'application/json' })).statusCode).toBe(404);
 });
 
-test('nothing can be posted to a page', async () => {
+test('a page accepts no POST', async () => {
   expect((await get('/table/4711', asBrowser, { method: 'POST' })).statusCode).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-/** Somebody who plays whole matches over a socket: looks, chooses, sends, and sends again when no answer came. */
+/** A client that plays whole matches over a socket. It repeats a command until it gets an answer. */
 
 import type { GameTypes } from '@fremont/kernel';
 import { seededChance } from '@fremont/kernel';
@@ -8,7 +8,7 @@ import type { Guest } from './guest.ts';
 import { newId, type TestSocket } from './test-socket.ts';
 
 export interface PlayerNotes {
-  /** Every acknowledged command and the version it led to. */
+  /** Acknowledged commands with the version that each led to. */
   readonly acknowledged: Map<string, number>;
   readonly versions: number[];
   readonly errors: string[];
@@ -21,7 +21,7 @@ export class BotClient {
   readonly #seat: number;
   readonly #chance;
   #socket: TestSocket | null = null;
-  /** The command on its way, and the decision it answers. */
+  /** The command that is not answered yet, and its decision. */
   #pending: { readonly id: string; readonly decision: string; readonly message: object } | null = null;
   #have: number | null = null;
   #finished: () => void = () => undefined;
@@ -41,22 +41,22 @@ export class BotClient {
     return this.#have ?? -1;
   }
 
-  /** Comes to the table, or back to it. */
+  /** Watches the table, also after the connection was lost. */
   async sitDown(): Promise<void> {
     const socket = await this.#guest.socket();
     this.#socket = socket;
     socket.onMessage = (message) => this.#hear(message);
     socket.send({ type: 'watch', table: this.#table, as: this.#seat, have: this.#have });
-    // What was sent before may have been lost, or its answer; the server knows by its id.
+    // The earlier command or its answer may have been lost. The server recognises a repeated command by its id.
     if (this.#pending !== null) socket.send(this.#pending.message);
   }
 
-  /** What has not been answered yet, or could not be stored. */
+  /** Repeats the command that was not answered or could not be stored. */
   async sendAgain(): Promise<void> {
     if (this.#pending !== null) this.#socket?.send(this.#pending.message);
   }
 
-  /** Resolves when the line is gone; at once when there is none. */
+  /** Resolves when the connection is closed, or at once when there is none. */
   async lost(): Promise<void> {
     await this.#socket?.closed;
   }

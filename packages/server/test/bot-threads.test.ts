@@ -1,4 +1,4 @@
-/** Bots in threads: they choose what they would choose here, and whatever one of them does, the table goes on. */
+/** Bots in threads: they choose the same as in this thread, and a failing bot does not stop the table. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,20 +6,20 @@ import { type BotLevel, botFor } from '@fremont/bots';
 import { lasVegas } from '@fremont/games/las-vegas';
 import { at, type GameTypes, play, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type BotRequest, runBot } from '../src/bots/bot-runner.ts';
 import { BotThreads } from '../src/bots/bot-threads.ts';
-import { type BotQuestion, thoughtOf } from '../src/bots/minds.ts';
 import { BotClient } from './bot-client.ts';
 import { arrive, startedTable } from './guest.ts';
 import { withServer } from './server.ts';
 import { buildApart } from './server-process.ts';
 
-/** A thread that does what the question's level stands for in `ways`. */
+/** A thread that behaves as `ways` says for the level of the request. */
 const threadThat = (ways: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads';
       const ways = { ${ways} };
-      parentPort.on('message', (question) => parentPort.postMessage(ways[question.level](question)));
+      parentPort.on('message', (request) => parentPort.postMessage(ways[request.level](request)));
     `)}`,
   );
 
@@ -31,7 +31,7 @@ const withThreads = (program: URL, limitMs = 60_000, threadsMax = 1): BotThreads
   return threads;
 };
 
-const asked = (level: BotLevel, seed = 1): BotQuestion => ({
+const asked = (level: BotLevel, seed = 1): BotRequest => ({
   game: 'las-vegas',
   level,
   view: {},
@@ -40,7 +40,7 @@ const asked = (level: BotLevel, seed = 1): BotQuestion => ({
   seed,
 });
 
-/** The sampler plays hundreds of matches for an answer, so it is asked less often. */
+/** The sampler is slow, so it gets fewer requests. */
 const levelAt = (turn: number): BotLevel => {
   if (turn % 20 === 0) return 'sampler';
   return turn % 2 === 0 ? 'greedy' : 'random';
@@ -52,38 +52,38 @@ describe('a thread', () => {
   test.each([
     ['never comes to an end', '() => { for (;;); }', 'late', 3_000],
     ['ends the thread', '() => process.exit(0)', 'crashed', 60_000],
-    ['throws where nobody listens', '() => { throw new Error("no") }', 'crashed', 60_000],
+    ['throws outside of a request', '() => { throw new Error("no") }', 'crashed', 60_000],
     [
       'wants more memory than there is',
       '() => { const all = []; for (;;) all.push(new Array(1e5).fill({})); }',
       'crashed',
       60_000,
     ],
-  ])('whose bot %s fails one question, and the next is answered', async (_what, way, why, limitMs) => {
+  ])('whose bot %s fails one request, and the next is answered', async (_what, way, why, limitMs) => {
     const threads = withThreads(threadThat(`random: ${way}, greedy: ${FIRST}`), limitMs);
-    const [bad, good] = await Promise.all([threads.think(asked('random')), threads.think(asked('greedy'))]);
+    const [bad, good] = await Promise.all([threads.choose(asked('random')), threads.choose(asked('greedy'))]);
     expect(bad).toEqual({ type: 'failed', why });
     expect(good).toEqual(CHOSEN);
   });
 
-  test('that cannot even begin fails every question', async () => {
+  test('whose program is missing fails every request', async () => {
     const threads = withThreads(new URL('data:text/javascript,throw new Error("no")'));
-    expect(await threads.think(asked('random'))).toEqual({ type: 'failed', why: 'crashed' });
-    expect(await threads.think(asked('greedy'))).toEqual({ type: 'failed', why: 'crashed' });
+    expect(await threads.choose(asked('random'))).toEqual({ type: 'failed', why: 'crashed' });
+    expect(await threads.choose(asked('greedy'))).toEqual({ type: 'failed', why: 'crashed' });
   });
 
-  test('that thinks for ever leaves the others to the other threads', async () => {
+  test('that never answers does not block the other threads', async () => {
     const threads = withThreads(threadThat(`random: () => { for (;;); }, greedy: ${FIRST}`), 60_000, 2);
-    const endless = threads.think(asked('random'));
-    expect(await threads.think(asked('greedy'))).toEqual(CHOSEN);
+    const endless = threads.choose(asked('random'));
+    expect(await threads.choose(asked('greedy'))).toEqual(CHOSEN);
     await threads.end();
     expect(await endless).toEqual({ type: 'failed', why: 'ended' });
-    expect(await threads.think(asked('greedy'))).toEqual({ type: 'failed', why: 'ended' });
+    expect(await threads.choose(asked('greedy'))).toEqual({ type: 'failed', why: 'ended' });
   });
 });
 
 describe('the built thread', () => {
-  test('chooses what the same bot chooses here, all through a match, and says whom it does not know', async () => {
+  test('chooses the same as the bot in this thread, for a whole match, and refuses unknown bots', async () => {
     const threads = withThreads(pathToFileURL(join(await buildApart(), 'bot-thread.js')));
     const chance = seededChance(7);
     let { state } = lasVegas.setup({ edition: 'classic', neutralDice: false, winnings: 'hidden' }, 3, chance);
@@ -91,16 +91,16 @@ describe('the built thread', () => {
       const seat = at(lasVegas.toAct(state), 0);
       const view = lasVegas.view(state, seat) as GameTypes['view'];
       const legal = lasVegas.legalActions(state, seat);
-      const question = { ...asked(levelAt(seed), seed), view, seat, legal };
-      const thought = await threads.think(question);
-      expect(thought).toEqual(thoughtOf(question));
-      const action = thought.type === 'chosen' ? thought.action : null;
+      const request = { ...asked(levelAt(seed), seed), view, seat, legal };
+      const reply = await threads.choose(request);
+      expect(reply).toEqual(runBot(request));
+      const action = reply.type === 'chosen' ? reply.action : null;
       const played = play(lasVegas, state, seat, action as never, chance);
       if (!played.ok) throw new Error('a bot chose what is not legal');
       state = structuredClone(played.value.state) as typeof state;
     }
     expect(botFor('chess', 'greedy')).toBeNull();
-    expect(await threads.think({ ...asked('greedy'), game: 'chess' })).toEqual({ type: 'failed', why: 'unknown' });
+    expect(await threads.choose({ ...asked('greedy'), game: 'chess' })).toEqual({ type: 'failed', why: 'unknown' });
   });
 });
 
@@ -109,8 +109,8 @@ describe('a table', () => {
     ['hang', 'random: () => { for (;;); }'],
     ['choose what is not legal', 'random: () => ({ type: "chosen", action: { type: "fly" } })'],
   ])('is played to its end although its bots %s', async (_what, way) => {
-    const minds = withThreads(threadThat(`${way}, greedy: ${FIRST}`), 25);
-    const server = await withServer({ minds });
+    const botRunner = withThreads(threadThat(`${way}, greedy: ${FIRST}`), 25);
+    const server = await withServer({ botRunner });
     const ada = await arrive(server);
     const table = await startedTable([ada], {}, 1);
     const player = new BotClient(ada, table, 0, 1);
@@ -120,9 +120,9 @@ describe('a table', () => {
     expect((await ada.room(table)).status).toBe('over');
   });
 
-  test('counts every question that a bot left open, and a greedy one stands in', async () => {
-    const minds = withThreads(threadThat(`random: () => process.exit(1), greedy: ${FIRST}`));
-    const server = await withServer({ minds });
+  test('counts every failed request, and a greedy bot chooses instead', async () => {
+    const botRunner = withThreads(threadThat(`random: () => process.exit(1), greedy: ${FIRST}`));
+    const server = await withServer({ botRunner });
     const ada = await arrive(server);
     const table = await startedTable([ada], {}, 1);
     const player = new BotClient(ada, table, 0, 1);

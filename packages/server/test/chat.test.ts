@@ -1,4 +1,4 @@
-/** What is said at a table: by whom, how often, who hears it, and what is kept. */
+/** Chat: who may write, how often, who receives it, and how long it is stored. */
 
 import type { Said } from '@fremont/table/protocol';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const say = (socket: TestSocket, table: string, words: string, id = newId()): st
   return id;
 };
 
-/** After everything that was on its way to it has come. */
+/** The received chat messages, after all pending ones have arrived. */
 const settled = async (socket: TestSocket): Promise<void> => {
   socket.send({ type: 'ping', n: 1 });
   await socket.next('pong');
@@ -39,8 +39,8 @@ const answersOf = (socket: TestSocket): number => socket.count('said') + socket.
 const wordsOf = (socket: TestSocket): string[] =>
   socket.received.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ said }) => said.words) : []));
 
-describe('a line', () => {
-  test('is told to everybody at the table, with who said it', async () => {
+describe('a chat message', () => {
+  test('goes to all people at the table, with its author', async () => {
     const { table, ada, one, two, three } = await withTable();
     const id = say(one, table, '  hello\n\tthere ');
     expect(await one.next('said')).toEqual({ type: 'said', table, id, line: 1 });
@@ -56,7 +56,7 @@ describe('a line', () => {
     expect((await two.next('chat')).lines).toMatchObject([{ seat: null, person: { name: 'Cy' } }]);
   });
 
-  test('of a phrase that every language has goes as its key', async () => {
+  test('with a preset phrase is sent as the key of the phrase', async () => {
     const { table, one, two } = await withTable({ chat: 'presets' });
     one.send({ type: 'chat', table, id: newId(), said: { type: 'preset', words: 'goodLuck' } });
     expect((await two.next('chat')).lines).toMatchObject([{ said: { type: 'preset', words: 'goodLuck' } }]);
@@ -64,7 +64,34 @@ describe('a line', () => {
     expect((await one.next('error')).error).toEqual({ code: 'badSchema', why: 'said.words' });
   });
 
-  test('sent again is not said again', async () => {
+  test('keeps the name it was said under when its author changes the name', async () => {
+    const { table, ada, ben, one, two } = await withTable();
+    say(one, table, 'before');
+    await two.next('chat');
+    await ada.do('/api/me/change', { name: 'Byron', colour: 'pool' });
+    say(one, table, 'after');
+    await two.next('chat');
+    const again = await ben.socket();
+    await again.watch(table, 'spectator');
+    const { lines } = await again.next('chat');
+    expect(lines.map(({ person, said }) => [person.name, said.words])).toEqual([
+      ['Ada', 'before'],
+      ['Byron', 'after'],
+    ]);
+  });
+
+  test('with an id that was used at another table is said there too', async () => {
+    const { server, table, ada, one } = await withTable();
+    const other = await createTable(ada, planFor(2));
+    const id = say(one, table, 'here');
+    expect(await one.next('said')).toMatchObject({ table, line: 1 });
+    say(one, other, 'there', id);
+    expect(await one.next('said')).toEqual({ type: 'said', table: other, id, line: 1 });
+    const lines = await server.storage.chat.recent(other, server.services.now());
+    expect(lines.map(({ said }) => said.words)).toEqual(['there']);
+  });
+
+  test('that is sent twice is stored once', async () => {
     const { table, one, two, ada } = await withTable();
     const id = say(one, table, 'once');
     await one.next('said');
@@ -88,7 +115,7 @@ describe('a line', () => {
     expect(wordsOf(two)).toEqual([]);
   });
 
-  test('of somebody who is not at the table is refused', async () => {
+  test('of a person who is not at the table is refused', async () => {
     const { server, table } = await withTable();
     const stranger = await (await arrive(server)).socket();
     say(stranger, table, 'hello');
@@ -97,15 +124,15 @@ describe('a line', () => {
     expect((await stranger.next('error')).error).toEqual({ code: 'notFound', why: 'table' });
   });
 
-  test.each(['', '   ', '\u200b', 'x'.repeat(301)])('%j is none', async (words) => {
+  test.each(['', '   ', '\u200b', 'x'.repeat(301)])('%j is refused', async (words) => {
     const { table, one } = await withTable();
     say(one, table, words);
     expect((await one.next('error')).error).toEqual({ code: 'badSchema', why: 'said.words' });
   });
 });
 
-describe('a flood', () => {
-  test('of a thousand lines leaves five, and five more ten seconds later', async () => {
+describe('the rate limit', () => {
+  test('accepts five of a thousand messages, and five more ten seconds later', async () => {
     const time = virtualTime();
     const { table, one, two } = await withTable({}, { time });
     for (let count = 0; count < 1_000; count++) say(one, table, `line ${count}`);
@@ -123,10 +150,17 @@ describe('a flood', () => {
   });
 });
 
-describe('somebody who is muted', () => {
+describe('a muted person', () => {
   const mute = (guest: Guest, person: Guest, muted: boolean) => guest.do('/api/me/mutes', { person: person.id, muted });
 
-  test('is not heard by whoever muted them, neither now nor later, and by everybody else as before', async () => {
+  test('with an unknown id is not found', async () => {
+    const { ada } = await withTable();
+    const reply = await ada.post('/api/me/mutes', { person: 'nobodyatall', muted: true });
+    expect([reply.status, reply.body.error]).toEqual([404, { code: 'notFound', why: 'person' }]);
+    expect((await ada.get('/api/me/mutes')).body.muted).toEqual([]);
+  });
+
+  test('is hidden from the person who muted them, now and later, and from no other', async () => {
     const { table, ada, ben, one, two, three } = await withTable();
     say(one, table, 'before');
     await two.next('chat');
@@ -149,25 +183,55 @@ describe('somebody who is muted', () => {
 });
 
 describe('a report', () => {
-  test('keeps what was said around it, also after the chat is gone', async () => {
+  test('stores the messages around it, also after the chat expired', async () => {
     const time = virtualTime();
-    const { server, table, ada, ben, one, two } = await withTable({}, { time });
+    const { server, table, ada, ben, one, two, three } = await withTable({}, { time });
     for (const words of ['first', 'insult', 'last']) {
       say(one, table, words);
       await one.next('said');
     }
     say(two, table, 'stop it');
     await two.next('said');
+    say(three, table, 'calm down');
+    await three.next('said');
     await ben.do(`/api/tables/${table}/report`, { person: ada.id, line: 2, reason: 'insult' });
     await time.leap(31 * DAY_MS);
-    await server.storage.sweep(server.services.now());
+    await server.storage.deleteExpired(server.services.now());
     expect(await server.storage.chat.read(table, 0, 10, 0)).toEqual([]);
-    const [report] = await server.storage.chat.reports(10);
-    expect(report).toMatchObject({ table, reporter: ben.id, reported: ada.id, reason: 'insult' });
-    expect(JSON.parse(report?.words ?? '')).toMatchObject([{ words: 'first' }, { words: 'insult' }, { words: 'last' }]);
+    const [report] = await server.storage.reports.list({}, 10);
+    expect(report).toMatchObject({ table, reporter: ben.id, reported: ada.id, name: 'Ada', line: 2 });
+    expect(report?.context).toMatchObject([
+      { line: 1, by: 'reported', words: 'first' },
+      { line: 2, by: 'reported', words: 'insult' },
+      { line: 3, by: 'reported', words: 'last' },
+      { line: 4, by: 'reporter', words: 'stop it' },
+      { line: 5, by: 'other', words: 'calm down' },
+    ]);
   });
 
-  test('of a line somebody else said, of a stranger or of oneself is refused', async () => {
+  test('tells its reporter what happened to it, and no other person', async () => {
+    const { server, table, ada, ben, cy, one } = await withTable();
+    say(one, table, 'insult');
+    await one.next('said');
+    await ben.do(`/api/tables/${table}/report`, { person: ada.id, line: 1, reason: 'insult' });
+    await ben.do(`/api/tables/${table}/report`, { person: cy.id, line: null, reason: 'name' });
+    const about = async (person: Guest) =>
+      (await ben.get('/api/me/reports')).body.reports.find((report) => report.person.id === person.id);
+    const [aboutCy, aboutAda] = [await about(cy), await about(ada)];
+    expect(aboutCy).toMatchObject({ person: { id: cy.id, name: 'Cy' }, reason: 'name', words: null, result: null });
+    expect(aboutAda).toMatchObject({ table, person: ada.me, reason: 'insult', words: 'insult', result: null });
+    const at = server.services.now();
+    await server.storage.reports.close(aboutAda?.id ?? '', { outcome: 'warned', note: 'a private note', at });
+    expect((await about(ada))?.result).toEqual({ outcome: 'warned', at });
+    const all = (await ben.get('/api/me/reports')).body;
+    expect(JSON.stringify(all)).not.toContain('a private note');
+    for (const other of [ada, cy]) expect((await other.get('/api/me/reports')).body.reports).toEqual([]);
+    expect((await ben.get('/api/me/export')).body.reports).toEqual(all.reports);
+    await ada.do('/api/me/delete');
+    expect(await about(ada)).toMatchObject({ person: { id: ada.id, name: '' }, words: 'insult' });
+  });
+
+  test('of a message by another person, of a stranger or of oneself is refused', async () => {
     const { server, table, ada, ben, one } = await withTable();
     say(one, table, 'hello');
     await one.next('said');
@@ -177,12 +241,12 @@ describe('a report', () => {
     expect((await report(ada, ben.id, 1)).body.error).toEqual({ code: 'notFound', why: 'line' });
     expect(codeOf(await report(ada, stranger.id))).toBe('notFound');
     expect(codeOf(await report(ada, ada.id))).toBe('notFound');
-    expect(await server.storage.chat.reports(10)).toEqual([]);
+    expect(await server.storage.reports.list({}, 10)).toEqual([]);
   });
 });
 
-describe('what was said', () => {
-  test('is read by whoever comes later, for thirty days', async () => {
+describe('the history', () => {
+  test('is shown to people who come later, for thirty days', async () => {
     const time = virtualTime();
     const { table, ben, one } = await withTable({}, { time });
     say(one, table, 'remember');

@@ -6,7 +6,7 @@ test('without settings the server listens on loopback, port 8614', () => {
   expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8614 });
 });
 
-test('without settings everything is kept in the folder data of the checkout, and no metrics are shown', () => {
+test('without settings the server stores data in the folder data of the checkout and serves no metrics', () => {
   const { dataDir, databaseUrl, publicUrl, metricsPort, logLevel } = readConfig({});
   expect(dataDir).toBe(resolve(import.meta.dirname, '../../../data'));
   expect({ databaseUrl, publicUrl, metricsPort, logLevel }).toEqual({
@@ -26,15 +26,16 @@ const NAMES = [
   'METRICS_PORT',
   'TRUSTED_PROXIES',
   'LOG_LEVEL',
+  'ADMIN_TOKEN',
   'TUNING',
   'WEB_ROOT',
 ];
 
-test('empty settings are no settings', () => {
+test('an empty setting counts as absent', () => {
   expect(readConfig(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 
-test('everything can be chosen', () => {
+test('every setting can be changed', () => {
   const env = {
     HOST: '0.0.0.0',
     PORT: '80',
@@ -44,6 +45,7 @@ test('everything can be chosen', () => {
     METRICS_PORT: '9100',
     TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
     LOG_LEVEL: 'warn',
+    ADMIN_TOKEN: 'sixteen-letters-',
     TUNING: '{"botDelayMs":0,"messages":{"burst":9,"perSecond":1}}',
     WEB_ROOT: 'site',
   };
@@ -56,6 +58,7 @@ test('everything can be chosen', () => {
     metricsPort: 9100,
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
     logLevel: 'warn',
+    adminToken: 'sixteen-letters-',
     tuning: { botDelayMs: 0, messages: { burst: 9, perSecond: 1 } },
     webRoot: resolve('site'),
   });
@@ -74,8 +77,8 @@ test.each(['mysql://db', 'file:x.db', 'secret'])('the database address "%s" is r
 });
 
 test.each([
-  ['{', 'the whole of it'],
-  ['null', 'the whole of it'],
+  ['{', 'not an object'],
+  ['null', 'not an object'],
   ['{"speed":1}', 'speed'],
   ['{"__proto__x":1}', '__proto__x'],
   ['{"toString":1}', 'toString'],
@@ -84,10 +87,10 @@ test.each([
   ['{"messages":5}', 'messages'],
   ['{"messages":{"burst":1,"perSecond":0}}', 'messages'],
 ])('the tuning %s is refused', (text, what) => {
-  expect(() => readConfig({ TUNING: text })).toThrow(`not so: ${what}.`);
+  expect(() => readConfig({ TUNING: text })).toThrow(`this is wrong: ${what}.`);
 });
 
-test('a log level there is not is refused', () => {
+test('an unknown log level is refused', () => {
   expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('not "loud"');
 });
 
@@ -95,3 +98,11 @@ test.each(['neon', '-1', '65536', '86.14', '8614 ', '0x21a6', '1e3'])('the port 
   expect(() => readConfig({ PORT: port })).toThrow(ConfigError);
   expect(() => readConfig({ PORT: port })).toThrow(`not "${port}"`);
 });
+
+test.each(['short', 'with spaces in between', 'x'.repeat(201)])(
+  'the admin token "%s" is refused and not repeated',
+  (token) => {
+    expect(() => readConfig({ ADMIN_TOKEN: token })).toThrow(ConfigError);
+    expect(() => readConfig({ ADMIN_TOKEN: token })).not.toThrow(token);
+  },
+);

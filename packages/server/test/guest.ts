@@ -1,26 +1,40 @@
-/** Somebody with a browser: asks over HTTP with a cookie, and opens sockets. */
+/** A guest with a browser: sends HTTP requests with a cookie, and opens sockets. */
 
 import type { GameTypes, MatchRecord } from '@fremont/kernel';
-import type { ErrorCode, Person, Room, SessionLine, TableLine, TablePlan } from '@fremont/table/protocol';
+import type {
+  AccessToken,
+  ErrorCode,
+  OwnReport,
+  Person,
+  Room,
+  SessionInfo,
+  TableListing,
+  TablePlan,
+} from '@fremont/table/protocol';
+import { ROUTES, type Route } from '@fremont/table/schema';
 import { openSocket, type TestSocket } from './test-socket.ts';
 
-/** Everything an answer may hold; which of it is there, the test knows. */
+/** All fields that a response may have. The test knows which it expects. */
 export interface Answered {
   readonly me: Person;
   readonly recoveryCode: string;
-  readonly sessions: readonly SessionLine[];
+  readonly sessions: readonly SessionInfo[];
   readonly muted: readonly Person[];
   readonly table: string;
   readonly asking: boolean;
   readonly room: Room;
-  readonly tables: readonly TableLine[];
+  readonly tables: readonly TableListing[];
+  readonly more: number;
   readonly secret: string;
+  readonly token: AccessToken;
+  readonly tokens: readonly AccessToken[];
   readonly path: string;
   readonly record: MatchRecord<GameTypes>;
   readonly error?: { readonly code: ErrorCode; readonly why: string; readonly retryAfterMs: number };
-  /** Of an export. */
+  /** In the export of a person's data. */
   readonly person: Person;
   readonly chat: readonly object[];
+  readonly reports: readonly OwnReport[];
 }
 
 export interface Reply {
@@ -59,7 +73,7 @@ export class Guest {
     });
   }
 
-  /** Has to work, or the test fails here. */
+  /** Throws unless the request succeeds. */
   async do(path: string, body: unknown = {}): Promise<Answered> {
     const reply = await this.post(path, body);
     if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
@@ -83,9 +97,25 @@ export class Guest {
     const set = response.headers.getSetCookie()[0];
     if (set !== undefined) this.cookie = set.split(';')[0] ?? null;
     const text = await response.text();
+    checkAnswer(method, path, response.status, text);
     return { status: response.status, body: readJson(text) as Answered, headers: response.headers };
   }
 }
+
+/** In every test an answer must be the one that the published list of routes promises. */
+const checkAnswer = (method: string, path: string, status: number, text: string): void => {
+  const route = status === 200 ? routeOf(method, path) : null;
+  if (route === null) return;
+  const decoded = route.answer(readJson(text));
+  if (!decoded.ok)
+    throw new Error(`${method} ${path} is not in the protocol, at ${decoded.error}: ${text.slice(0, 300)}`);
+};
+
+const routeOf = (method: string, path: string): Route | null => {
+  const below = path.split('?')[0]?.replace(/^\/api/, '') ?? '';
+  const general = below.replace(/^\/tables\/(?!mine)[^/]+/, '/tables/:id');
+  return ROUTES[`${method} ${general}`] ?? null;
+};
 
 const readJson = (text: string): unknown => {
   try {
@@ -124,7 +154,7 @@ export const planFor = (people: number, bots = 0, change: Partial<TablePlan> = {
 export const createTable = async (host: Guest, plan: TablePlan): Promise<string> =>
   (await host.do('/api/tables', { plan, sit: [{ seat: 0, name: null }] })).table;
 
-/** A table where everybody sits in the order given and the match has begun. */
+/** A running table with the guests on its seats, in this order. */
 export const startedTable = async (
   people: readonly [Guest, ...Guest[]],
   change: Partial<TablePlan> = {},
@@ -134,11 +164,12 @@ export const startedTable = async (
   const table = await createTable(host, planFor(people.length, bots, change));
   for (const [index, guest] of others.entries())
     await guest.do(`/api/tables/${table}/sit`, { seat: index + 1, name: null });
+  for (const guest of others) await guest.do(`/api/tables/${table}/ready`, { ready: true });
   await host.do(`/api/tables/${table}/start`);
   return table;
 };
 
-/** Whatever must be there for the test to mean anything. */
+/** Throws when the value is missing. */
 export const need = <V>(value: V | null | undefined): V => {
   if (value === null || value === undefined) throw new Error('the test needs a value here');
   return value;

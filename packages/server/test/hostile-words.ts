@@ -1,6 +1,6 @@
-/** What somebody could write to do harm: about five hundred strings, made from a few ideas and the places they aim at. */
+/** About five hundred hostile strings, generated from a few attacks and the contexts that they target. */
 
-/** Code that notes that it ran; a browser test looks for the note. */
+/** Code that records that it ran. A browser test checks for the record. */
 const RUN = 'harm()';
 
 const ELEMENTS = [
@@ -26,7 +26,7 @@ const ELEMENTS = [
   '<plaintext>',
 ] as const;
 
-/** How the place could look that a string breaks out of. */
+/** Contexts that a string may break out of. */
 const SURROUNDINGS: readonly ((words: string) => string)[] = [
   (words) => words,
   (words) => `">${words}`,
@@ -112,7 +112,7 @@ const BREAKERS = [
   'true',
 ] as const;
 
-/** Marks that turn text around, hide it or take no room. */
+/** Characters that reverse text, hide it or have no width. */
 const INVISIBLE = [
   0x00ad, 0x034f, 0x061c, 0x115f, 0x17b4, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c,
   0x202d, 0x202e, 0x2060, 0x2061, 0x2066, 0x2067, 0x2068, 0x2069, 0x206a, 0x206f, 0x3164, 0xfe0f, 0xfeff, 0xfff9,
@@ -155,7 +155,7 @@ export const HOSTILE_WORDS: readonly string[] = [
   ]),
 ];
 
-/** Alone, and between letters. */
+/** Each alone, and between letters. */
 function placed(mark: string): string[] {
   return [mark, `a${mark}b`];
 }

@@ -1,4 +1,4 @@
-/** How often the lobby is read, however many look at it. */
+/** How often the list of tables is read from storage. */
 
 import { describe, expect, test } from 'vitest';
 import { LobbyFeed } from '../src/lobby/lobby-feed.ts';
@@ -7,42 +7,48 @@ const newFeed = () => {
   const lobby = { readings: 0, nowMs: 0, isDown: false };
   const feed = new LobbyFeed({
     timer: { after: () => () => undefined },
-    readers: () => [],
+    connections: () => [],
     now: () => lobby.nowMs,
-    tables: async () => {
+    page: async () => {
       lobby.readings += 1;
       if (lobby.isDown) throw new Error('no storage');
-      return [];
+      return { tables: [], more: 0 };
     },
   });
   return { feed, lobby };
 };
 
-describe('the lobby', () => {
-  test('is read once for all who ask within a second', async () => {
+describe('the list of tables', () => {
+  test('is read once for all requests within a second', async () => {
     const { feed, lobby } = newFeed();
-    await Promise.all([feed.tables(), feed.tables()]);
+    await Promise.all([feed.page(0), feed.page(0)]);
     lobby.nowMs = 999;
-    await feed.tables();
+    await feed.page(0);
     expect(lobby.readings).toBe(1);
     lobby.nowMs = 1000;
-    await feed.tables();
+    await feed.page(0);
     expect(lobby.readings).toBe(2);
   });
 
-  test('is read anew as soon as it has changed', async () => {
+  test('is read once for each page', async () => {
     const { feed, lobby } = newFeed();
-    await feed.tables();
-    feed.changed();
-    await feed.tables();
+    for (const after of [0, 50, 0, 50]) await feed.page(after);
     expect(lobby.readings).toBe(2);
   });
 
-  test('is read anew after a reading that failed', async () => {
+  test('is read again when it has changed', async () => {
+    const { feed, lobby } = newFeed();
+    await feed.page(0);
+    feed.changed();
+    await feed.page(0);
+    expect(lobby.readings).toBe(2);
+  });
+
+  test('is read again after a failed read', async () => {
     const { feed, lobby } = newFeed();
     lobby.isDown = true;
-    await expect(feed.tables()).rejects.toThrow('no storage');
+    await expect(feed.page(0)).rejects.toThrow('no storage');
     lobby.isDown = false;
-    expect(await feed.tables()).toEqual([]);
+    expect(await feed.page(0)).toEqual({ tables: [], more: 0 });
   });
 });

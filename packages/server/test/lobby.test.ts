@@ -1,8 +1,8 @@
-/** Tables before the match: planned, listed, sat at, left. */
+/** Tables before the match: plans, lists, seats, leaving. */
 
 import { describe, expect, test } from 'vitest';
-import { LINK, withGuests } from './company.ts';
 import { codeOf, createTable, Guest, planFor } from './guest.ts';
+import { LINK, withGuests } from './several-guests.ts';
 
 describe('a table', () => {
   test('is created with a plan, a code to read aloud, and its host on a chair', async () => {
@@ -21,9 +21,9 @@ describe('a table', () => {
       trouble: null,
     });
     expect(room.chairs).toEqual([
-      { type: 'person', person: ada.me, name: 'Ada', colour: 'cherry' },
-      { type: 'person', person: null, name: null, colour: 'pool' },
-      { type: 'person', person: null, name: null, colour: 'lemon' },
+      { type: 'person', person: ada.me, name: 'Ada', colour: 'cherry', ready: false },
+      { type: 'person', person: null, name: null, colour: 'pool', ready: false },
+      { type: 'person', person: null, name: null, colour: 'lemon', ready: false },
       { type: 'bot', level: 'random', colour: 'cactus' },
     ]);
   });
@@ -44,7 +44,6 @@ describe('a table', () => {
       'plan.chairs',
     ],
     [{ chairs: [{ type: 'person' }, { type: 'bot', level: 'genius' }] }, 'plan.chairs.1.level'],
-    [{ options: { edition: 'royale-base', neutralDice: true } }, 'plan.options.neutralDiceClassicOnly'],
     [{ options: null }, 'plan.options'],
     [{ clock: { type: 'live', bankS: 1, incrementS: 0 } }, 'plan.clock.bankS'],
     [{ clock: { type: 'days', days: 1.5 } }, 'plan.clock.days'],
@@ -59,7 +58,38 @@ describe('a table', () => {
     expect((await ada.get('/api/tables/mine')).body.tables).toEqual([]);
   });
 
-  test('is listed in the lobby when it is public, and never when it is not', async () => {
+  test.each([
+    [
+      { edition: 'boulevard' },
+      {
+        code: 'unknownEdition',
+        key: 'edition',
+        allowed: { type: 'oneOf', values: ['classic', 'royale-base', 'royale'] },
+      },
+    ],
+    [
+      { winnings: null },
+      { code: 'unknownWinnings', key: 'winnings', allowed: { type: 'oneOf', values: ['open', 'hidden'] } },
+    ],
+    [
+      { edition: 'royale-base', neutralDice: true },
+      {
+        code: 'neutralDiceClassicOnly',
+        key: 'neutralDice',
+        conflict: [
+          { key: 'neutralDice', value: true },
+          { key: 'edition', value: 'royale-base' },
+        ],
+      },
+    ],
+  ])('with the options %j is refused with the invalid option and its valid values', async (options, problem) => {
+    const { ada } = await withGuests(1);
+    const reply = await ada.post('/api/tables', { plan: { ...planFor(2), options }, sit: [] });
+    expect(reply.body).toEqual({ error: { code: 'badSchema', why: `plan.options.${problem.code}`, problem } });
+    expect((await ada.get('/api/tables/mine')).body.tables).toEqual([]);
+  });
+
+  test('is listed in the lobby only if it is public', async () => {
     const { ada, ben } = await withGuests(2);
     const open = await createTable(ada, planFor(3, 1));
     const hidden = await createTable(ada, planFor(2, 0, LINK));
@@ -78,7 +108,7 @@ describe('a table', () => {
     expect(codeOf(await ben.get('/api/tables/nosuchtable'))).toBe('notFound');
   });
 
-  test('is listed for somebody without a session as for everybody else, and looking makes nobody of them', async () => {
+  test('is listed for visitors without a session, and reading the list creates no session', async () => {
     const { server, ada, ben } = await withGuests(2);
     const open = await createTable(ada, planFor(2));
     await createTable(ada, planFor(2, 0, LINK));
@@ -93,13 +123,13 @@ describe('a table', () => {
     expect(codeOf(await stranger.post(`/api/tables/${open}/sit`, { seat: 1, name: null }))).toBe('unauthenticated');
   });
 
-  test('that is public shows a stranger everything but its code', async () => {
+  test('that is public hides only its code from strangers', async () => {
     const { ada, ben } = await withGuests(2);
     const table = await createTable(ada, planFor(2));
     expect(await ben.room(table)).toMatchObject({ code: null, chairs: [{ person: ada.me }, { person: null }] });
   });
 
-  test('is planned anew by its host, from the revision the host saw', async () => {
+  test('is changed by its host, from the revision that the host saw', async () => {
     const { ada, ben } = await withGuests(2);
     const table = await createTable(ada, planFor(3));
     await ben.do(`/api/tables/${table}/sit`, { seat: 2, name: null });
@@ -144,7 +174,7 @@ describe('a table', () => {
     expect((await ben.get('/api/tables')).body.tables).toEqual([]);
   });
 
-  test('goes to whoever has been there longest when its host leaves', async () => {
+  test('passes to the player who joined first when its host leaves', async () => {
     const { ada, ben, cy } = await withGuests(3);
     const table = await createTable(ada, planFor(3));
     for (const guest of [ben, cy]) await guest.do(`/api/tables/${table}/join`, { role: 'player' });
@@ -157,7 +187,7 @@ describe('a table', () => {
 });
 
 describe('a chair', () => {
-  test('is taken by one person and free again when they stand', async () => {
+  test('is held by one person and free again when they stand up', async () => {
     const { ada, ben, cy } = await withGuests(3);
     const table = await createTable(ada, planFor(2, 1));
     await ben.do(`/api/tables/${table}/sit`, { seat: 1, name: null });
@@ -181,12 +211,12 @@ describe('a chair', () => {
     await ada.do(`/api/tables/${table}/sit`, { seat: 1, name: ' Grace ' });
     const { chairs } = await ada.room(table);
     expect(chairs.slice(0, 2)).toEqual([
-      { type: 'person', person: ada.me, name: 'Ada', colour: 'cherry' },
-      { type: 'person', person: ada.me, name: 'Grace', colour: 'pool' },
+      { type: 'person', person: ada.me, name: 'Ada', colour: 'cherry', ready: false },
+      { type: 'person', person: ada.me, name: 'Grace', colour: 'pool', ready: false },
     ]);
   });
 
-  test('has the colour its person likes, if nobody before them has it', async () => {
+  test('has the colour that its person chose, unless an earlier seat has it', async () => {
     const { ada, ben } = await withGuests(2);
     await ben.do('/api/me/change', { name: 'Ben', colour: 'orchid' });
     const table = await createTable(ada, planFor(3));
@@ -196,14 +226,14 @@ describe('a chair', () => {
 });
 
 describe('one person', () => {
-  test('cannot open tables without end', async () => {
+  test('cannot have too many open tables', async () => {
     const { ada } = await withGuests(1, { tuning: { openTablesMax: 3 } });
     for (let tables = 0; tables < 3; tables++) await createTable(ada, planFor(2));
     const reply = await ada.post('/api/tables', { plan: planFor(2), sit: [] });
     expect(reply.body.error).toEqual({ code: 'forbidden', why: 'tooManyTables' });
   });
 
-  test('cannot open many in a short time', async () => {
+  test('cannot create too many tables in a short time', async () => {
     const { ada } = await withGuests(1, { tuning: { newTables: { burst: 2, perSecond: 0.001 } } });
     for (let tables = 0; tables < 2; tables++) await createTable(ada, planFor(2));
     expect((await ada.post('/api/tables', { plan: planFor(2), sit: [] })).body.error).toMatchObject({

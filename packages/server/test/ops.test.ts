@@ -1,4 +1,4 @@
-/** For whoever runs the server: is it alive, is it ready, what does it count, what does it tell. */
+/** For operators: readiness, metrics, logs, backups, and the summary at the start. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { withWebFolder } from './web-folder.ts';
 const FACTS = { engine: 'sqlite', place: 'fremont.db', durable: true } as const;
 
 describe('readiness', () => {
-  test('is there once the server has started, and gone once it is about to end', async () => {
+  test('begins when the server has started, and ends with its shutdown', async () => {
     const server = await withServer();
     const guest = new Guest(server.address);
     expect((await guest.get('/readyz')).body).toEqual({ status: 'ok' });
@@ -26,7 +26,7 @@ describe('readiness', () => {
     expect(reply.body).toEqual({ status: 'unready', reasons: ['draining'] });
   });
 
-  test('of a server that is about to end takes no changes, but tells when to come back', async () => {
+  test('ends with a shutdown: the server refuses changes and tells clients when to retry', async () => {
     const server = await withServer();
     const [ada, ben] = [await arrive(server), await arrive(server)];
     const table = await startedTable([ada, ben]);
@@ -61,7 +61,7 @@ describe('the process', () => {
     return { ...server, dataDir, output: () => server.output(), metrics, address };
   };
 
-  test('counts what happens, without ids or names, on a port of its own', async () => {
+  test('serves metrics without ids or names on their own port', async () => {
     const { address, metrics } = await start();
     const server = { address };
     const [ada, ben] = [await arrive(server, 'Ada Byron'), await arrive(server)];
@@ -84,7 +84,7 @@ describe('the process', () => {
     expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
   });
 
-  test('tells what happened in lines of JSON, and no secrets', async () => {
+  test('logs JSON lines without secrets', async () => {
     const server = await start({ LOG_LEVEL: 'trace' });
     const ada = await arrive(server, 'Ada Byron');
     const phone = new Guest(server.address);
@@ -105,12 +105,12 @@ describe('the process', () => {
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines)
       expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
-    const told = server.output() + server.errors();
+    const output = server.output() + server.errors();
     for (const hidden of [secret, ada.recoveryCode, need(ada.cookie).split('=')[1] ?? 'x', 'between us', 'Ada Byron'])
-      expect(told).not.toContain(hidden);
+      expect(output).not.toContain(hidden);
   });
 
-  test('can be backed up while it runs; the copy opens and holds everything', async () => {
+  test('can be backed up while it runs, and the copy is complete', async () => {
     const server = await start();
     const [ada, ben] = [await arrive(server), await arrive(server)];
     const table = await startedTable([ada, ben]);
@@ -128,12 +128,12 @@ describe('the process', () => {
     await storage.close();
   });
 
-  test.each([[[]], [['a', 'b']]])('asks for one file to back up to, not %j', (args) => {
+  test.each([[[]], [['a', 'b']]])('wants one file for the backup, not %j', (args) => {
     const run = () => execFileSync(process.execPath, [program, 'backup', ...args], { cwd: ROOT, stdio: 'pipe' });
-    expect(run).toThrow('Say into which file: backup <file>');
+    expect(run).toThrow('Name the file of the copy: backup <file>');
   });
 
-  test('does not overwrite a file with a backup, and has nothing to copy where there is nothing', async () => {
+  test('refuses to overwrite a file, and to back up a folder without a database', async () => {
     const dataDir = newDataDir();
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
     const copy = join(dataDir, 'copy.db');
@@ -152,16 +152,16 @@ describe('the summary', () => {
 
   test('says how to let others in', () => {
     expect(linesFor({})).toContain('HOST=0.0.0.0 lets others in');
-    expect(linesFor({ HOST: '0.0.0.0' })).toContain('everybody who reaches this machine');
-    expect(linesFor({ PUBLIC_URL: 'https://play.example.org' })).toContain('by way of https://play.example.org');
+    expect(linesFor({ HOST: '0.0.0.0' })).toContain('all who reach this machine');
+    expect(linesFor({ PUBLIC_URL: 'https://play.example.org' })).toContain('through https://play.example.org');
   });
 
-  test('says whether cookies are encrypted on their way', () => {
+  test('says whether cookies are sent encrypted', () => {
     expect(linesFor({})).toContain('without encryption');
     expect(linesFor({ PUBLIC_URL: 'https://play.example.org' })).toContain('sent over https only');
   });
 
-  test('warns of a database that may forget', () => {
+  test('warns of a database that is not durable', () => {
     const lines = summaryOf(configFor(newDataDir()), { ...FACTS, durable: false }, 9100, 'http://127.0.0.1:8614');
     expect(lines[0]).toContain('WARNING');
     expect(lines[3]).toBe('Metrics: http://127.0.0.1:9100/metrics');

@@ -1,4 +1,4 @@
-/** Standing orders online: followed for whoever left them, told to nobody else, kept over a restart. */
+/** Standing orders online: the table follows them, hides them from other people, and keeps them over a restart. */
 
 import type { VegasShowdown } from '@fremont/games/vegas-showdown';
 import { seatAt } from '@fremont/kernel';
@@ -7,7 +7,7 @@ import { arrive, Guest, need, startedTable } from './guest.ts';
 import { newDataDir, withServer } from './server.ts';
 import type { TestSocket } from './test-socket.ts';
 
-/** An amount that no rule and no price knows, so that finding it anywhere means that the order leaked. */
+/** An amount that appears in no rule and no price, so that finding it elsewhere proves a leak. */
 const SECRET_MAX = 7919;
 const ORDER = { turn: 1, wishes: [{ lot: 'slots#1', max: SECRET_MAX }], otherwise: 'publicity' };
 
@@ -25,7 +25,7 @@ const seated = async (dataDir = newDataDir()) => {
 
 const viewOf = (socket: TestSocket, table: string) => need(socket.latest(table)).view as VegasShowdown['view'];
 
-test('the table bids for a seat that left an order, and no frame of anybody else holds it', async () => {
+test('the table bids for a seat with an order, and no message to other people contains it', async () => {
   const { table, sockets, people, server } = await seated();
   const watcher = await (await arrive(server)).socket();
   await watcher.look(table, 'spectator');
@@ -42,22 +42,26 @@ test('the table bids for a seat that left an order, and no frame of anybody else
   expect(viewOf(dealer, table).chairs[mine]?.choice).toEqual({ type: 'bid', lot: 'slots#1', amount: 5 });
 
   for (const socket of [...sockets.filter((one) => one !== own), watcher])
-    expect(socket.frames.join('\n')).not.toContain(String(SECRET_MAX));
+    expect(socket.texts.join('\n')).not.toContain(String(SECRET_MAX));
   const again = await need(people[mine]).socket();
   await again.look(table, mine);
   expect(await again.next('order')).toMatchObject({ seat: mine, order: ORDER });
 });
 
-test('an order is for one’s own seat, and rubbish is none', async () => {
+test('an order for the seat of another person or with invalid data is refused', async () => {
   const { table, sockets } = await seated();
   const socket = need(sockets[0]);
   socket.send({ type: 'order', table, seat: 1, order: ORDER });
   expect((await socket.next('error')).error).toMatchObject({ code: 'notYourSeat' });
   socket.send({ type: 'order', table, seat: 0, order: { turn: 'now' } });
-  expect((await socket.next('error')).error).toMatchObject({ code: 'badSchema' });
+  expect((await socket.next('error')).error).toMatchObject({
+    code: 'badSchema',
+    why: 'unknownTurn',
+    problem: { key: 'turn' },
+  });
 });
 
-test('an order left before a restart is there and followed after it', async () => {
+test('an order from before a restart is followed after it', async () => {
   const dataDir = newDataDir();
   const before = await seated(dataDir);
   const first = need(need(before.sockets[0]).latest(before.table)?.asks[0]).seat as number;

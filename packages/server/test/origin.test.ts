@@ -1,4 +1,4 @@
-/** Only our own pages may ask for changes, and only in the way our pages do. */
+/** The server accepts changes only from its own pages, and only as JSON. */
 
 import { createConnection } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ describe('a change', () => {
     expect(reply.body).toEqual({ error: { code: 'forbidden', why: 'origin' } });
   });
 
-  test('from nowhere is refused', async () => {
+  test('without an origin is refused', async () => {
     const server = await withServer({ env: PUBLIC });
     const response = await fetch(`${server.address}/api/me`, {
       method: 'POST',
@@ -49,7 +49,7 @@ describe('a change', () => {
     expect(reply.status).toBe(403);
   });
 
-  test('from our own page is welcome', async () => {
+  test('from our own page is accepted', async () => {
     const server = await withServer({ env: PUBLIC });
     const guest = new Guest(server.address, PUBLIC.PUBLIC_URL);
     expect((await guest.post('/api/me', PERSONA, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
@@ -61,14 +61,14 @@ describe('a change', () => {
     'multipart/form-data; boundary=x',
     'application/jsonp',
     '',
-  ])('in the form of %j is refused, as a form of another page could send it', async (type) => {
+  ])('with the content type %j is refused, because a form of another page could send it', async (type) => {
     const server = await withServer();
     const reply = await new Guest(server.address).post('/api/me', PERSONA, { 'content-type': type });
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({ error: { code: 'badSchema', why: 'contentType' } });
   });
 
-  test('is never made by looking', async () => {
+  test('is never made by a GET', async () => {
     const server = await withServer();
     const guest = await arrive(server);
     for (const path of [
@@ -125,7 +125,7 @@ describe('a socket', () => {
     });
   });
 
-  test.each(['/', '/api/me', '/livez', '/api/none', '/none'])('at %s is not to be had', async (path) => {
+  test.each(['/', '/api/me', '/livez', '/api/none', '/none'])('at %s is refused', async (path) => {
     const server = await withServer();
     const guest = await arrive(server);
     const { port } = new URL(server.address);
@@ -139,7 +139,7 @@ describe('a socket', () => {
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  test('is not a page to look at', async () => {
+  test('has no page at its address', async () => {
     const server = await withServer();
     expect((await (await arrive(server)).get('/ws')).status).toBe(404);
   });
@@ -161,7 +161,7 @@ describe('without a public address', () => {
 });
 
 describe('too many requests', () => {
-  test('are answered with when to come back', async () => {
+  test('are answered with the time to wait', async () => {
     const server = await withServer({ tuning: { requests: { burst: 3, perSecond: 0.5 } } });
     const guest = new Guest(server.address);
     const statuses: number[] = [];
@@ -171,7 +171,7 @@ describe('too many requests', () => {
     expect((await guest.get('/livez')).status).toBe(200);
   });
 
-  test('are counted by the address of the visitor, which only a trusted proxy may tell', async () => {
+  test('are counted by the address of the visitor, which only a trusted proxy may set', async () => {
     const tuning = { requests: { burst: 1, perSecond: 0.001 } };
     const behindProxy = await withServer({ tuning });
     const ask = (server: { address: string }, from: string) =>
@@ -186,7 +186,7 @@ describe('too many requests', () => {
     expect((await ask(open, '203.0.113.2')).status).toBe(429);
   });
 
-  test('of new guests from one place are too many guests', async () => {
+  test('for new guests from one address are refused', async () => {
     const server = await withServer({ tuning: { guests: { burst: 2, perSecond: 0.001 } } });
     for (let guests = 0; guests < 2; guests++) await arrive(server);
     expect((await new Guest(server.address).post('/api/me', PERSONA)).body.error).toMatchObject({ why: 'guests' });

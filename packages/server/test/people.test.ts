@@ -1,4 +1,4 @@
-/** Guests: arriving, being known, moving to another device, leaving for good. */
+/** Guests: signing in, sessions, moving to another device, deleting the account. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const PERSONA = { name: 'Ada', colour: 'pool' };
 const DAY_MS = 86_400_000;
 
 describe('a guest', () => {
-  test('arrives with a name and a colour, and is known from then on', async () => {
+  test('signs in with a name and a colour, and is recognised from then on', async () => {
     const server = await withServer();
     const guest = new Guest(server.address);
     expect(codeOf(await guest.get('/api/me'))).toBe('unauthenticated');
@@ -23,15 +23,15 @@ describe('a guest', () => {
     expect((await guest.get('/api/me')).body).toEqual({ me: body.me });
   });
 
-  test('hears hello from the server before and after, and a stranger is no error', async () => {
+  test('gets an answer to hello with and without a session', async () => {
     const server = await withServer();
     const stranger = await new Guest(server.address).get('/api/hello');
-    expect([stranger.status, stranger.body]).toEqual([200, { protocol: 2, me: null }]);
+    expect([stranger.status, stranger.body]).toEqual([200, { protocol: 3, me: null }]);
     const guest = await arrive(server, 'Ada');
-    expect((await guest.get('/api/hello')).body).toEqual({ protocol: 2, me: guest.me });
+    expect((await guest.get('/api/hello')).body).toEqual({ protocol: 3, me: guest.me });
   });
 
-  test('whose name changes while they are being looked up is called by the new one', async () => {
+  test('whose name changes during a read has the new name', async () => {
     let meanwhile = async (): Promise<void> => undefined;
     const server = await withServer({
       wrapStorage: (storage) => {
@@ -51,7 +51,7 @@ describe('a guest', () => {
     expect(await server.services.people.person(guest.id)).toMatchObject({ name: 'Byron' });
   });
 
-  test('who asks again stays the same person', async () => {
+  test('a person who signs in again stays the same person', async () => {
     const server = await withServer();
     const guest = await arrive(server, 'Ada');
     expect(await guest.do('/api/me', PERSONA)).toEqual({ me: guest.me, recoveryCode: null });
@@ -61,6 +61,8 @@ describe('a guest', () => {
     [{ colour: 'pool' }, 'name'],
     [{ name: '', colour: 'pool' }, 'name'],
     [{ name: 'x'.repeat(25), colour: 'pool' }, 'name'],
+    [{ name: 'Ann\u0430', colour: 'pool' }, 'name'],
+    [{ name: '\u3164\u2800', colour: 'pool' }, 'name'],
     [{ name: 'Ada', colour: 'beige' }, 'colour'],
     [{ name: ['Ada'], colour: 'pool' }, 'name'],
     [null, ''],
@@ -80,7 +82,7 @@ describe('a guest', () => {
     expect((await guest.get('/api/me')).body.me).toMatchObject(PERSONA);
   });
 
-  test('moves to another device with the recovery code, however it is typed', async () => {
+  test('moves to another device with the recovery code, typed in any form', async () => {
     const server = await withServer();
     const guest = await arrive(server, 'Ada');
     const phone = new Guest(server.address);
@@ -90,7 +92,7 @@ describe('a guest', () => {
     expect((await guest.get('/api/me')).status).toBe(200);
   });
 
-  test('with a new recovery code, the old one is worth nothing', async () => {
+  test('with a new recovery code cannot use the old one', async () => {
     const server = await withServer();
     const guest = await arrive(server);
     const { recoveryCode } = await guest.do('/api/me/recovery');
@@ -99,17 +101,19 @@ describe('a guest', () => {
     expect((await phone.do('/api/me/recover', { code: recoveryCode })).me).toEqual(guest.me);
   });
 
-  test('cannot be found by trying codes', async () => {
+  test('cannot be taken over by trying codes', async () => {
     const server = await withServer({ tuning: { codesPerAddress: { burst: 3, perSecond: 0.001 } } });
     const guest = await arrive(server);
     const stranger = new Guest(server.address);
     for (let tries = 0; tries < 3; tries++)
       expect(codeOf(await stranger.post('/api/me/recover', { code: `${tries}`.repeat(26) }))).toBe('notFound');
-    const reply = await stranger.post('/api/me/recover', { code: guest.recoveryCode });
+    const reply = await stranger.post('/api/me/recover', { code: '3'.repeat(26) });
     expect(reply.status).toBe(429);
     expect(reply.body.error).toMatchObject({ code: 'rateLimited', why: 'codes' });
     expect(reply.body.error?.retryAfterMs).toBeGreaterThan(0);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    // A neighbour at the same address has done nothing wrong.
+    expect((await new Guest(server.address).do('/api/me/recover', { code: guest.recoveryCode })).me).toEqual(guest.me);
   });
 });
 
@@ -127,7 +131,7 @@ describe('a session', () => {
     expect(bytes).not.toContain(token);
   });
 
-  test('over https goes under a name that browsers protect', async () => {
+  test('over https has a cookie name that browsers protect', async () => {
     const server = await withServer({ env: { PUBLIC_URL: 'https://play.example.org' } });
     const guest = new Guest(server.address, 'https://play.example.org');
     const { headers } = await guest.post('/api/me', PERSONA);
@@ -137,7 +141,7 @@ describe('a session', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  test.each(['', 'x', 'x'.repeat(43), '%00', '__proto__'])('of the token %j is none', async (token) => {
+  test.each(['', 'x', 'x'.repeat(43), '%00', '__proto__'])('with the token %j is invalid', async (token) => {
     const server = await withServer();
     const stranger = new Guest(server.address);
     stranger.cookie = `sid=${token}`;
@@ -180,7 +184,7 @@ describe('a session', () => {
     expect(mine.raw.readyState).toBe(mine.raw.OPEN);
   });
 
-  test('expires when it is not used, and lives on when it is, for a year at most', async () => {
+  test('expires when it is not used, and after a year in any case', async () => {
     const time = virtualTime();
     const server = await withServer({ time });
     const [busy, idle] = [await arrive(server), await arrive(server)];
@@ -194,8 +198,8 @@ describe('a session', () => {
   });
 });
 
-describe('what is kept about a person', () => {
-  test('can be taken along, whole', async () => {
+describe('the data of a person', () => {
+  test('can be exported completely', async () => {
     const server = await withServer();
     const guest = await arrive(server, 'Ada');
     const table = await createTable(guest, planFor(2));
@@ -211,7 +215,7 @@ describe('what is kept about a person', () => {
     expect(JSON.stringify(body)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  test('goes when they delete themselves; the match goes on with a bot, and its record stays', async () => {
+  test('is erased when they delete the account; a bot plays on, and the record stays', async () => {
     const server = await withServer();
     const [ada, ben] = [await arrive(server, 'Ada Byron'), await arrive(server, 'Ben')];
     const table = await startedTable([ada, ben], { title: 'Ada Byron and friends' });
@@ -240,15 +244,15 @@ describe('what is kept about a person', () => {
     for (const words of ['Ada Byron', 'my secret words']) expect(bytes).not.toContain(words);
   });
 
-  test('goes by itself after a year without a visit', async () => {
+  test('is erased after a year without a visit', async () => {
     const time = virtualTime();
     const server = await withServer({ time });
     const guest = await arrive(server);
     await time.leap(364 * DAY_MS);
-    await server.services.farewell.eraseIdle(server.services.now() - 365 * DAY_MS);
+    await server.services.accountRemoval.eraseIdle(server.services.now() - 365 * DAY_MS);
     expect(await server.storage.people.find(guest.id)).toMatchObject({ name: guest.me.name });
     await time.leap(2 * DAY_MS);
-    await server.services.farewell.eraseIdle(server.services.now() - 365 * DAY_MS);
+    await server.services.accountRemoval.eraseIdle(server.services.now() - 365 * DAY_MS);
     expect(await server.storage.people.find(guest.id)).toMatchObject({ name: '' });
   });
 });

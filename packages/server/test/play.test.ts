@@ -1,4 +1,4 @@
-/** Whole matches over real sockets: everybody in step, every command answered once, nobody acts for anybody else. */
+/** Whole matches over real sockets: clients agree, each command has one answer, and people act only for their own seats. */
 
 import type { LasVegas } from '@fremont/games/las-vegas';
 import { lasVegas } from '@fremont/games/las-vegas';
@@ -20,7 +20,7 @@ const withPeople = async (count: number, setup: ServerSetup = {}) => {
 const liveTable = async (server: TestServer, table: string): Promise<Table<LasVegas>> =>
   (await server.services.host.open(table)).table as unknown as Table<LasVegas>;
 
-/** The log is contiguous and holds every acknowledged command once, at the version it was acknowledged with. */
+/** Checks that the log has no gap and contains every acknowledged command once, at its acknowledged version. */
 const expectLogged = async (server: TestServer, table: string, players: readonly BotClient[]): Promise<void> => {
   const match = need((await server.storage.tables.find(table))?.match);
   const log = await server.storage.matches.read(match, 0);
@@ -36,7 +36,7 @@ const actIn = (update: Update<LasVegas>, choice = 0): NewCommand => {
   return { type: 'act', seat: ask.seat, decision: ask.id, action };
 };
 
-/** The next update of a version, whatever comes before it. */
+/** Waits for the update with this version. */
 const at = (socket: TestSocket, table: string, version: number) =>
   socket.next('update', (message) => message.table === table && message.update.version === version);
 
@@ -69,7 +69,7 @@ describe('a whole match', () => {
     expect((await people[1].room(table)).status).toBe('over');
   });
 
-  test('through cut lines is played to its end, and nothing is done twice', async () => {
+  test('is played to its end through lost connections, and no command runs twice', async () => {
     const { server, people } = await withPeople(3);
     const table = await startedTable(people);
     const players = people.map((guest, seat) => new BotClient(guest, table, seat, seat + 1));
@@ -102,7 +102,7 @@ describe('a command', () => {
     return { server, people, table, one, other };
   };
 
-  test('is acknowledged, then shown to everybody', async () => {
+  test('is acknowledged, then broadcast', async () => {
     const { table, one, other } = await withTurn();
     const answer = await one.command(table, actIn(need(one.latest<LasVegas>(table))));
     expect(answer).toMatchObject({ type: 'done', table, version: 1 });
@@ -112,7 +112,7 @@ describe('a command', () => {
     expect(order).toEqual(['done', 'update']);
   });
 
-  test('sent again, also by another device and while the first is on its way, gets the same answer', async () => {
+  test('that is repeated, also from another device and before the first answer, gets the same answer', async () => {
     const { table, one, people } = await withTurn();
     const device = await people[0].socket();
     const id = newId();
@@ -127,7 +127,7 @@ describe('a command', () => {
     expect(await one.command(table, command, id)).toMatchObject({ version: 1 });
   });
 
-  test('against the rules is refused with the reason of the rules', async () => {
+  test('against the rules is refused with the refusal of the rules', async () => {
     const { table, one } = await withTurn();
     const { decision } = actIn(need(one.latest<LasVegas>(table))) as { decision: `${number}.${number}` };
     const place: NewCommand = { type: 'act', seat: seatAt(0), decision, action: { type: 'place', face: 3 } };
@@ -135,13 +135,29 @@ describe('a command', () => {
       type: 'error',
       error: { code: 'illegal', refusal: { code: 'rollFirst' } },
     });
-    const rubbish: NewCommand = { type: 'act', seat: seatAt(0), decision, action: { type: 'toString' } };
-    expect(await one.command(table, rubbish)).toMatchObject({
-      error: { code: 'badSchema', why: 'badMessage', detail: { code: 'badMessage', why: 'unknownAction' } },
+    const invalid: NewCommand = { type: 'act', seat: seatAt(0), decision, action: { type: 'toString' } };
+    expect(await one.command(table, invalid)).toMatchObject({
+      error: {
+        code: 'badSchema',
+        why: 'badMessage',
+        detail: { code: 'badMessage', why: 'unknownAction', problem: { key: 'type' } },
+      },
+    });
+    const laden: NewCommand = { type: 'act', seat: seatAt(0), decision, action: { type: 'roll', dice: 8 } };
+    expect(await one.command(table, laden)).toMatchObject({
+      error: { code: 'badSchema', detail: { why: 'unknownField', problem: { key: 'dice' } } },
     });
   });
 
-  test('to a question that was answered is stale', async () => {
+  test('for a seat that does not exist gets another error than for a seat of another person', async () => {
+    const { table, one } = await withTurn();
+    expect(await one.command(table, { type: 'redo', seat: seatAt(99) })).toMatchObject({
+      type: 'error',
+      error: { code: 'notYourSeat', why: '99', detail: { code: 'noSuchSeat', seat: 99, seats: 2 } },
+    });
+  });
+
+  test('for a decision that is already answered is stale', async () => {
     const { table, one } = await withTurn();
     const command = actIn(need(one.latest<LasVegas>(table)));
     await one.command(table, command);
@@ -152,7 +168,7 @@ describe('a command', () => {
   });
 
   test.each(['act', 'undo', 'redo', 'undoAsk', 'undoAnswer', 'leave', 'return', 'vote'] as const)(
-    'to %s for a seat of somebody else changes nothing',
+    'to %s for a seat of another person changes nothing',
     async (type) => {
       const { server, people, table, one, other } = await withTurn();
       const stranger = await (await arrive(server)).socket();
@@ -168,7 +184,7 @@ describe('a command', () => {
     },
   );
 
-  test('at a table that is not there, or has not begun, is refused', async () => {
+  test('at an unknown table or before the match is refused', async () => {
     const { people, one } = await withTurn();
     const lobby = await createTable(people[0], planFor(2));
     const command: NewCommand = { type: 'act', seat: seatAt(0), decision: '0.0', action: { type: 'roll' } };

@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests, out of the npm package, in a folder of its own, gone when the tests are. */
+/** A real PostgreSQL for tests, from the npm package, in a temporary folder. */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,13 +11,13 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface TestPostgres {
-  /** An empty place for tables, apart from all others; answers with its address. A schema: a database takes longer. */
+  /** Creates an empty schema and resolves to its address. A new database would take longer. */
   newSchema(): Promise<string>;
   /** `immediate` is a crash: no checkpoint, connections cut. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
-  /** The same data on the same port again. */
+  /** Starts again with the same data on the same port. */
   start(): Promise<void>;
-  /** Stops it and removes everything. */
+  /** Stops the database and deletes its folder. */
   end(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ const newServer = (folder: string, port: number, account: Account): TestPostgres
   };
 };
 
-/** In the folder for temporary files, unless that lies where the other account cannot go. */
+/** The folder for temporary files, unless the other account has no access to it. */
 const folderFor = (account: Account): string => {
   for (const parent of [tmpdir(), '/tmp', '/var/tmp']) {
     const folder = mkdtempSync(join(parent, 'fremont-postgres-'));
@@ -95,7 +95,7 @@ const packagedPrograms = (): string => {
   return join(dirname(dirname(binaries)), 'native');
 };
 
-/** The other account may not be allowed into the folder where the project lies; then it gets a copy. */
+/** If the other account cannot read the project folder, it gets a copy of the programs. */
 const programsFor = (account: Account, folder: string): string => {
   const packaged = packagedPrograms();
   if (spawnSync(join(packaged, 'bin/postgres'), ['--version'], account).status === 0) return packaged;
@@ -116,7 +116,7 @@ const initialise = (programs: string, data: string, account: Account): void => {
   if (done.status !== 0) throw new Error(`initdb failed: ${done.stderr || String(done.error)}`);
 };
 
-/** Without fsync: it is the machine that would have to crash, and tests have no time for its disk. No socket files. */
+/** Without fsync, for speed: it only matters when the machine crashes. No socket files. */
 const SETTINGS = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
 const startServer = async (programs: string, data: string, port: number, account: Account): Promise<ChildProcess> => {

@@ -1,11 +1,10 @@
-/** A server that dies in the middle of things: what was acknowledged is there, and everybody plays on. */
+/** A server that is killed during matches: acknowledged commands are stored, and all players continue. */
 
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LasVegas, lasVegas } from '@fremont/games/las-vegas';
 import { type MatchRecord, replay, seatAt, stateOf } from '@fremont/kernel';
 import type { LogEntry, Update } from '@fremont/table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '../src/storage/index.ts';
 import { BotClient } from './bot-client.ts';
 import { arrive, type Guest, need, startedTable } from './guest.ts';
@@ -18,7 +17,6 @@ let folder = '';
 beforeAll(async () => {
   folder = await buildApart();
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A server that can be killed and started again on the same port and the same data. */
 class Phoenix {
@@ -51,7 +49,7 @@ class Phoenix {
     return dying.exited;
   }
 
-  /** What is in the file once nobody writes to it. */
+  /** The log in the file, after the server ended. */
   async log(table: string): Promise<readonly LogEntry[]> {
     const storage = await openStorage({ databaseUrl: null, dataDir: this.dataDir }, Date.now());
     const match = need((await storage.tables.find(table))?.match);
@@ -70,7 +68,7 @@ const risen = async (): Promise<Phoenix> => {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Keeps sitting down again whenever the line is cut, until the match is over. */
+/** Reconnects whenever the connection is lost, until the match is over. */
 const playOn = async (player: BotClient): Promise<void> => {
   let isOver = false;
   player.over.then(() => {
@@ -86,7 +84,7 @@ const playOn = async (player: BotClient): Promise<void> => {
 const KILLS = 6;
 const VERSIONS_BETWEEN = 15;
 
-/** Kills the server again and again while the match gets on; answers with how often. */
+/** Kills the server repeatedly during the match. Resolves to the number of kills. */
 const killWhile = async (server: Phoenix, players: readonly BotClient[], played: Promise<unknown>): Promise<number> => {
   let isOver = false;
   played.then(() => {
@@ -128,7 +126,7 @@ describe('a server that is killed', () => {
     60_000,
   );
 
-  test('answers a command sent again as it did before', async () => {
+  test('answers a repeated command as before', async () => {
     const server = await risen();
     const [ada, ben] = [await arrive(server), await arrive(server)];
     const table = await startedTable([ada, ben]);
@@ -154,8 +152,8 @@ describe('a server that is killed', () => {
   });
 });
 
-describe('a server that is told to end', () => {
-  test('tells everybody when to come back, ends within ten seconds, and loses nothing', async () => {
+describe('a shutdown', () => {
+  test('tells clients when to reconnect, takes at most ten seconds, and loses nothing', async () => {
     const server = await risen();
     const [ada, ben] = [await arrive(server), await arrive(server)];
     const table = await startedTable([ada, ben], {}, 1);
@@ -168,7 +166,7 @@ describe('a server that is told to end', () => {
       decision: need(update.asks[0]).id,
       action: { type: 'roll' },
     });
-    // Anything but 0 would mean that it had to be stopped hard, shortly before ten seconds were over.
+    // Another code would mean that the shutdown hit its time limit.
     expect(await server.die('SIGTERM')).toBe(0);
     for (const one of [socket, idle]) {
       expect(await one.closed).toBe(1012);

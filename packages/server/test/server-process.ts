@@ -1,30 +1,40 @@
-/** The built server in a process of its own, as people run it. */
+/** The built server in its own process, as operators run it. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { newDataDir } from './server.ts';
 import { withWebFolder } from './web-folder.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MAIN = 'packages/server/dist/main.js';
 
-/** Where everybody's build goes. */
+/** The usual folder of the build. */
 export const buildServer = (): void => {
   execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: ROOT });
 };
 
-/** Inside the project, so that the packages are found from there. */
+/** Inside the project, so that Node finds the packages. */
 const BUILDS = join(ROOT, 'node_modules/.cache/fremont-server/');
 
-/** A build of its own, so that test files that run at the same time do not build over each other. */
+const builds: string[] = [];
+
+afterAll(() => {
+  for (const folder of builds) rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * A build of its own, so that test files that run at the same time do not build over each other. It is removed when the
+ * tests of this file are done.
+ */
 export const buildApart = async (): Promise<string> => {
   mkdirSync(BUILDS, { recursive: true });
   const outDir = mkdtempSync(BUILDS);
+  builds.push(outDir);
   await build({ root: join(ROOT, 'packages/server'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
   return outDir;
 };
@@ -33,7 +43,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly errors: () => string;
   readonly output: () => string;
-  /** Resolves with what the server printed once it says where it listens. */
+  /** Resolves to the output when the server listens. */
   readonly listening: () => Promise<string>;
   readonly exited: Promise<number | null>;
 }

@@ -1,4 +1,4 @@
-/** A whole server for a test, on a real database file, gone when the test is. */
+/** A complete server for a test, on a real database file, removed after the test. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import type { Chance } from '@fremont/kernel';
 import { onTestFinished } from 'vitest';
 import { type App, buildApp } from '../src/app.ts';
-import { type BotMinds, mindsHere } from '../src/bots/minds.ts';
+import { type BotRunner, inProcessBots } from '../src/bots/bot-runner.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import type { Time } from '../src/time.ts';
 import type { Tuning } from '../src/tuning.ts';
 import { withWebFolder } from './web-folder.ts';
 
-/** Limits are for their own tests; all others hurry. */
+/** Limits have their own tests. The other tests run without them and with short delays. */
 export const HURRIED: Partial<Tuning> = {
   requests: { burst: 100_000, perSecond: 100_000 },
   guests: { burst: 100_000, perSecond: 100_000 },
@@ -23,6 +23,9 @@ export const HURRIED: Partial<Tuning> = {
   newTables: { burst: 1_000, perSecond: 1_000 },
   messages: { burst: 100_000, perSecond: 100_000 },
   handshakes: { burst: 10_000, perSecond: 10_000 },
+  waitingTablesPerPerson: 1_000,
+  waitingTablesPerAddress: 1_000,
+  startWaitMs: 0,
   botDelayMs: 0,
   absenceMs: 30,
 };
@@ -31,7 +34,7 @@ export interface TestServer extends App {
   readonly storage: Storage;
   readonly config: Config;
   readonly address: string;
-  /** Ends it as a signal would; the database file stays. */
+  /** Shuts down as after a signal. The database file stays. */
   readonly dataDir: string;
 }
 
@@ -40,8 +43,8 @@ export interface ServerSetup {
   readonly tuning?: Partial<Tuning>;
   readonly time?: Time;
   readonly chance?: Chance;
-  readonly minds?: BotMinds;
-  /** Where another server of the test kept its data. */
+  readonly botRunner?: BotRunner;
+  /** The data folder of an earlier server of the same test. */
   readonly dataDir?: string;
   wrapStorage?(storage: Storage): Storage;
 }
@@ -55,14 +58,14 @@ export const newDataDir = (): string => {
 export const configFor = (dataDir: string, env: Readonly<Record<string, string>> = {}): Config =>
   readConfig({ PORT: '0', DATA_DIR: dataDir, WEB_ROOT: withWebFolder(), LOG_LEVEL: 'silent', ...env });
 
-/** Listening on a port of its own. */
+/** Starts a server on a free port. */
 export const withServer = async (setup: ServerSetup = {}): Promise<TestServer> => {
   const {
     tuning = {},
     env,
     time,
     chance,
-    minds = mindsHere,
+    botRunner = inProcessBots,
     dataDir = newDataDir(),
     wrapStorage = (storage) => storage,
   } = setup;
@@ -71,7 +74,7 @@ export const withServer = async (setup: ServerSetup = {}): Promise<TestServer> =
   const built = await buildApp({
     config,
     storage,
-    minds,
+    botRunner,
     tuning: { ...HURRIED, ...tuning },
     ...(time === undefined ? {} : { time }),
     ...(chance === undefined ? {} : { chance }),

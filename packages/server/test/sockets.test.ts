@@ -1,4 +1,4 @@
-/** Sockets: what is said on them, what is not understood, how much is too much, and who is still there. */
+/** Sockets: hello, invalid messages, limits, and the heartbeat. */
 
 import { PROTOCOL_VERSION } from '@fremont/table/protocol';
 import { describe, expect, test } from 'vitest';
@@ -16,19 +16,23 @@ const withTwo = async (setup: ServerSetup = {}, plan: Parameters<typeof startedT
 };
 
 describe('a socket', () => {
-  test('is greeted with who its person is', async () => {
+  test('is welcomed with its person', async () => {
     const server = await withServer();
     const ada = await arrive(server, 'Ada');
     const socket = await connect(ada);
     socket.send({ type: 'hello', protocol: PROTOCOL_VERSION });
-    expect(await socket.next('welcome')).toEqual({ type: 'welcome', protocol: 2, me: ada.me });
+    expect(await socket.next('welcome')).toEqual({ type: 'welcome', protocol: 3, me: ada.me });
   });
 
-  test('of a client from another time is told so and closed', async () => {
+  test('of a client with another protocol version gets an error and is closed', async () => {
     const server = await withServer();
     const socket = await connect(await arrive(server));
     socket.send({ type: 'hello', protocol: 0 });
-    expect(await socket.next('error')).toEqual({ type: 'error', re: null, error: { code: 'versionTooOld', why: '2' } });
+    expect(await socket.next('error')).toEqual({
+      type: 'error',
+      re: { type: 'hello', id: null, table: null },
+      error: { code: 'versionTooOld', why: String(PROTOCOL_VERSION) },
+    });
     expect(await socket.closed).toBe(1008);
   });
 
@@ -39,7 +43,7 @@ describe('a socket', () => {
     expect((await socket.next('error')).error).toEqual({ code: 'badSchema', why: 'hello' });
   });
 
-  test('that says nothing is closed after five seconds', async () => {
+  test('without a hello is closed after five seconds', async () => {
     const time = virtualTime();
     const server = await withServer({ time });
     const silent = await connect(await arrive(server));
@@ -50,7 +54,7 @@ describe('a socket', () => {
     expect(polite.raw.readyState).toBe(WebSocket.OPEN);
   });
 
-  test('whose other end has gone silently is given up after two missed signs of life', async () => {
+  test('whose client is gone is terminated after two missed pongs', async () => {
     const time = virtualTime();
     const server = await withServer({ time });
     const [ada, ben] = [await arrive(server), await arrive(server)];
@@ -58,7 +62,7 @@ describe('a socket', () => {
     gone.raw.pause();
     for (let beats = 0; beats < 3; beats++) {
       await time.pass(10_000);
-      // A pong is a matter of the network, not of the clock.
+      // A pong takes real time, not virtual time.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     expect(server.services.sockets.of(ada.id).size).toBe(0);
@@ -73,7 +77,7 @@ describe('a socket', () => {
   });
 });
 
-describe('what is not understood', () => {
+describe('an invalid message', () => {
   test.each([
     ['{"type":', 'badFrame', 'notJson'],
     ['', 'badFrame', 'notJson'],
@@ -99,7 +103,7 @@ describe('what is not understood', () => {
     expect(socket.count('error')).toBe(1);
   });
 
-  test('is answered to the command it was meant to be', async () => {
+  test('is answered with the id of its command', async () => {
     const server = await withServer();
     const socket = await (await arrive(server)).socket();
     const id = newId();
@@ -110,14 +114,14 @@ describe('what is not understood', () => {
     });
   });
 
-  test('because it is not text is refused', async () => {
+  test('that is binary is refused', async () => {
     const server = await withServer();
     const socket = await (await arrive(server)).socket();
     socket.raw.send(Buffer.from([1, 2, 3]));
     expect((await socket.next('error')).error).toEqual({ code: 'badFrame', why: 'binary' });
   });
 
-  test('because a command is too large is refused, because a frame is, ends the socket', async () => {
+  test('is refused if the command is too large; a frame that is too large closes the socket', async () => {
     const server = await withServer();
     const socket = await (await arrive(server)).socket();
     const command = { type: 'act', id: newId(), seat: 0, decision: '0.0', action: { padding: 'x'.repeat(5_000) } };
@@ -127,7 +131,7 @@ describe('what is not understood', () => {
     expect(await socket.closed).toBe(1009);
   });
 
-  test('because it comes in crumbs ends the socket', async () => {
+  test('in too many fragments closes the socket', async () => {
     const server = await withServer();
     const socket = await (await arrive(server)).socket();
     for (let crumbs = 0; crumbs < 20; crumbs++) socket.raw.send('x', { fin: false });
@@ -135,8 +139,8 @@ describe('what is not understood', () => {
   });
 });
 
-describe('too much', () => {
-  test('is first told, then shown out', async () => {
+describe('the limits', () => {
+  test('answer messages over the rate with errors, then close the socket', async () => {
     const server = await withServer({
       tuning: { messages: { burst: 10, perSecond: 0.001 }, messagesIgnoredMax: 5 },
     });
@@ -149,12 +153,34 @@ describe('too much', () => {
     for (const { error } of errors) expect(error).toMatchObject({ code: 'rateLimited', why: 'messages' });
   });
 
+  test('name the message that they answer', async () => {
+    const server = await withServer({ tuning: { messages: { burst: 1, perSecond: 0.001 } } });
+    const socket = await (await arrive(server)).socket();
+    const table = 'abcdefghabcdefgh';
+    const id = newId();
+    socket.send({ type: 'command', table, command: { type: 'redo', id, seat: 0 } });
+    socket.send({ type: 'chat', table, id, said: { type: 'text', words: 'hello' } });
+    socket.send({ type: 'watch', table, as: 0, have: null });
+    socket.send({ type: 'lobby', on: true });
+    socket.send([]);
+    await socket.until(() => socket.count('error') === 5);
+    const errors = socket.received.filter((message) => message.type === 'error');
+    expect(errors.map(({ error }) => error.code)).toEqual(Array(5).fill('rateLimited'));
+    expect(errors.map(({ re }) => re)).toEqual([
+      { type: 'command', id, table },
+      { type: 'chat', id, table },
+      { type: 'watch', id: null, table },
+      { type: 'lobby', id: null, table: null },
+      null,
+    ]);
+  });
+
   test.each([
     ['of one person', { socketsPerPerson: 2 }, 429, 'socketsPerPerson'],
     ['from one address', { socketsPerAddress: 2 }, 429, 'socketsPerAddress'],
     ['for the server', { sockets: 2 }, 503, 'sockets'],
     ['at once', { handshakes: { burst: 2, perSecond: 0.001 } }, 429, 'handshakes'],
-  ])('are sockets %s', async (_whose, tuning, status, why) => {
+  ])('refuse sockets %s', async (_whose, tuning, status, why) => {
     const server = await withServer({ tuning });
     const ada = await arrive(server);
     const sockets = [await ada.socket(), await ada.socket()];
@@ -165,7 +191,7 @@ describe('too much', () => {
     if (why !== 'handshakes') await ada.socket();
   });
 
-  test('are more than five sockets of one person at one table', async () => {
+  test('allow five sockets of one person at one table', async () => {
     const { ada, table } = await withTwo();
     const sockets = await Promise.all(Array.from({ length: 6 }, () => ada.socket()));
     for (const socket of sockets.slice(0, 5)) await socket.look(table, 0);
@@ -175,17 +201,17 @@ describe('too much', () => {
     await need(sockets[0]).look(table, 0);
   });
 
-  test('is what somebody does not read: they are cut off and come back', async () => {
+  test('terminate a client that does not read, and it can reconnect', async () => {
     const { server, ada, ben, table } = await withTwo();
     const [reading, deaf] = [await ada.socket(), await ben.socket()];
     await reading.look(table, 0);
     await deaf.look(table, 1);
     deaf.raw.pause();
     const [connection] = server.services.sockets.of(ben.id);
-    const { updateFrame } = await import('../src/projection.ts');
+    const { updateMessage } = await import('../src/outgoing-messages.ts');
     const live = await server.services.host.open(table);
     for (let times = 0; times < 10_000 && connection?.isOpen; times++)
-      connection.send(updateFrame(live.look('spectator')));
+      connection.send(updateMessage(live.look('spectator')));
     expect(connection?.isOpen).toBe(false);
     const again = await ben.socket();
     expect((await again.look(table, 1)).update.version).toBe(0);

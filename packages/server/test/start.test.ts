@@ -1,12 +1,12 @@
-/** How a planned table becomes a match, and a finished one the next. */
+/** Starting the match of a table, and rematches. */
 
 import { describe, expect, test } from 'vitest';
-import { withGuests } from './company.ts';
 import { codeOf, createTable, need, planFor, startedTable } from './guest.ts';
 import type { TestServer } from './server.ts';
+import { withGuests } from './several-guests.ts';
 
 describe('a match', () => {
-  test('begins when the host says so and every chair is taken', async () => {
+  test('starts when the host asks and every chair is taken', async () => {
     const { ada, ben } = await withGuests(2);
     const table = await createTable(ada, planFor(2, 1));
     expect((await ada.post(`/api/tables/${table}/start`)).body.error).toEqual({ code: 'notOpen', why: 'seatsFree' });
@@ -17,7 +17,7 @@ describe('a match', () => {
     expect((await ada.post(`/api/tables/${table}/start`)).body.error).toEqual({ code: 'notOpen', why: 'started' });
   });
 
-  test('begins once, however often it is begun', async () => {
+  test('starts once, even after repeated requests', async () => {
     const { ada, ben } = await withGuests(2);
     const table = await createTable(ada, planFor(2));
     await ben.do(`/api/tables/${table}/sit`, { seat: 1, name: null });
@@ -25,7 +25,7 @@ describe('a match', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  test('that runs cannot be planned, sat at or joined as a player any more', async () => {
+  test('that runs cannot be changed, and no player can join it', async () => {
     const { ada, ben, cy } = await withGuests(3);
     const table = await startedTable([ada, ben]);
     const plan = planFor(2);
@@ -41,7 +41,7 @@ describe('a match', () => {
     expect(codeOf(await ben.post(`/api/tables/${table}/join`, { role: 'spectator' }))).toBe('notOpen');
   });
 
-  test('holds no names: its log outlives the people in it', async () => {
+  test('has no names in its log', async () => {
     const { server, ada, ben } = await withGuests(2);
     const table = await startedTable([ada, ben]);
     const match = need((await server.storage.tables.find(table))?.match);
@@ -54,7 +54,7 @@ describe('a match', () => {
       ]);
   });
 
-  test('gives its record away only when it is over', async () => {
+  test('shows its record only when it is over', async () => {
     const { ada, ben } = await withGuests(2);
     const table = await startedTable([ada, ben]);
     expect(codeOf(await ben.get(`/api/tables/${table}/record`))).toBe('notOpen');
@@ -71,7 +71,7 @@ describe('a rematch', () => {
     await live.table.settled;
   };
 
-  test('seats whoever is still there one chair further, at a new table', async () => {
+  test('seats the people who are present at a new table, one chair further', async () => {
     const { server, ada, ben, cy } = await withGuests(3);
     const table = await startedTable([ada, ben, cy], {}, 1);
     for (const guest of [ada, ben]) await (await guest.socket()).look(table, guest === ada ? 0 : 1);
@@ -94,7 +94,20 @@ describe('a rematch', () => {
     expect((await cy.get(`/api/tables/${table}/record`)).body.record.entries.length).toBeGreaterThan(10);
   });
 
-  test('is for those who played', async () => {
+  test('waits until its people are ready, like every table', async () => {
+    const { server, ada, ben } = await withGuests(2, { tuning: { startWaitMs: 60_000 } });
+    const table = await createTable(ada, planFor(2));
+    await ben.do(`/api/tables/${table}/sit`, { seat: 1, name: null });
+    for (const guest of [ada, ben]) await guest.do(`/api/tables/${table}/ready`, { ready: true });
+    for (const guest of [ada, ben]) await (await guest.socket()).look(table, guest === ada ? 0 : 1);
+    await finish(server, table);
+    const { table: next } = await ada.do(`/api/tables/${table}/rematch`);
+    expect((await ada.post(`/api/tables/${next}/start`)).body.error).toMatchObject({ code: 'notReady' });
+    await ben.do(`/api/tables/${next}/ready`, { ready: true });
+    await ada.do(`/api/tables/${next}/start`);
+  });
+
+  test('can be started only by players', async () => {
     const { server, ada, ben, cy } = await withGuests(3);
     const table = await startedTable([ada, ben]);
     await cy.do(`/api/tables/${table}/join`, { role: 'spectator' });

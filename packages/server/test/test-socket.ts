@@ -1,9 +1,9 @@
-/** A socket that remembers what it was sent, so that a test can wait for what it expects. */
+/** A client socket that records messages, so that a test can wait for one. */
 
 import { randomBytes } from 'node:crypto';
 import type { GameTypes } from '@fremont/kernel';
 import type { Command, Update } from '@fremont/table';
-import { type FromServer, newListener, PROTOCOL_VERSION } from '@fremont/table/protocol';
+import { type FromServer, newMessageReader, PROTOCOL_VERSION } from '@fremont/table/protocol';
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 
@@ -14,7 +14,7 @@ export type NewCommand = Without<Command>;
 
 export const newId = (): string => randomBytes(16).toString('hex');
 
-/** Longer than anything takes, shorter than the patience of the test runner. */
+/** Longer than any reply takes, shorter than the timeout of a test. */
 const PATIENCE_MS = 10_000;
 
 interface Opener {
@@ -26,12 +26,12 @@ interface Opener {
 export class TestSocket {
   readonly raw: WebSocket;
   readonly received: FromServer[] = [];
-  /** Every frame as it came. */
-  readonly frames: string[] = [];
+  /** The text of every message received. */
+  readonly texts: string[] = [];
   readonly closed: Promise<number>;
-  /** For players who do not wait but react. */
+  /** Called with every message. */
   onMessage: (message: FromServer) => void = () => undefined;
-  readonly #decode = newListener();
+  readonly #decode = newMessageReader();
   #read = 0;
   #wake: (() => void)[] = [];
 
@@ -47,7 +47,7 @@ export class TestSocket {
     this.raw.send(JSON.stringify(message));
   }
 
-  /** The next message of this type, from where the last one was found; others in between are passed over. */
+  /** The next message of this type after the last one found. Skips others. */
   async next<K extends FromServer['type']>(
     type: K,
     fits: (message: Received<K>) => boolean = () => true,
@@ -71,7 +71,7 @@ export class TestSocket {
     }
   }
 
-  /** Sends a command and waits for its answer, whatever else comes. */
+  /** Sends a command and waits for its answer. */
   async command(table: string, command: NewCommand, id = newId()): Promise<Received<'done'> | Received<'error'>> {
     const from = this.received.length;
     this.send({ type: 'command', table, command: { ...command, id } });
@@ -84,13 +84,13 @@ export class TestSocket {
     this.send({ type: 'watch', table, as, have });
   }
 
-  /** A fresh look at a running match. */
+  /** Watches a running match and waits for the snapshot. */
   async look(table: string, as: number | 'spectator'): Promise<Received<'table'>> {
     await this.watch(table, as);
     return this.next('table', (message) => message.table === table);
   }
 
-  /** The newest update it was sent, of whatever kind. */
+  /** The latest update received, in any kind of message. */
   latest<T extends GameTypes = GameTypes>(table: string) {
     const shown = this.received.findLast(
       (message) =>
@@ -109,13 +109,13 @@ export class TestSocket {
     await this.closed;
   }
 
-  /** As if the network were gone: the other side is not told. */
+  /** Simulates a lost network: sends no close frame. */
   async cut(): Promise<void> {
     this.raw.terminate();
     await this.closed;
   }
 
-  /** Until it has received enough. A pong does not tell that: it overtakes whatever has to ask the storage. */
+  /** Waits until the condition holds. A pong is no substitute: it overtakes messages that wait for storage. */
   async until(isEnough: () => boolean): Promise<void> {
     const patience = setTimeout(() => this.#wakeAll(), PATIENCE_MS);
     const until = Date.now() + PATIENCE_MS;
@@ -135,11 +135,11 @@ export class TestSocket {
     return found() as M;
   }
 
-  /** What is sent has to be what the protocol says, in every test. */
+  /** Every message of the server must decode, in every test. */
   #take(text: string): void {
     const message = this.#decode(JSON.parse(text));
     if (!message.ok) throw new Error(`not in the protocol, at ${message.error}: ${text.slice(0, 300)}`);
-    this.frames.push(text);
+    this.texts.push(text);
     this.received.push(message.value);
     this.onMessage(message.value);
     this.#wakeAll();
@@ -152,7 +152,7 @@ export class TestSocket {
   }
 }
 
-/** Connected, but nothing said yet. Rejects with the status when it is refused. */
+/** Connects without a hello. Rejects with the HTTP status when the server refuses. */
 export const connect = (
   { address, origin, cookie }: Opener,
   headers: Record<string, string> = {},
@@ -174,7 +174,7 @@ export const connect = (
     raw.once('error', reject);
   });
 
-/** The server answered the upgrade with something else. */
+/** The server refused the upgrade. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -186,7 +186,7 @@ export class Refused extends Error {
   }
 }
 
-/** Connected and welcomed. */
+/** Connects and says hello. */
 export const openSocket = async (opener: Opener): Promise<TestSocket> => {
   const socket = await connect(opener);
   socket.send({ type: 'hello', protocol: PROTOCOL_VERSION });

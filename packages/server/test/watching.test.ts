@@ -1,4 +1,4 @@
-/** Watching a table: what is shown, what was missed, who is there, whose turn it is. */
+/** Watching a table: snapshots, missed steps, presence, turns. */
 
 import type { LasVegas } from '@fremont/games/las-vegas';
 import { seatAt } from '@fremont/kernel';
@@ -20,7 +20,7 @@ const roll = (socket: TestSocket, table: string, seat = 0) => {
 };
 
 describe('watching', () => {
-  test('shows the room, the match as one viewer may see it, and the story so far', async () => {
+  test('sends the room, the view of one viewer, and the history', async () => {
     const { ada, ben, table } = await withTwo();
     const socket = await ada.socket();
     await socket.watch(table, 0);
@@ -32,7 +32,7 @@ describe('watching', () => {
     expect((await other.look(table, 1)).update).toMatchObject({ viewer: 1, legal: [] });
   });
 
-  test('as a seat that is not one’s own is refused', async () => {
+  test('as a seat of another person is refused', async () => {
     const { server, ada, table } = await withTwo();
     const stranger = await arrive(server);
     for (const [guest, as] of [
@@ -47,9 +47,20 @@ describe('watching', () => {
     }
   });
 
-  test('a public match as a spectator is for everybody, a closed one for its members', async () => {
+  test('as a seat that does not exist gets its own error, for people of the table only', async () => {
+    const { ada, table } = await withTwo();
+    const socket = await ada.socket();
+    await socket.watch(table, 5);
+    expect((await socket.next('error')).error).toEqual({
+      code: 'notYourSeat',
+      why: '5',
+      detail: { code: 'noSuchSeat', seat: 5, seats: 2 },
+    });
+  });
+
+  test('a public match is open to all spectators, a private one to its members', async () => {
     const { server, ada, ben } = await withTwo();
-    const closed = await startedTable([ada, ben]).then(() => closedTable(ada, ben));
+    const closed = await closedTable(ada, ben);
     const stranger = await (await arrive(server)).socket();
     const open = await startedTable([ada, ben]);
     expect((await stranger.look(open, 'spectator')).update).toMatchObject({ viewer: 'spectator', legal: [] });
@@ -62,6 +73,7 @@ describe('watching', () => {
     }
   });
 
+  /** A running match that only its members can see. */
   const closedTable = async (ada: Guest, ben: Guest): Promise<string> => {
     const table = await createTable(ada, planFor(2, 0, { visibility: 'link' }));
     const { secret } = await ada.do(`/api/tables/${table}/invites`, { seat: null });
@@ -70,7 +82,7 @@ describe('watching', () => {
     return table;
   };
 
-  test('ends when one no longer watches', async () => {
+  test('ends with unwatch', async () => {
     const { ada, ben, table } = await withTwo();
     const [one, other] = [await ada.socket(), await ben.socket()];
     await one.look(table, 0);
@@ -85,7 +97,7 @@ describe('watching', () => {
     expect(other.received.slice(before).filter(({ type }) => type === 'update')).toEqual([]);
   });
 
-  test('a table in the lobby shows the room and every change of it', async () => {
+  test('a table in the lobby sends the room and every change of it', async () => {
     const server = await withServer();
     const [ada, ben] = [await arrive(server, 'Ada'), await arrive(server, 'Ben')];
     const table = await createTable(ada, planFor(2));
@@ -99,7 +111,7 @@ describe('watching', () => {
     expect((await socket.look(table, 0)).update.version).toBe(0);
   });
 
-  test('whoever takes another name is called by it at every table, at once', async () => {
+  test('sends the new name of a person to every table at once', async () => {
     const server = await withServer();
     const [ada, ben] = [await arrive(server, 'Ada'), await arrive(server, 'Ben')];
     const table = await createTable(ada, planFor(2));
@@ -115,8 +127,8 @@ describe('watching', () => {
   });
 });
 
-describe('coming back after a gap', () => {
-  test('tells what was missed, step by step, and how the table stands', async () => {
+describe('reconnecting', () => {
+  test('sends the missed steps and the current update', async () => {
     const { ada, ben, table } = await withTwo();
     const one = await ada.socket();
     await one.look(table, 0);
@@ -130,7 +142,7 @@ describe('coming back after a gap', () => {
     expect((await other.next('resumed')).missed).toEqual([]);
   });
 
-  test('past an undo, or from the future, is a fresh look', async () => {
+  test('after an undo, or with a version from the future, sends a snapshot', async () => {
     const { ada, table } = await withTwo();
     const socket = await ada.socket();
     await socket.look(table, 0);
@@ -153,7 +165,7 @@ describe('coming back after a gap', () => {
 });
 
 describe('presence', () => {
-  test('is told by seat, at once when somebody comes, after a while when they go', async () => {
+  test('is sent by seat, at once for an arrival, after a while for a departure', async () => {
     const { ada, ben, table } = await withTwo();
     const one = await ada.socket();
     expect((await one.look(table, 0)).update.players).toMatchObject([{ present: true }, { present: false }]);
@@ -164,7 +176,7 @@ describe('presence', () => {
     await one.next('presence', ({ present }) => present[1] === false);
   });
 
-  test('does not flicker when a page is loaded again', async () => {
+  test('does not change when a page is reloaded', async () => {
     const { ada, ben, table } = await withTwo({ tuning: { absenceMs: 60_000 } });
     const one = await ada.socket();
     await one.look(table, 0);
@@ -174,11 +186,11 @@ describe('presence', () => {
       await other.close();
     }
     await one.next('presence', ({ present }) => present[1] === true);
-    const told = one.received.filter((message) => message.type === 'presence').map(({ present }) => present[1]);
-    expect(told.slice(told.indexOf(true))).not.toContain(false);
+    const sent = one.received.filter((message) => message.type === 'presence').map(({ present }) => present[1]);
+    expect(sent.slice(sent.indexOf(true))).not.toContain(false);
   });
 
-  test('counts those who only watch', async () => {
+  test('counts spectators', async () => {
     const { server, ada, table } = await withTwo();
     const one = await ada.socket();
     await one.look(table, 0);
@@ -188,7 +200,7 @@ describe('presence', () => {
 });
 
 describe('the lobby', () => {
-  test('is told to whoever listens, and changes are told again', async () => {
+  test('is sent to subscribers, and again after changes', async () => {
     const server = await withServer();
     const [ada, ben] = [await arrive(server), await arrive(server)];
     const socket = await ben.socket();
@@ -205,7 +217,7 @@ describe('the lobby', () => {
 });
 
 describe('one’s turn', () => {
-  test('is called to wherever its person is, but not to the table itself', async () => {
+  test('is announced to the other sockets of the person, not to those at the table', async () => {
     const { ada, ben, table } = await withTwo();
     const [one, atTable, elsewhere] = [await ada.socket(), await ben.socket(), await ben.socket()];
     await one.look(table, 0);
@@ -224,7 +236,7 @@ describe('one’s turn', () => {
     expect((await ada.get('/api/tables/mine')).body.tables).toMatchObject([{ id: table, yourTurn: false }]);
   });
 
-  test('finds what was seen before when one comes back', async () => {
+  test('starts from the last version that the person saw', async () => {
     const { ada, ben, table } = await withTwo();
     const [one, other] = [await ada.socket(), await ben.socket()];
     await one.look(table, 0);

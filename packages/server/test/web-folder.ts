@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 export const PAGE = '<!doctype html><title>Fremont</title>';
 export const SCRIPT = `console.log('${'neon '.repeat(400)}');`;
 
-/** Gone again when the test is over. */
+/** Removed after the test. */
 export const withWebFolder = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'fremont-web-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

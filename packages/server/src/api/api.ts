@@ -1,31 +1,37 @@
-/** The road every request to the API takes: where it comes from, how often, who asks, what they ask. */
+/** The steps of every HTTP request: origin, rate limit, session, body, handler. */
 
 import type { Decoder } from '@fremont/table/protocol';
 import { parseFrame } from '@fremont/table/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { denial, retryLater } from '../denial.ts';
+import type { Sanctions } from '../moderation/sanctions.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Known, People } from '../people/people.ts';
-import { addressKey, Buckets, type Rate } from '../rate.ts';
+import type { SignedIn } from '../people/people.ts';
+import { checkScope, type ProgramAccess } from '../people/tokens.ts';
+import { addressKey, type Rate, TokenBuckets } from '../rate.ts';
+import { requestError, retryLater } from '../request-error.ts';
+import { type Authenticate, hasToken } from './authentication.ts';
 import type { SessionCookie } from './cookies.ts';
 import { answerErrors } from './errors.ts';
 import { isFromOurPage } from './origins.ts';
 
-export interface Asked<B> {
+export interface ApiRequest<B> {
   readonly body: B;
-  /** The part of the path that names something. */
+  /** A parameter of the path. */
   param(name: string): string;
+  /** A parameter of the query. Null if it is missing or given several times. */
+  query(name: string): string | null;
   readonly address: string;
   readonly reply: FastifyReply;
 }
 
-export interface AskedBy<B> extends Asked<B> {
-  readonly known: Known;
+export interface SignedInRequest<B> extends ApiRequest<B> {
+  readonly signedIn: SignedIn;
 }
 
 export interface ApiParts {
   readonly app: FastifyInstance;
-  readonly people: People;
+  readonly authenticate: Authenticate;
+  readonly sanctions: Sanctions;
   readonly cookie: SessionCookie;
   readonly requests: Rate;
   readonly metrics: Metrics;
@@ -36,102 +42,131 @@ export interface ApiParts {
 
 export interface Api {
   readonly cookie: SessionCookie;
+  /** The same, for routes that programs may use. Without this a route refuses access tokens, unless it is an open GET. */
+  forPrograms(access: ProgramAccess): Api;
   /** For people who have a session. */
-  get(path: string, answer: (asked: AskedBy<null>) => Promise<object>): void;
-  post<B>(path: string, body: Decoder<B>, answer: (asked: AskedBy<B>) => Promise<object>): void;
-  /** For everybody. `known` is null for strangers. */
-  openGet(path: string, answer: (asked: Asked<null> & { readonly known: Known | null }) => Promise<object>): void;
+  get(path: string, answer: (request: SignedInRequest<null>) => Promise<object>): void;
+  post<B>(path: string, body: Decoder<B>, answer: (request: SignedInRequest<B>) => Promise<object>): void;
+  /** Also for visitors without a session: then `signedIn` is null. */
+  openGet(
+    path: string,
+    answer: (request: ApiRequest<null> & { readonly signedIn: SignedIn | null }) => Promise<object>,
+  ): void;
   openPost<B>(
     path: string,
     body: Decoder<B>,
-    answer: (asked: Asked<B> & { readonly known: Known | null }) => Promise<object>,
+    answer: (request: ApiRequest<B> & { readonly signedIn: SignedIn | null }) => Promise<object>,
   ): void;
 }
 
-const DRAINING_RETRY_MS = 3_000;
+export const DRAINING_RETRY_MS = 3_000;
 
 export const newApi = (parts: ApiParts): Api => {
-  const { app, people, cookie } = parts;
-  readJsonOurselves(app);
+  const { app } = parts;
+  useOwnJsonParser(app);
   answerErrors(app, parts.metrics);
   app.setNotFoundHandler(() => {
-    throw denial('notFound', 'endpoint');
+    throw requestError('notFound', 'endpoint');
   });
   guard(parts);
 
-  const whoAsks = async (request: FastifyRequest): Promise<Known> => {
-    const known = await people.known(cookie.read(request));
-    if (known === null) throw denial('unauthenticated', 'noSession');
-    return known;
+  return routesFor(parts, 'none');
+};
+
+const routesFor = (parts: ApiParts, access: ProgramAccess): Api => {
+  const { app, sanctions, cookie } = parts;
+
+  /** Refuses banned people and addresses. */
+  const authenticate = async (request: FastifyRequest): Promise<SignedIn | null> => {
+    const signedIn = await parts.authenticate(request);
+    sanctions.checkNotBanned(signedIn?.identity ?? null, request.ip);
+    return signedIn;
+  };
+
+  const requireSession = async (request: FastifyRequest): Promise<SignedIn> => {
+    const signedIn = await authenticate(request);
+    if (signedIn === null) throw requestError('unauthenticated', 'noSession');
+    checkScope(signedIn, access);
+    return signedIn;
   };
 
   return {
     cookie,
+    forPrograms: (other) => routesFor(parts, other),
     get(path, answer) {
       app.get(path, async (request, reply) => {
-        const known = await whoAsks(request);
-        return answer({ ...askedIn(request, reply, null), known });
+        const signedIn = await requireSession(request);
+        return answer({ ...apiRequestOf(request, reply, null), signedIn });
       });
     },
     post(path, decode, answer) {
       app.post(path, async (request, reply) => {
-        const known = await whoAsks(request);
-        return answer({ ...askedIn(request, reply, decodedBody(request, decode)), known });
+        const signedIn = await requireSession(request);
+        return answer({ ...apiRequestOf(request, reply, decodedBody(request, decode)), signedIn });
       });
     },
     openGet(path, answer) {
       app.get(path, async (request, reply) => {
-        const known = await people.known(cookie.read(request));
-        return answer({ ...askedIn(request, reply, null), known });
+        const signedIn = await authenticate(request);
+        return answer({ ...apiRequestOf(request, reply, null), signedIn });
       });
     },
     openPost(path, decode, answer) {
       app.post(path, async (request, reply) => {
-        const known = await people.known(cookie.read(request));
-        return answer({ ...askedIn(request, reply, decodedBody(request, decode)), known });
+        const signedIn = await authenticate(request);
+        if (signedIn !== null) checkScope(signedIn, access);
+        return answer({ ...apiRequestOf(request, reply, decodedBody(request, decode)), signedIn });
       });
     },
   };
 };
 
-const askedIn = <B>(request: FastifyRequest, reply: FastifyReply, body: B): Asked<B> => ({
+const apiRequestOf = <B>(request: FastifyRequest, reply: FastifyReply, body: B): ApiRequest<B> => ({
   body,
   param: (name) => (request.params as Record<string, string>)[name] ?? '',
+  query: (name) => queryOf(request, name),
   address: addressKey(request.ip),
   reply,
 });
 
-const decodedBody = <B>({ body }: FastifyRequest, decode: Decoder<B>): B => {
+const queryOf = ({ query }: FastifyRequest, name: string): string | null => {
+  const value = (query as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : null;
+};
+
+export const decodedBody = <B>({ body }: FastifyRequest, decode: Decoder<B>): B => {
   const decoded = decode(body);
-  if (!decoded.ok) throw denial('badSchema', decoded.error);
+  if (!decoded.ok) throw requestError('badSchema', decoded.error);
   return decoded.value;
 };
 
-/** With the same care as a frame on a socket. No other kind of body is read at all. */
-const readJsonOurselves = (app: FastifyInstance): void => {
+/** Parses bodies with the same limits as messages on sockets. Other content types are refused. */
+export const useOwnJsonParser = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
     async (_request: FastifyRequest, text: string) => {
       const parsed = parseFrame(text);
-      if (!parsed.ok) throw denial('badFrame', parsed.error);
+      if (!parsed.ok) throw requestError('badFrame', parsed.error);
       return parsed.value;
     },
   );
 };
 
 const guard = ({ app, requests, now, allowedOrigins, isDraining }: ApiParts): void => {
-  const buckets = new Buckets(requests, now);
+  const buckets = new TokenBuckets(requests, now);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const waitMs = buckets.take(addressKey(request.ip));
     if (waitMs > 0) throw retryLater('rateLimited', 'requests', waitMs);
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (isDraining()) throw retryLater('serverRestarting', '', DRAINING_RETRY_MS);
-    if (!isFromOurPage(request.headers, allowedOrigins())) throw denial('forbidden', 'origin');
-    if (!isJson(request.headers['content-type'])) throw denial('badSchema', 'contentType');
+    if (!hasToken(request) && !isFromOurPage(request.headers, allowedOrigins()))
+      throw requestError('forbidden', 'origin');
+    if (!isJson(request.headers['content-type'])) throw requestError('badSchema', 'contentType');
   });
 };
 
-const isJson = (type: string | undefined): boolean => type?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+export const isJson = (type: string | undefined): boolean =>
+  type?.split(';')[0]?.trim().toLowerCase() === 'application/json';

@@ -1,4 +1,4 @@
-/** The one cookie: the session. */
+/** The cookies of the server: one for the session of a person, one for the session of an operator. */
 
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +11,7 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** Over plain http a browser refuses what the name `__Host-` promises, so there the cookie goes without. */
+/** Browsers accept the prefix `__Host-` only over https. */
 export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl?.startsWith('https:') ?? false;
 
 export const sessionCookie = (config: Pick<Config, 'publicUrl'>, { sessionMaxMs }: Tuning): SessionCookie => {
@@ -21,6 +21,18 @@ export const sessionCookie = (config: Pick<Config, 'publicUrl'>, { sessionMaxMs 
   return {
     read: (request) => request.cookies[name],
     write: (reply, token) => void reply.setCookie(name, token, { ...options, maxAge: Math.floor(sessionMaxMs / 1000) }),
+    clear: (reply) => void reply.clearCookie(name, options),
+  };
+};
+
+/** Sent to the admin API only, and never with a request that another site started. */
+export const adminCookie = (config: Pick<Config, 'publicUrl'>, { adminSessionMs }: Tuning): SessionCookie => {
+  const secure = isSecure(config);
+  const name = secure ? '__Secure-admin' : 'admin';
+  const options = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure } as const;
+  return {
+    read: (request) => request.cookies[name],
+    write: (reply, token) => void reply.setCookie(name, token, { ...options, maxAge: adminSessionMs / 1000 }),
     clear: (reply) => void reply.clearCookie(name, options),
   };
 };

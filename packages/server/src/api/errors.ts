@@ -1,29 +1,29 @@
-/** Every error leaves as one of the closed list, without a word about how it came about. */
+/** Turns every error into one of the protocol's codes, without internal details. */
 
 import type { FastifyInstance } from 'fastify';
-import { type Denial, denial, errorOf, statusOf } from '../denial.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { errorOf, httpStatusOf, type RequestError, requestError } from '../request-error.ts';
 
-export const answerErrors = (app: FastifyInstance, metrics: Pick<Metrics, 'heardError'>): void => {
+export const answerErrors = (app: FastifyInstance, metrics: Pick<Metrics, 'countError'>): void => {
   app.setErrorHandler((thrown, request, reply) => {
-    const error = errorOf(denialOf(thrown), (fault, incident) =>
-      request.log.error({ err: fault, incident }, 'a fault'),
+    const error = errorOf(requestErrorOf(thrown), (fault, incident) =>
+      request.log.error({ err: fault, incident }, 'an unexpected error in a request'),
     );
-    metrics.heardError(error);
+    metrics.countError(error);
     if ('retryAfterMs' in error) reply.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)));
-    return reply.code(statusOf(error)).header('cache-control', 'no-store').send({ error });
+    return reply.code(httpStatusOf(error)).header('cache-control', 'no-store').send({ error });
   });
 };
 
-const FASTIFY_ERRORS: Readonly<Record<string, Denial>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: denial('tooLarge', 'body'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: denial('badSchema', 'contentType'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: denial('badFrame', 'contentLength'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: denial('badFrame', 'notJson'),
+const FASTIFY_ERRORS: Readonly<Record<string, RequestError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: requestError('tooLarge', 'body'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: requestError('badSchema', 'contentType'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: requestError('badFrame', 'contentLength'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: requestError('badFrame', 'notJson'),
 };
 
-/** Fastify's own complaints, in our words. */
-const denialOf = (thrown: unknown): unknown => {
+/** Replaces errors of Fastify with those of the protocol. */
+const requestErrorOf = (thrown: unknown): unknown => {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   return FASTIFY_ERRORS[code] ?? thrown;
 };

@@ -1,6 +1,6 @@
-/** The program of a thread in which bots think. */
+/** The program of a worker thread that runs bots. */
 
 import { parentPort } from 'node:worker_threads';
-import { type BotQuestion, thoughtOf } from './minds.ts';
+import { type BotRequest, runBot } from './bot-runner.ts';
 
-parentPort?.on('message', (question: BotQuestion) => parentPort?.postMessage(thoughtOf(question)));
+parentPort?.on('message', (request: BotRequest) => parentPort?.postMessage(runBot(request)));

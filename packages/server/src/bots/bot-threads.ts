@@ -1,42 +1,42 @@
-/** Threads in which bots think, so that no bot ever holds up the sockets. What goes wrong in one costs one answer. */
+/** Runs bots in worker threads, so that a bot never blocks the sockets. A failed thread loses one request. */
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
 import { TUNING } from '../tuning.ts';
-import type { BotFailure, BotMinds, BotQuestion, Thought } from './minds.ts';
+import type { BotFailure, BotReply, BotRequest, BotRunner } from './bot-runner.ts';
 
 export interface BotThreadsParts {
   /** The program that every thread runs. */
   readonly program: URL;
   readonly threadsMax: number;
-  /** How long one thought may take, from when a thread begins it. */
+  /** How long one reply may take, from when a thread begins it. */
   readonly limitMs: number;
 }
 
 interface Job {
-  readonly question: BotQuestion;
-  readonly done: (thought: Thought) => void;
+  readonly request: BotRequest;
+  readonly done: (reply: BotReply) => void;
 }
 
-/** One core is the event loop's. */
-const usualThreads = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
+/** Leaves one core to the event loop. */
+const defaultThreads = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** For a built program: what its threads run lies beside it. `program` is the `import.meta.url` of its entry. */
+/** For a built program, which has the file of its threads in the same folder. `program` is the `import.meta.url` of its entry. */
 export const threadsBeside = (program: string, { tuning }: Pick<Config, 'tuning'>): BotThreads =>
   new BotThreads({
     program: new URL('./bot-thread.js', program),
-    threadsMax: usualThreads(),
+    threadsMax: defaultThreads(),
     limitMs: tuning.botLimitMs ?? TUNING.botLimitMs,
   });
 
-/** What a bot that grows without end may take from the rest of the server. */
+/** The heap limit of one thread. A bot that exceeds it loses its thread, not the server. */
 const MEMORY_MAX_MB = 256;
 
-const failed = (why: BotFailure): Thought => ({ type: 'failed', why });
+const failed = (why: BotFailure): BotReply => ({ type: 'failed', why });
 
 /** Threads are started when they are first needed. */
-export class BotThreads implements BotMinds {
+export class BotThreads implements BotRunner {
   readonly #parts: BotThreadsParts;
   readonly #threads = new Set<BotThread>();
   readonly #waiting: Job[] = [];
@@ -46,10 +46,10 @@ export class BotThreads implements BotMinds {
     this.#parts = parts;
   }
 
-  think(question: BotQuestion): Promise<Thought> {
+  choose(request: BotRequest): Promise<BotReply> {
     if (this.#isEnding) return Promise.resolve(failed('ended'));
     return new Promise((done) => {
-      this.#waiting.push({ question, done });
+      this.#waiting.push({ request, done });
       this.#next();
     });
   }
@@ -86,7 +86,7 @@ interface ThreadListener {
   onGone(): void;
 }
 
-/** One thread, one thought at a time. */
+/** One thread, one reply at a time. */
 class BotThread {
   readonly #worker: Worker;
   readonly #limitMs: number;
@@ -99,11 +99,11 @@ class BotThread {
     this.#limitMs = limitMs;
     this.#listener = listener;
     this.#worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } });
-    this.#worker.on('message', (thought: Thought) => {
-      this.#finish(thought);
+    this.#worker.on('message', (reply: BotReply) => {
+      this.#finish(reply);
       this.#listener.onIdle();
     });
-    // An error is always followed by the exit; without a listener it would be the server's own.
+    // The exit event follows and is handled. Without this listener the error would end the server.
     this.#worker.on('error', () => undefined);
     this.#worker.on('exit', () => this.#gone('crashed'));
     this.#worker.unref();
@@ -116,10 +116,10 @@ class BotThread {
   begin(job: Job): void {
     this.#job = job;
     this.#limit = setTimeout(() => this.end('late'), this.#limitMs);
-    this.#worker.postMessage(job.question);
+    this.#worker.postMessage(job.request);
   }
 
-  /** What it was thinking about fails. */
+  /** Its running request fails. */
   async end(why: BotFailure): Promise<void> {
     this.#gone(why);
     await this.#worker.terminate();
@@ -132,10 +132,10 @@ class BotThread {
     this.#listener.onGone();
   }
 
-  #finish(thought: Thought): void {
+  #finish(reply: BotReply): void {
     if (this.#limit !== null) clearTimeout(this.#limit);
     const { done } = this.#job ?? {};
     this.#job = null;
-    done?.(thought);
+    done?.(reply);
   }
 }

@@ -1,22 +1,22 @@
-/** The bots of one game as tables ask them, wherever they think. */
+/** The bots of one game, in the form that tables use. */
 
 import { type BotLevel, botFor } from '@fremont/bots';
 import { type Chance, type GameTypes, RANGE_MAX } from '@fremont/kernel';
-import { STAND_IN_LEVEL, type TableBot } from '@fremont/table';
+import { SUBSTITUTE_LEVEL, type TableBot } from '@fremont/table';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { BotMinds } from './minds.ts';
+import type { BotRunner } from './bot-runner.ts';
 
 interface TableBotParts {
-  readonly minds: BotMinds;
+  readonly botRunner: BotRunner;
   readonly metrics: Metrics;
   readonly log: Log;
 }
 
-/** Whoever fails is stood in for, as a person who leaves would be; if that fails too, the table takes any legal action. */
-export const botsOf = (game: string, { minds, metrics, log }: TableBotParts) => {
+/** If a bot fails, the fallback bot chooses, the same that takes over for a person. If it fails too, the table takes any legal action. */
+export const botsOf = (game: string, { botRunner, metrics, log }: TableBotParts) => {
   const levelsFor = (asked: BotLevel): readonly BotLevel[] => {
-    const levels = [...new Set<BotLevel>([asked, STAND_IN_LEVEL])].filter((level) => botFor(game, level) !== null);
+    const levels = [...new Set<BotLevel>([asked, SUBSTITUTE_LEVEL])].filter((level) => botFor(game, level) !== null);
     return levels.length === 0 ? ['random'] : levels;
   };
 
@@ -24,12 +24,12 @@ export const botsOf = (game: string, { minds, metrics, log }: TableBotParts) => 
     async choose(view, seat, legal, chance: Chance) {
       for (const level of levelsFor(asked)) {
         const seed = chance.int(RANGE_MAX, 'bot');
-        const thought = await minds.think({ game, level, view, seat, legal, seed });
-        if (thought.type === 'chosen') return thought.action;
-        metrics.botFailures.inc({ why: thought.why });
-        log.warn({ game, level, why: thought.why }, 'a bot did not answer; another one stands in');
+        const reply = await botRunner.choose({ game, level, view, seat, legal, seed });
+        if (reply.type === 'chosen') return reply.action;
+        metrics.botFailures.inc({ why: reply.why });
+        log.warn({ game, level, why: reply.why }, 'a bot failed; the next one chooses instead');
       }
-      throw new Error(`no bot answers for ${game}`);
+      throw new Error(`every bot of ${game} failed`);
     },
   });
 };

@@ -1,16 +1,24 @@
-/** What is said at tables: by whom, how often, to whom it is told, and what is kept when somebody complains. */
+/** Table chat: who may write, how often, who receives it, and what a report keeps. */
 
 import type { CommandId } from '@fremont/table';
-import type { ChatLine, DecodedBy, reportBody, Said, TableId } from '@fremont/table/protocol';
-import type { Audience } from '../audience.ts';
-import { denial, retryLater } from '../denial.ts';
+import {
+  type ChatMessage,
+  type DecodedBy,
+  LIMITS,
+  type reportBody,
+  type Said,
+  type TableId,
+} from '@fremont/table/protocol';
 import { isInside, isMember, type RoomFacts, type Rooms, seatsHeldBy } from '../lobby/rooms.ts';
+import type { Sanctions } from '../moderation/sanctions.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { chatMessage } from '../outgoing-messages.ts';
 import type { People } from '../people/people.ts';
-import { chatFrame } from '../projection.ts';
-import { Buckets, Windows } from '../rate.ts';
+import { SlidingWindows, TokenBuckets } from '../rate.ts';
+import { requestError, retryLater } from '../request-error.ts';
 import { newReportId } from '../secrets.ts';
-import type { Storage, ChatLine as StoredLine } from '../storage/index.ts';
+import type { ReportedLine, Storage, ChatLine as StoredLine } from '../storage/index.ts';
+import type { Subscribers } from '../subscribers.ts';
 import type { Tuning } from '../tuning.ts';
 import type { Mutes } from './mutes.ts';
 
@@ -19,7 +27,8 @@ interface ChatParts {
   readonly rooms: Rooms;
   readonly people: People;
   readonly mutes: Mutes;
-  readonly audience: Audience;
+  readonly sanctions: Sanctions;
+  readonly subscribers: Subscribers;
   readonly tuning: Tuning;
   readonly metrics: Metrics;
   now(): number;
@@ -30,110 +39,138 @@ interface NewLine {
   readonly said: Said;
 }
 
-/** What was said before and after, for whoever reads the report. */
+interface Parties {
+  readonly reporter: string;
+  readonly reported: string;
+}
+
+/** A report holds so many messages before and after the reported one. */
 const CONTEXT_LINES = 10;
 const READ_MAX = 1_000;
-const REMEMBERED_MAX = 1_000;
+const RECENT_MAX = 1_000;
 
 export class Chat {
   readonly #parts: ChatParts;
-  readonly #windows: Windows;
-  readonly #reports: Buckets;
-  /** Lines said lately, by the id their sender gave them: sent again, they are not said again. */
-  readonly #said = new Map<string, Promise<StoredLine>>();
+  readonly #windows: SlidingWindows;
+  readonly #reports: TokenBuckets;
+  /** Recent messages by table, sender and their id, so that a repeated message is not stored twice. */
+  readonly #recent = new Map<string, Promise<StoredLine>>();
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
-    this.#windows = new Windows(parts.tuning.chatLines, parts.tuning.chatWindowMs, parts.now);
-    this.#reports = new Buckets(parts.tuning.reports, parts.now);
+    this.#windows = new SlidingWindows(parts.tuning.chatLines, parts.tuning.chatWindowMs, parts.now);
+    this.#reports = new TokenBuckets(parts.tuning.reports, parts.now);
   }
 
-  /** Kept, then acknowledged with the number of the line, then told. */
+  /** Stores the message, acknowledges it with its number, then broadcasts it. */
   async say(table: TableId, person: string, { id, said }: NewLine, acknowledge: (line: number) => void): Promise<void> {
-    const key = `${person} ${id}`;
-    const known = this.#said.get(key);
+    const key = `${table} ${person} ${id}`;
+    const known = this.#recent.get(key);
     if (known !== undefined) return acknowledge((await known).id);
-    const keeping = this.#keep(table, person, said);
-    this.#remember(key, keeping);
-    const line = await keeping;
+    const storing = this.#store(table, person, said);
+    this.#remember(key, storing);
+    const line = await storing;
     acknowledge(line.id);
-    await this.#tell(line);
+    await this.#broadcast(line);
   }
 
-  /** What a newcomer gets to read, without those they muted. */
-  async history(table: TableId, person: string): Promise<ChatLine[]> {
+  /** The recent messages for a person who opens the table, without those of people they muted. */
+  async history(table: TableId, person: string): Promise<ChatMessage[]> {
     const { storage, mutes, now } = this.#parts;
     const [lines, muted] = await Promise.all([storage.chat.recent(table, now()), mutes.of(person)]);
-    return Promise.all(lines.filter(({ identity }) => !muted.has(identity)).map((line) => this.#shown(line)));
+    const heard = lines.filter(({ identity }) => !muted.has(identity));
+    return newestThatFit(await Promise.all(heard.map((line) => this.#toMessage(line))));
   }
 
   async report(table: TableId, person: string, { person: reported, line, reason }: DecodedBy<typeof reportBody>) {
-    const { storage, rooms, metrics, now } = this.#parts;
+    const { storage, rooms, people, metrics, now } = this.#parts;
     const facts = await rooms.get(table, person);
-    if (!isInside(facts, person)) throw denial('forbidden', 'notAdmitted');
-    if (reported === person || !(await this.#isKnownAt(facts, reported))) throw denial('notFound', 'person');
+    if (!isInside(facts, person)) throw requestError('forbidden', 'notAdmitted');
+    if (reported === person || !(await this.#hasBeenAt(facts, reported))) throw requestError('notFound', 'person');
     const waitMs = this.#reports.take(person);
     if (waitMs > 0) throw retryLater('rateLimited', 'reports', waitMs);
-    const words = line === null ? null : await this.#context(table, reported, line);
-    await storage.chat.report({ id: newReportId(), table, reporter: person, reported, reason, words, at: now() });
+    const context = line === null ? null : await this.#context(table, { reporter: person, reported }, line);
+    const { name } = await people.person(reported);
+    const parties = { reporter: person, reported, name };
+    await storage.reports.make({ id: newReportId(), table, ...parties, reason, line, context, at: now() });
     metrics.reports.inc();
   }
 
-  #remember(key: string, keeping: Promise<StoredLine>): void {
-    this.#said.set(key, keeping);
-    if (this.#said.size > REMEMBERED_MAX) this.#said.delete(this.#said.keys().next().value ?? '');
-    keeping.catch(() => this.#said.delete(key));
+  #remember(key: string, storing: Promise<StoredLine>): void {
+    this.#recent.set(key, storing);
+    if (this.#recent.size > RECENT_MAX) this.#recent.delete(this.#recent.keys().next().value ?? '');
+    storing.catch(() => this.#recent.delete(key));
   }
 
-  async #keep(table: TableId, person: string, said: Said): Promise<StoredLine> {
-    const { storage, rooms, tuning, metrics, now } = this.#parts;
+  async #store(table: TableId, person: string, said: Said): Promise<StoredLine> {
+    const { storage, rooms, people, sanctions, tuning, metrics, now } = this.#parts;
     const facts = await rooms.get(table, person);
     checkMaySay(facts, person, said);
+    for (const account of [person, await people.accountOf(person)]) sanctions.checkNotMuted(account);
     const waitMs = this.#windows.take(`${table} ${person}`);
     if (waitMs > 0) throw retryLater('rateLimited', 'chat', waitMs);
     const [own] = seatsHeldBy(facts, person);
     const at = now();
-    const line = { table, identity: person, seat: own?.seat ?? null, said, at, expires: at + tuning.chatKeptMs };
+    const speaker = { identity: person, name: facts.persons.get(person)?.name ?? null, seat: own?.seat ?? null };
+    const line = { table, ...speaker, said, at, expires: at + tuning.chatKeptMs };
     const id = await storage.chat.say(line);
-    if (id === null) throw denial('notFound', 'table');
+    if (id === null) throw requestError('notFound', 'table');
     metrics.chatLines.inc();
     return { ...line, id };
   }
 
-  async #tell(line: StoredLine): Promise<void> {
-    const { audience, mutes } = this.#parts;
-    const shown = chatFrame(line.table, [await this.#shown(line)]);
-    const deaf = new Set<string>();
-    for (const person of audience.peopleAt(line.table))
-      if ((await mutes.of(person)).has(line.identity)) deaf.add(person);
-    audience.tell(line.table, (person) => (deaf.has(person) ? null : shown));
+  async #broadcast(line: StoredLine): Promise<void> {
+    const { subscribers, mutes } = this.#parts;
+    const message = chatMessage(line.table, [await this.#toMessage(line)]);
+    const muting = new Set<string>();
+    for (const person of subscribers.peopleAt(line.table))
+      if ((await mutes.of(person)).has(line.identity)) muting.add(person);
+    subscribers.sendToPeople(line.table, (person) => (muting.has(person) ? null : message));
   }
 
-  async #shown({ id, identity, seat, said, at }: StoredLine): Promise<ChatLine> {
-    return { line: id, person: await this.#parts.people.person(identity), seat, said: said as Said, at };
+  /** The message keeps the name that it was said under. */
+  async #toMessage({ id, identity, name, seat, said, at }: StoredLine): Promise<ChatMessage> {
+    const person = await this.#parts.people.person(identity);
+    const speaker = { ...person, name: person.name === '' ? '' : (name ?? person.name) };
+    return { line: id, person: speaker, seat, said: said as Said, at };
   }
 
-  async #isKnownAt({ members, held, stored }: RoomFacts, person: string): Promise<boolean> {
+  async #hasBeenAt({ members, held, stored }: RoomFacts, person: string): Promise<boolean> {
     const isThere = [...members, ...held].some(({ identity }) => identity === person);
     if (isThere) return true;
     const lines = await this.#parts.storage.chat.recent(stored.id, this.#parts.now());
     return lines.some(({ identity }) => identity === person);
   }
 
-  /** The line and what this person said around it; null when they did not say it. */
-  async #context(table: TableId, person: string, line: number): Promise<string | null> {
+  /** The reported message and the messages around it, without names. */
+  async #context(table: TableId, { reporter, reported }: Parties, line: number): Promise<ReportedLine[]> {
     const { storage, now } = this.#parts;
     const first = Math.max(0, line - CONTEXT_LINES - 1);
-    const around = await storage.chat.read(table, first, READ_MAX, now());
-    const said = around.filter(({ id, identity }) => identity === person && id <= line + CONTEXT_LINES);
-    if (!said.some(({ id }) => id === line)) throw denial('notFound', 'line');
-    return JSON.stringify(said.map((one) => ({ line: one.id, at: one.at, words: one.said.words })));
+    const later = await storage.chat.read(table, first, READ_MAX, now());
+    const around = later.filter(({ id }) => id <= line + CONTEXT_LINES);
+    if (!around.some(({ id, identity }) => id === line && identity === reported))
+      throw requestError('notFound', 'line');
+    const roleOf = (identity: string): ReportedLine['by'] => {
+      if (identity === reported) return 'reported';
+      return identity === reporter ? 'reporter' : 'other';
+    };
+    return around.map(({ id, at, identity, said }) => ({ line: id, at, by: roleOf(identity), words: said.words }));
   }
 }
 
 const checkMaySay = (facts: RoomFacts, person: string, said: Said): void => {
-  if (!isMember(facts, person)) throw denial('forbidden', 'notMember');
+  if (!isMember(facts, person)) throw requestError('forbidden', 'notMember');
   const { chat } = facts.plan;
-  if (chat === 'off') throw denial('forbidden', 'chatOff');
-  if (chat === 'presets' && said.type === 'text') throw denial('forbidden', 'presetsOnly');
+  if (chat === 'off') throw requestError('forbidden', 'chatOff');
+  if (chat === 'presets' && said.type === 'text') throw requestError('forbidden', 'presetsOnly');
+};
+
+/** A hundred long lines would make a message that is too large for a slow connection. */
+const newestThatFit = (lines: readonly ChatMessage[]): ChatMessage[] => {
+  let bytes = 0;
+  const tooOld = lines.findLastIndex((line) => {
+    bytes += Buffer.byteLength(JSON.stringify(line));
+    return bytes > LIMITS.historyBytes;
+  });
+  return lines.slice(tooOld + 1);
 };

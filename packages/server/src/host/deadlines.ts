@@ -1,4 +1,4 @@
-/** Fires the deadlines of all matches: never early, at most a second late, and never for time the server was away. */
+/** Fires the deadlines of all matches: never early, at most a second late. Time while the server is away does not count. */
 
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -14,39 +14,39 @@ interface DeadlineParts {
   readonly log: Log;
 }
 
-/** Given on top, after the server was away or the clock of the machine jumped. */
+/** Extra time for players after the server was away or the clock of the machine jumped. */
 const GRACE_MS = 15_000;
 const JUMP_MS = 2_000;
-const AT_ONCE = 200;
+const BATCH_MAX = 200;
 
 export class Deadlines {
   readonly #parts: DeadlineParts;
-  /** Deadlines that could not be carried out although they are due; told once. */
+  /** Due deadlines that could not be fired. Each is logged once. */
   readonly #stuck = new Set<string>();
 
   constructor(parts: DeadlineParts) {
     this.#parts = parts;
   }
 
-  /** Before the first match is loaded. */
+  /** Must be called before the first match is loaded. */
   async resume(): Promise<void> {
     const { storage, clock, log } = this.#parts;
     const gapMs = await storage.timers.resume(clock.now(), GRACE_MS);
-    log.info({ gapMs }, 'deadlines were moved by the time the server was away');
+    log.info({ gapMs }, 'deadlines moved by the time the server was away');
   }
 
-  /** Every second. Trouble with one match is its own; trouble with the database ends when the database is back. */
-  async sweep(): Promise<void> {
+  /** Called every second. */
+  async fireDue(): Promise<void> {
     const { storage, clock } = this.#parts;
     try {
       await this.#followJump();
-      for (const timer of await storage.timers.due(clock.now(), AT_ONCE)) await this.#fire(timer);
+      for (const timer of await storage.timers.due(clock.now(), BATCH_MAX)) await this.#fire(timer);
     } catch {
-      // The next sweep is a second away, and the beat says that the database is gone.
+      // The database failed. The health check reports it, and the next call comes in a second.
     }
   }
 
-  /** A clock that was set, or a machine that slept: nobody loses time by it. */
+  /** After the clock was set or the machine slept, deadlines move by the same time, so no player loses any. */
   async #followJump(): Promise<void> {
     const { storage, clock, host, metrics, log } = this.#parts;
     const jumpMs = clock.jump();
@@ -54,16 +54,16 @@ export class Deadlines {
     await storage.timers.postpone(jumpMs + GRACE_MS);
     host.postpone(jumpMs + GRACE_MS);
     clock.reset();
-    await storage.beat(clock.now());
+    await storage.writeHeartbeat(clock.now());
     metrics.clockJumps.inc();
-    log.warn({ jumpMs }, 'the clock of the machine jumped; deadlines were moved with it');
+    log.warn({ jumpMs }, 'the clock of the machine jumped; deadlines moved with it');
   }
 
   async #fire(timer: MatchTimer): Promise<void> {
     const { storage, host, clock, metrics } = this.#parts;
     const table = await storage.tables.findByMatch(timer.match);
     const live = table === null ? null : await host.open(table.id).catch(() => null);
-    const answer = live === null ? null : await live.timeout(timer);
+    const answer = live === null ? null : await live.fire(timer);
     if (answer?.type === 'done') {
       metrics.timersFired.inc();
       metrics.timerLateSeconds.observe(Math.max(0, clock.now() - timer.due) / 1000);
@@ -74,6 +74,6 @@ export class Deadlines {
     const key = `${match} ${decision} ${due}`;
     if (this.#stuck.has(key)) return;
     this.#stuck.add(key);
-    this.#parts.log.warn({ match, decision }, 'a deadline is due and could not be carried out');
+    this.#parts.log.warn({ match, decision }, 'a deadline is due and could not be fired');
   }
 }

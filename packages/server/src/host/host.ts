@@ -1,29 +1,30 @@
-/** The matches in memory: loaded when somebody needs them, let go when nobody does, kept apart when they are damaged. */
+/** The matches in memory: loaded on first use, unloaded when idle, quarantined when damaged. */
 
 import { gameById } from '@fremont/games/registry';
 import type { AnyGame, Chance, Coded, GameTypes, Seat } from '@fremont/kernel';
 import { type LoadError, type OrderParts, type OrderStore, openTable, type Timer } from '@fremont/table';
-import type { TableId, TableTrouble } from '@fremont/table/protocol';
-import type { Audience } from '../audience.ts';
-import type { BotMinds } from '../bots/minds.ts';
+import type { ClockPlan, TableId, TableProblem } from '@fremont/table/protocol';
+import type { BotRunner } from '../bots/bot-runner.ts';
 import { botsOf } from '../bots/table-bots.ts';
-import { type Denial, denial } from '../denial.ts';
-import { planOf } from '../lobby/plan.ts';
+import { planOf } from '../lobby/table-plan.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { type RequestError, requestError } from '../request-error.ts';
 import { newCommandId } from '../secrets.ts';
 import type { LoadedMatch, Storage, StoredTable } from '../storage/index.ts';
+import type { Subscribers } from '../subscribers.ts';
 import type { Tuning } from '../tuning.ts';
+import { undoRequestMs } from './clock-rules.ts';
 import { holdersOf, LiveTable } from './live-table.ts';
 import { MatchLog } from './match-log.ts';
 
 export interface HostParts {
   readonly storage: Storage;
-  readonly audience: Audience;
+  readonly subscribers: Subscribers;
   readonly chance: Chance;
-  /** The bots' own: what they draw says nothing about the dice of a match. */
+  /** Separate from `chance`, so that draws of bots reveal nothing about the dice of a match. */
   readonly botChance: Chance;
-  readonly minds: BotMinds;
+  readonly botRunner: BotRunner;
   readonly timer: Timer;
   readonly tuning: Tuning;
   readonly metrics: Metrics;
@@ -31,101 +32,127 @@ export interface HostParts {
   now(): number;
 }
 
-/** Called when the status or the trouble of a table is not what it was. */
-export type TableListener = (table: TableId) => void;
+/** Called when the status or the problem of a table changes. */
+export type TableChangeListener = (table: TableId) => void;
 
-/** After so many faults in one process a match is not tried again: a bot would try for ever. */
+/** After so many faults in one process the match is quarantined. Otherwise a bot would repeat the fault for ever. */
 const FAULTS_MAX = 3;
+/** An undo request ends by its deadline. A bot that acts only this much later does not end it first. */
+const UNDO_SLACK_MS = 10_000;
 
 export class Host {
   readonly #parts: HostParts;
   readonly #tables = new Map<TableId, Promise<LiveTable>>();
   readonly #live = new Map<TableId, LiveTable>();
-  readonly #troubles = new Map<TableId, TableTrouble>();
+  readonly #problems = new Map<TableId, TableProblem>();
   readonly #faults = new Map<TableId, number>();
-  readonly #onChange = new Set<TableListener>();
+  readonly #onChange = new Set<TableChangeListener>();
 
   constructor(parts: HostParts) {
     this.#parts = parts;
   }
 
-  /** The match of a table; says why there is none to be played. */
-  open(id: TableId): Promise<LiveTable> {
+  /** Loads the match of a table and wakes its bots. Rejects with a `RequestError` when it cannot be played. */
+  async open(id: TableId): Promise<LiveTable> {
+    const live = await this.read(id);
+    if (this.#live.get(id) === live) live.wakeBots();
+    return live;
+  }
+
+  /** Loads the match of a table, for a reader who does not watch it: paused bots stay paused. */
+  read(id: TableId): Promise<LiveTable> {
     const opening = this.#tables.get(id) ?? this.#load(id);
     this.#tables.set(id, opening);
     opening.then(
-      (live) => live.use(),
+      (live) => live.markUsed(),
       () => this.#forget(id, opening),
     );
     return opening;
   }
 
-  /** Only if it is in memory. */
+  /** The match if it is in memory. */
   peek(id: TableId): LiveTable | null {
     return this.#live.get(id) ?? null;
   }
 
-  troubleOf(id: TableId): TableTrouble | null {
-    return this.#troubles.get(id) ?? null;
+  problemOf(id: TableId): TableProblem | null {
+    return this.#problems.get(id) ?? null;
   }
 
   get size(): number {
     return this.#live.size;
   }
 
-  onChange(listener: TableListener): void {
+  onChange(listener: TableChangeListener): void {
     this.#onChange.add(listener);
   }
 
-  /** After the clock of the machine jumped, or stood still. */
   postpone(byMs: number): void {
     for (const live of this.#live.values()) live.postpone(byMs);
   }
 
-  letGoOfIdle(): void {
-    for (const [id, live] of this.#live) if (live.isIdle(this.#parts.tuning.idleMs)) this.#drop(id, live);
+  /** Called every ten seconds. */
+  unloadIdle(): void {
+    const { idleMs, botPauseMs } = this.#parts.tuning;
+    for (const [id, live] of this.#live) {
+      live.pauseBotsAfter(botPauseMs);
+      if (live.isIdle(idleMs)) this.#drop(id, live);
+    }
   }
 
-  /** No bot moves any more; what was asked before is answered. */
-  async settle(): Promise<void> {
+  /** Removes a match from memory after its running commands are answered. */
+  async unload(id: TableId): Promise<void> {
+    const live = await this.#tables.get(id)?.catch(() => null);
+    if (live === undefined || live === null) return;
+    this.#drop(id, live);
+    await live.table.settled;
+  }
+
+  /** Stops bots and waits until running commands are answered. */
+  async finish(): Promise<void> {
     for (const live of this.#live.values()) live.stop();
     await Promise.allSettled([...this.#live.values()].map(({ table }) => table.settled));
   }
 
   async #load(id: TableId): Promise<LiveTable> {
     const stored = await this.#parts.storage.tables.find(id);
-    if (stored === null) throw denial('notFound', 'table');
-    if (stored.match === null) throw denial('notOpen', stored.status === 'lobby' ? 'notStarted' : 'neverStarted');
+    if (stored === null) throw requestError('notFound', 'table');
+    if (stored.closed !== null) throw requestError('closed', stored.closed);
+    if (stored.match === null) throw requestError('notOpen', stored.status === 'lobby' ? 'notStarted' : 'neverStarted');
     const loaded = await this.#parts.storage.matches.load(stored.match);
-    if (loaded.type === 'missing') throw denial('notFound', 'match');
-    if (loaded.type === 'quarantined') throw this.#inTrouble(id, 'quarantined');
-    const live = await this.#furnish(stored, loaded);
+    if (loaded.type === 'missing') throw requestError('notFound', 'match');
+    if (loaded.type === 'quarantined') throw this.#problemError(id, 'quarantined');
+    const live = await this.#build(stored, loaded);
     await live.startOrders();
-    this.#troubles.delete(id);
+    this.#problems.delete(id);
     this.#live.set(id, live);
-    live.startBots();
     return live;
   }
 
-  async #furnish(stored: StoredTable, { match, entries }: Extract<LoadedMatch, { type: 'match' }>): Promise<LiveTable> {
-    const { storage, audience, tuning, now, chance } = this.#parts;
+  async #build(stored: StoredTable, { match, entries }: Extract<LoadedMatch, { type: 'match' }>): Promise<LiveTable> {
+    const { storage, subscribers, tuning, now, chance } = this.#parts;
     const game = gameById(match.setting.game);
-    if (game === null) throw this.#inTrouble(stored.id, 'otherRules');
+    if (game === null) throw this.#problemError(stored.id, 'otherRules');
     const holders = holdersOf(match.setting.occupants.length, await storage.tables.seats(stored.id));
     const log = new MatchLog(match, planOf(stored).clock, { storage, now });
     await log.readDeadlines();
-    const isPresent = (seat: Seat): boolean => audience.isPresent(stored.id, holders.get(seat) ?? '');
-    const table = openTable({ game, store: log.store, chance, isPresent }, match.setting, entries);
-    if (!table.ok) throw await this.#refuse(stored.id, match.id, table.error);
+    const isPresent = (seat: Seat): boolean => subscribers.isPresent(stored.id, holders.get(seat) ?? '');
+    const rules = {
+      holderOf: (seat: Seat): string => holders.get(seat) ?? '',
+      isOutOfTime: (seat: Seat): boolean => log.isOutOfTime(seat),
+    };
+    const table = openTable({ game, store: log, chance, isPresent, rules }, match.setting, entries);
+    if (!table.ok) throw await this.#loadError(stored.id, match.id, table.error);
     const live: LiveTable = new LiveTable({
       id: stored.id,
       table: table.value,
       log,
       holders,
-      audience,
-      bots: this.#botsOf(match.setting.game),
+      subscribers,
+      bots: this.#botsOf(match.setting.game, log.plan),
       botDelayMs: tuning.botDelayMs,
       orders: this.#ordersOf(game, match.id),
+      isAbandoned: stored.abandoned !== null,
       now,
       onStatus: () => this.#changed(stored.id),
       onFault: (fault) => this.#onFault(stored.id, live, fault),
@@ -137,64 +164,68 @@ export class Host {
     if (orders === undefined) return null;
     const { storage, now } = this.#parts;
     const store: OrderStore = {
-      read: () => storage.orders.of(match),
-      write: (seat, order) => storage.orders.keep(match, seat, order, now()),
+      read: () => storage.orders.list(match),
+      write: (seat, order) => storage.orders.set(match, seat, order, now()),
     };
     return { orders, store, newId: newCommandId };
   }
 
-  #botsOf(game: string) {
+  #botsOf(game: string, plan: ClockPlan) {
     const { botChance, timer, log } = this.#parts;
     return {
       botOf: botsOf(game, this.#parts),
       chance: botChance,
       timer,
       newId: newCommandId,
-      onFailure: () => log.warn({ game }, 'a bot could not store its action; it tries again'),
+      undoWaitMs: undoRequestMs(plan) + UNDO_SLACK_MS,
+      onFailure: () => log.warn({ game }, 'the action of a bot could not be stored; the bot tries again'),
     };
   }
 
-  /** Rules that are not here may come back with another version of the server; a log that does not fit them will not. */
-  async #refuse(id: TableId, match: string, error: LoadError): Promise<Denial> {
-    if (error.code === 'otherRules') return this.#inTrouble(id, 'otherRules');
+  /** Another version of the server may have the missing rules. A log that does not replay never will, so it is quarantined. */
+  async #loadError(id: TableId, match: string, error: LoadError): Promise<RequestError> {
+    if (error.code === 'otherRules') return this.#problemError(id, 'otherRules');
     await this.#quarantine(id, match, error);
-    return this.#inTrouble(id, 'quarantined');
+    return this.#problemError(id, 'quarantined');
   }
 
   async #quarantine(id: TableId, match: string, fault: Coded): Promise<void> {
     const { storage, log, metrics, now } = this.#parts;
     metrics.replayMismatches.inc();
-    log.error({ table: id, match, fault }, 'a match is quarantined');
+    log.error({ table: id, match, fault }, 'a match was quarantined');
     await storage.matches.quarantine(match, fault, now());
   }
 
-  #inTrouble(id: TableId, trouble: TableTrouble): Denial {
-    if (this.#troubles.get(id) !== trouble) {
-      this.#troubles.set(id, trouble);
+  #problemError(id: TableId, problem: TableProblem): RequestError {
+    if (this.#problems.get(id) !== problem) {
+      this.#problems.set(id, problem);
       this.#changed(id);
     }
-    return denial('notOpen', trouble);
+    return requestError('notOpen', problem);
   }
 
-  /** The log is sound, only what was tried last was not: begin again from the log. */
+  /** The log holds accepted entries only, so the match is loaded again from it, without the action that failed. */
   #onFault(id: TableId, live: LiveTable, fault: string): void {
     const { log, metrics } = this.#parts;
     if (this.#live.get(id) !== live) return;
     const faults = (this.#faults.get(id) ?? 0) + 1;
     this.#faults.set(id, faults);
     metrics.invariantFailures.inc();
-    log.error({ table: id, match: live.match, fault, faults }, 'the rules broke; the match is loaded again');
+    log.error(
+      { table: id, match: live.match, fault, faults },
+      'the rules threw or broke an invariant; the match is loaded again',
+    );
     this.#drop(id, live);
     if (faults < FAULTS_MAX) {
       this.open(id).then(
-        (again) => again.showAll(),
+        (again) => again.broadcastAll(),
         () => undefined,
       );
       return;
     }
     const why = { code: 'rulesBroke', fault } as Coded;
     this.#quarantine(id, live.match, why).then(
-      () => this.#inTrouble(id, 'quarantined'),
+      () => this.#problemError(id, 'quarantined'),
       () => undefined,
     );
   }

@@ -1,6 +1,6 @@
-/** A match in memory: its table, the bots at it, its clocks, and the people whose seats it has. */
+/** A match in memory: its table, bots, clocks and seat holders, and the broadcasts to its viewers. */
 
-import { type GameTypes, type Seat, seatList, type Viewer } from '@fremont/kernel';
+import { type GameTypes, type Seat, seatAt, seatList, type Viewer } from '@fremont/kernel';
 import {
   type Answer,
   type Ask,
@@ -9,6 +9,8 @@ import {
   type Command,
   driveBots,
   driveOrders,
+  fitsOnePage,
+  type HistoryPage,
   type HistoryStep,
   type OrderDriver,
   type OrderParts,
@@ -16,44 +18,47 @@ import {
   type Update,
   type Version,
 } from '@fremont/table';
-import { type ClockView, LIMITS, STORAGE_RETRY_MS, type TableId } from '@fremont/table/protocol';
-import type { Audience } from '../audience.ts';
-import { denial, retryLater } from '../denial.ts';
+import { type ClockView, STORAGE_RETRY_MS, type TableId } from '@fremont/table/protocol';
 import {
-  changeFrames,
-  type Outbound,
-  playersWriter,
-  presenceFrame,
-  updateFrame,
-  yourTurnFrame,
-} from '../projection.ts';
+  changeMessages,
+  type EncodedMessage,
+  presenceMessage,
+  updateMessage,
+  yourTurnMessage,
+} from '../outgoing-messages.ts';
+import { invalidField, notYourSeat, type RequestError, requestError, retryLater, seatHeld } from '../request-error.ts';
 import { newCommandId, timerCommandId } from '../secrets.ts';
 import type { MatchTimer } from '../storage/index.ts';
+import type { Subscribers } from '../subscribers.ts';
+import { Absences } from './absences.ts';
 import { clockViewOf } from './clock.ts';
+import { requestVersion } from './clock-rules.ts';
 import type { MatchLog } from './match-log.ts';
 
-/** Whose seat it is; a seat of the table's own bots is nobody's. */
-export type Holders = ReadonlyMap<Seat, string>;
+/** The person who holds each seat. Seats of bots are missing. */
+export type SeatHolders = ReadonlyMap<Seat, string>;
 
 export interface LiveTableParts {
   readonly id: TableId;
   readonly table: Table<GameTypes>;
   readonly log: MatchLog;
-  readonly holders: Holders;
-  readonly audience: Audience;
+  readonly holders: SeatHolders;
+  readonly subscribers: Subscribers;
   readonly bots: BotParts<GameTypes>;
   readonly botDelayMs: number;
-  /** Null where the game knows no standing orders. */
+  /** Null for games without standing orders. */
   readonly orders: OrderParts<GameTypes> | null;
+  /** The match was ended because nobody came. It can be read, not played. */
+  readonly isAbandoned: boolean;
   now(): number;
-  /** The match came to its end, or the end was undone. */
+  /** Called when the match ends, or when its end is undone. */
   onStatus(): void;
-  /** The rules broke while the match was played. */
+  /** Called when the rules throw or break an invariant. */
   onFault(fault: string): void;
 }
 
-/** How a table stands for one viewer. */
-export interface Look {
+/** The table as one viewer sees it. */
+export interface ViewerSnapshot {
   readonly table: TableId;
   readonly update: Update<GameTypes>;
   readonly clock: ClockView | null;
@@ -62,17 +67,19 @@ export interface Look {
 export class LiveTable {
   readonly id: TableId;
   readonly table: Table<GameTypes>;
-  readonly holders: Holders;
+  readonly holders: SeatHolders;
   readonly #log: MatchLog;
   readonly #parts: LiveTableParts;
   #driver: BotDriver<GameTypes> | null = null;
   #orders: OrderDriver<GameTypes> | null = null;
-  /** What each viewer was told last; whoever came since was shown the same. */
-  readonly #told = new Map<Viewer, Update<GameTypes>>();
-  readonly #playersText = playersWriter();
+  /** The last update of each viewer. A connection that came later got a snapshot of the same version. */
+  readonly #lastSent = new Map<Viewer, Update<GameTypes>>();
+  readonly #absences = new Absences();
   #asked: readonly Ask[];
   #wasOver: boolean;
   #usedAt: number;
+  /** When a person last watched the table, or an event called for its bots. */
+  #wakeAt: number;
 
   constructor(parts: LiveTableParts) {
     this.id = parts.id;
@@ -83,19 +90,31 @@ export class LiveTable {
     this.#asked = this.table.asks;
     this.#wasOver = this.table.isOver;
     this.#usedAt = parts.now();
-    this.table.onChange(() => this.#tell());
+    this.#wakeAt = parts.now();
+    this.#noteAbsences();
+    this.table.onChange(() => this.#broadcast());
   }
 
   get match(): string {
     return this.table.setting.id;
   }
 
-  /** Bots play as long as the table is in memory, watched or not. */
-  startBots(): void {
-    this.#driver ??= driveBots(this.table, this.#parts.bots, { delayMs: this.#parts.botDelayMs, watched: false });
+  /** A viewer, a command or a deadline starts the bots, or keeps them playing. */
+  wakeBots(): void {
+    this.#wakeAt = this.#parts.now();
+    if (this.#parts.isAbandoned) return;
+    this.#driver ??= driveBots(this.table, this.#parts.bots, { delayMs: this.#parts.botDelayMs, isWatched: false });
   }
 
-  /** Takes up what people left to be done; before anybody is shown the table. */
+  /** Stops the bots of a table that nobody has watched for so long, so that they use no CPU. */
+  pauseBotsAfter(unwatchedMs: number): void {
+    if (this.#parts.subscribers.isWatched(this.id)) this.#wakeAt = this.#parts.now();
+    if (this.#parts.now() - this.#wakeAt < unwatchedMs) return;
+    this.#driver?.stop();
+    this.#driver = null;
+  }
+
+  /** Loads the standing orders. Must be called before the first viewer gets the table. */
   async startOrders(): Promise<void> {
     if (this.#parts.orders !== null) this.#orders = await driveOrders(this.table, this.#parts.orders);
   }
@@ -107,57 +126,68 @@ export class LiveTable {
     this.#orders = null;
   }
 
-  /** What a seat left to be done: for its own person only. */
+  /** Private: only the person of the seat may get it. */
   orderOf(seat: Seat): object | null {
     return this.#orders?.orderOf(seat) ?? null;
   }
 
-  /** Everybody leaves orders for their own seats only. */
-  async leaveOrder(person: string, seat: Seat, order: object | null): Promise<void> {
-    if (this.holders.get(seat) !== person) throw denial('notYourSeat', String(seat));
-    if (this.#orders === null) throw denial('badSchema', 'noOrders');
-    this.use();
-    const left = await this.#orders.leave(seat, order);
-    if (!left.ok) throw denial('badSchema', left.error);
+  /** Null deletes the order. */
+  async placeOrder(person: string, seat: Seat, order: object | null): Promise<void> {
+    if (this.holders.get(seat) !== person) throw this.#notYourSeat(person, seat);
+    this.#checkNotAbandoned();
+    if (this.#orders === null) throw requestError('badSchema', 'noOrders');
+    this.markUsed();
+    const placed = await this.#orders.leave(seat, order);
+    if (!placed.ok) throw invalidField('', placed.error);
   }
 
-  use(): void {
+  markUsed(): void {
     this.#usedAt = this.#parts.now();
   }
 
-  /** Whether it can be let go: nobody watches, nobody asked for it lately, and no bot is about to move. */
+  /** An idle table can be unloaded: it has no viewers, was not used recently, and no bot is to move or all are paused. */
   isIdle(idleMs: number): boolean {
     const { table } = this;
-    const isBotAsked = table.asks.some(({ seat }) => table.playerOf(seat) === 'bot');
-    return !isBotAsked && !this.#parts.audience.isWatched(this.id) && this.#parts.now() - this.#usedAt >= idleMs;
+    const isBotAsked = this.#driver !== null && table.asks.some(({ seat }) => table.playerOf(seat) === 'bot');
+    return !isBotAsked && !this.#parts.subscribers.isWatched(this.id) && this.#parts.now() - this.#usedAt >= idleMs;
   }
 
   seatsOf(person: string): Seat[] {
     return [...this.holders].filter(([, holder]) => holder === person).map(([seat]) => seat);
   }
 
-  look(viewer: Viewer): Look {
+  look(viewer: Viewer): ViewerSnapshot {
     return { table: this.id, update: this.table.look(viewer), clock: this.#clockView() };
   }
 
-  history(viewer: Viewer): HistoryStep<GameTypes>[] {
-    return this.table.history(viewer);
+  /** The newest page of the history before a version; by default, the last page. */
+  historyBefore(viewer: Viewer, before: Version = Number.MAX_SAFE_INTEGER): HistoryPage<GameTypes> {
+    return this.table.historyBefore(viewer, before);
   }
 
-  /** Null when only a fresh look helps. */
+  /** The steps after version `since`. Null when the viewer needs a snapshot instead. */
   missed(viewer: Viewer, since: Version): HistoryStep<GameTypes>[] | null {
     const missed = this.table.missed(viewer, since);
-    return missed === null || missed.length > LIMITS.missedSteps ? null : missed;
+    return missed === null || !fitsOnePage(missed) ? null : missed;
   }
 
-  /** Everybody speaks for their own seats only, also when it comes to consent. */
+  /** Refuses commands for seats of other people. */
   command(person: string, command: Command, reply: (answer: Answer) => void): void {
-    if (this.holders.get(command.seat) !== person) throw denial('notYourSeat', String(command.seat));
-    this.use();
+    if (this.holders.get(command.seat) !== person) throw this.#notYourSeat(person, command.seat);
+    this.#checkNotAbandoned();
+    this.markUsed();
     this.table.submit(this.#withOwnConsent(person, command), reply, 'person');
   }
 
-  /** A bot stands in at every seat the person has. */
+  #checkNotAbandoned(): void {
+    if (this.#parts.isAbandoned) throw requestError('gameOver', 'abandoned');
+  }
+
+  #notYourSeat(person: string, seat: Seat): RequestError {
+    return notYourSeat(seat, this.seatsOf(person).length > 0 ? this.table.setting.occupants.length : null);
+  }
+
+  /** A bot takes over every seat of the person. */
   async leave(person: string): Promise<void> {
     for (const seat of this.seatsOf(person)) {
       if (this.table.playerOf(seat) !== 'person') continue;
@@ -167,38 +197,59 @@ export class LiveTable {
     }
   }
 
-  /** Hands a seat to a bot because its time is up. Does nothing if that is no longer so. */
-  async timeout({ decision, due }: MatchTimer): Promise<Answer | null> {
-    const running = this.#log.clock.running.find((timer) => timer.decision === decision);
+  /** The host hands the seats of an absent person to a bot. Rejects while the person still has time to come back. */
+  async handToBot(person: string): Promise<void> {
+    this.#noteAbsences();
+    for (const seat of this.seatsOf(person)) {
+      const waitMs = this.#absences.waitMs(seat, this.#parts.now());
+      if (this.table.playerOf(seat) === 'person' && waitMs !== 0) throw seatHeld(seat, waitMs);
+    }
+    await this.leave(person);
+  }
+
+  /**
+   * Gives a seat whose time is up to a bot, or ends an undo request. Null, with no change, if the deadline no longer runs or
+   * was moved.
+   */
+  async fire({ decision, kind, due }: MatchTimer): Promise<Answer | null> {
+    const running = this.#log.clock.running.find((timer) => timer.decision === decision && timer.kind === kind);
     if (running === undefined || running.due > this.#parts.now()) return null;
-    const id = timerCommandId(this.match, `${decision}@${due}`);
-    return this.table.send({ type: 'timeout', id, seat: running.seat as Seat, decision });
+    const id = timerCommandId(this.match, `${kind} ${decision}@${due}`);
+    const seat = seatAt(running.seat);
+    return kind === 'undo'
+      ? this.table.send({ type: 'undoExpire', id, seat, ask: requestVersion(decision) })
+      : this.table.send({ type: 'timeout', id, seat, decision });
   }
 
   postpone(byMs: number): void {
     this.#log.postpone(byMs);
   }
 
-  /** By seat: whether its person is here. */
+  /** By seat: whether its person is present. */
   presence(): boolean[] {
     return this.table.players.map(({ present }) => present);
   }
 
-  tellPresence(): void {
-    const { audience } = this.#parts;
+  broadcastPresence(): void {
+    const { subscribers } = this.#parts;
+    this.#noteAbsences();
     const players = new Set(this.holders.values());
-    const watchers = [...audience.peopleAt(this.id)].filter((person) => !players.has(person)).length;
-    const frame = presenceFrame(this.id, this.presence(), watchers);
-    audience.show(this.id, () => frame);
+    const watchers = [...subscribers.peopleAt(this.id)].filter((person) => !players.has(person)).length;
+    const message = presenceMessage(this.id, this.presence(), watchers);
+    subscribers.sendToViewers(this.id, () => message);
   }
 
-  /** A fresh look for everybody, after the table was loaded again. */
-  showAll(): void {
-    const frameFor = onceForEach((viewer) => updateFrame(this.look(viewer)));
-    this.#parts.audience.show(this.id, frameFor);
+  #noteAbsences(): void {
+    this.#absences.note(this.presence(), this.#parts.now(), (seat) => this.#log.graceOf(seat));
   }
 
-  /** A person may hold several seats and agree for all of them, for nobody else's. */
+  /** Sends a snapshot to every viewer, after the table was loaded again. */
+  broadcastAll(): void {
+    const messageFor = onceForEach((viewer) => updateMessage(this.look(viewer)));
+    this.#parts.subscribers.sendToViewers(this.id, messageFor);
+  }
+
+  /** A person may hold several seats. They can consent for these, not for seats of others. */
   #withOwnConsent(person: string, command: Command): Command {
     if (command.type !== 'undo' && command.type !== 'undoAsk') return command;
     return { ...command, consent: command.consent.filter((seat) => this.holders.get(seat) === person) };
@@ -209,29 +260,29 @@ export class LiveTable {
     return clockViewOf(plan, clock, this.#parts.now());
   }
 
-  #tell(): void {
-    const { audience } = this.#parts;
-    audience.show(this.id, this.#news());
+  #broadcast(): void {
+    const { subscribers } = this.#parts;
+    subscribers.sendToViewers(this.id, this.#changeMessages());
     for (const ask of this.#newAsks()) {
       const holder = this.table.playerOf(ask.seat) === 'person' ? this.holders.get(ask.seat) : undefined;
-      if (holder !== undefined) audience.call(holder, this.id, () => yourTurnFrame(this.id, ask));
+      if (holder !== undefined) subscribers.sendElsewhere(holder, this.id, () => yourTurnMessage(this.id, ask));
     }
     if (this.table.isOver !== this.#wasOver) this.#parts.onStatus();
     this.#wasOver = this.table.isOver;
     if (this.table.fault !== null) this.#parts.onFault(this.table.fault);
   }
 
-  /** What each viewer is told of the last change, made once for each. */
-  #news(): (viewer: Viewer) => Outbound {
-    const newsFor = this.table.newsForAll();
+  /** Encodes the last change for each viewer: a delta if the viewer has the version before it, else the whole update. */
+  #changeMessages(): (viewer: Viewer) => EncodedMessage {
+    const updateFor = this.table.newsForAll();
     const clock = this.#clockView();
-    const changeFrame = changeFrames(this.id, clock, this.#playersText);
+    const encodeChange = changeMessages(this.id, clock);
     return onceForEach((viewer) => {
-      const last = this.#told.get(viewer);
-      const update = newsFor(viewer);
-      this.#told.set(viewer, update);
+      const last = this.#lastSent.get(viewer);
+      const update = updateFor(viewer);
+      this.#lastSent.set(viewer, update);
       const follows = last?.version === update.version - 1;
-      return follows ? changeFrame(last, update) : updateFrame({ table: this.id, update, clock });
+      return follows ? encodeChange(last, update) : updateMessage({ table: this.id, update, clock });
     });
   }
 
@@ -242,21 +293,20 @@ export class LiveTable {
   }
 }
 
-/** A viewer may have several sockets. */
-const onceForEach = (make: (viewer: Viewer) => Outbound): ((viewer: Viewer) => Outbound) => {
-  const frames = new Map<Viewer, Outbound>();
+/** A viewer may have several connections, which get the same message. */
+const onceForEach = (make: (viewer: Viewer) => EncodedMessage): ((viewer: Viewer) => EncodedMessage) => {
+  const messages = new Map<Viewer, EncodedMessage>();
   return (viewer) => {
-    const frame = frames.get(viewer) ?? make(viewer);
-    frames.set(viewer, frame);
-    return frame;
+    const message = messages.get(viewer) ?? make(viewer);
+    messages.set(viewer, message);
+    return message;
   };
 };
 
-/** By seat, in order; what storage knows about who sits where. */
 export const holdersOf = (
   seats: number,
   held: readonly { readonly seat: number; readonly identity: string }[],
-): Holders =>
+): SeatHolders =>
   new Map(
     seatList(seats).flatMap((seat) => {
       const holder = held.find((one) => one.seat === seat);

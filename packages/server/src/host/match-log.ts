@@ -1,26 +1,25 @@
-/** The log of one match in storage, together with what is written in the same transaction: clocks, deadlines, whether it is over. */
+/** The log of one match in storage. Each entry is appended with the clocks, deadlines and status that follow from it. */
 
-import type { Aftermath, LogEntry, LogStore } from '@fremont/table';
+import type { Seat } from '@fremont/kernel';
+import { type AfterCommit, LogConflict, type LogEntry, type LogStore, type Version } from '@fremont/table';
 import type { ClockPlan } from '@fremont/table/protocol';
-import { type Alongside, type Appended, logStoreOf, type Storage, type StoredMatch } from '../storage/index.ts';
-import { type Banks, type ClockState, clockAfter, postponed, startBanks } from './clock.ts';
+import type { Appended, Storage, StoredMatch } from '../storage/index.ts';
+import { type ClockState, clockAfter, graceOf, isOutOfTime, loadedClock, postponed, storedClock } from './clock.ts';
 
 interface MatchLogParts {
   readonly storage: Storage;
   now(): number;
 }
 
-export class MatchLog {
-  readonly store: LogStore;
+export class MatchLog implements LogStore {
   readonly plan: ClockPlan;
   readonly #match: string;
   readonly #seats: number;
   readonly #parts: MatchLogParts;
-  /** Null until the first write: reading needs no claim. */
+  /** Null until the first write, because reading needs no claim. */
   #epoch: number | null = null;
   #clock: ClockState;
-  #next: ClockState;
-  /** Somebody else wrote: what we know of the clocks is old. */
+  /** Another process has written, so the clocks here are out of date. */
   #isStale = false;
 
   constructor(match: StoredMatch, plan: ClockPlan, parts: MatchLogParts) {
@@ -28,20 +27,14 @@ export class MatchLog {
     this.#match = match.id;
     this.#seats = match.setting.occupants.length;
     this.#parts = parts;
-    this.#clock = { ...this.#banksOf(match.clock), running: [] };
-    this.#next = this.#clock;
-    this.store = logStoreOf(
-      parts.storage.matches,
-      (_match, entry, after) => this.#alongside(entry, after),
-      (appended) => this.#heed(appended),
-    );
+    this.#clock = { ...loadedClock(plan, this.#seats, match.clock), running: [] };
   }
 
   get clock(): ClockState {
     return this.#clock;
   }
 
-  /** To be called before the log is used: the deadlines that run. */
+  /** Loads the deadlines that are running. Must be called before the log is used. */
   async readDeadlines(): Promise<void> {
     const running = await this.#parts.storage.timers.running(this.#match);
     this.#clock = { ...this.#clock, running };
@@ -51,53 +44,63 @@ export class MatchLog {
     this.#clock = postponed(this.#clock, byMs);
   }
 
-  #alongside(entry: LogEntry, after: Aftermath | undefined): Alongside | Promise<Alongside> {
-    if (after === undefined) throw new Error(`${this.#match}: an entry without its aftermath`);
-    const epoch = this.#epoch;
-    return epoch === null || this.#isStale ? this.#claimFor(entry, after) : this.#stepOf(epoch, entry, after);
+  /** True if the seat has no time left for its open decision. */
+  isOutOfTime(seat: Seat): boolean {
+    return isOutOfTime(this.plan, this.#clock, seat, this.#parts.now());
   }
 
-  async #claimFor(entry: LogEntry, after: Aftermath): Promise<Alongside> {
-    if (this.#isStale) await this.#readAgain();
-    return this.#stepOf(await this.#claim(), entry, after);
+  /** How long the host waits for a person who is absent from now on. Null: for ever. */
+  graceOf(seat: Seat): number | null {
+    return graceOf(this.plan, this.#clock, seat, this.#parts.now());
   }
 
-  #stepOf(epoch: number, entry: LogEntry, after: Aftermath): Alongside {
-    const now = this.#parts.now();
-    const { state, timers } = clockAfter(this.plan, this.#clock, entry, after, now);
-    this.#next = state;
-    return {
+  /** The clocks after the entry are computed first and stored in the same transaction. */
+  async append(match: string, entry: LogEntry, after?: AfterCommit): Promise<void> {
+    if (after === undefined) throw new Error(`${match}: an entry without the state after it`);
+    if (this.#isStale) await this.#reload();
+    const epoch = this.#epoch ?? (await this.#claim());
+    const at = this.#parts.now();
+    const { state, timers } = clockAfter(this.plan, this.#clock, entry, after, at);
+    const appended = await this.#parts.storage.matches.append({
+      match,
+      expectedHead: entry.version - 1,
       epoch,
-      status: after.over ? 'over' : 'open',
+      entries: [entry],
+      status: after.isOver ? 'over' : 'open',
       timers,
-      clock: state.banks === null ? null : { banks: state.banks },
-      at: now,
-    };
+      clock: storedClock(this.plan, state),
+      at,
+    });
+    this.#finishAppend(appended, state);
   }
 
-  #heed({ type }: Appended): void {
-    if (type === 'ok') this.#clock = this.#next;
-    else {
-      this.#isStale = true;
-      this.#epoch = null;
+  read(match: string, after: Version): Promise<readonly LogEntry[]> {
+    return this.#parts.storage.matches.read(match, after);
+  }
+
+  #finishAppend({ type }: Appended, clock: ClockState): void {
+    if (type === 'ok') {
+      this.#clock = clock;
+      return;
     }
+    this.#isStale = true;
+    this.#epoch = null;
+    throw type === 'notPlayable'
+      ? new Error(`${this.#match}: not playable`)
+      : new LogConflict(`${this.#match}: ${type}`);
   }
 
   async #claim(): Promise<number> {
-    this.#epoch ??= await this.#parts.storage.matches.claim(this.#match);
-    if (this.#epoch === null) throw new Error(`${this.#match}: not there`);
+    this.#epoch = await this.#parts.storage.matches.claim(this.#match);
+    if (this.#epoch === null) throw new Error(`${this.#match}: missing`);
     return this.#epoch;
   }
 
-  async #readAgain(): Promise<void> {
+  async #reload(): Promise<void> {
     const loaded = await this.#parts.storage.matches.load(this.#match);
     if (loaded.type !== 'match') return;
-    this.#clock = { ...this.#banksOf(loaded.match.clock), running: [] };
+    this.#clock = { ...loadedClock(this.plan, this.#seats, loaded.match.clock), running: [] };
     await this.readDeadlines();
     this.#isStale = false;
-  }
-
-  #banksOf(stored: unknown): Banks {
-    return stored === null ? startBanks(this.plan, this.#seats) : (stored as Banks);
   }
 }

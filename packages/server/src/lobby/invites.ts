@@ -1,11 +1,11 @@
-/** Ways to a table: a link with a secret, or six letters that lead to its door. */
+/** Invitations: a link with a secret, or a table code of six letters. */
 
 import type { TableId } from '@fremont/table/protocol';
-import { denial, retryLater } from '../denial.ts';
-import { Buckets } from '../rate.ts';
+import { requestError } from '../request-error.ts';
 import { hashOf, newInviteSecret } from '../secrets.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Tuning } from '../tuning.ts';
+import { FailedCodes } from './failed-codes.ts';
 import type { Lobby } from './lobby.ts';
 
 interface InviteParts {
@@ -17,27 +17,25 @@ interface InviteParts {
 
 export interface MadeInvite {
   readonly secret: string;
-  /** The secret is behind the #: it is never sent to a server by following the link. */
+  /** The secret comes after the #, so browsers do not send it to the server when they follow the link. */
   readonly path: string;
   readonly expires: number;
 }
 
 export class Invites {
   readonly #parts: InviteParts;
-  readonly #triesOfPerson: Buckets;
-  readonly #triesOfAddress: Buckets;
+  readonly #failedCodes: FailedCodes;
 
   constructor(parts: InviteParts) {
     this.#parts = parts;
-    this.#triesOfPerson = new Buckets(parts.tuning.codesPerPerson, parts.now);
-    this.#triesOfAddress = new Buckets(parts.tuning.codesPerAddress, parts.now);
+    this.#failedCodes = new FailedCodes(parts.tuning, parts.now);
   }
 
-  /** For one seat it is for one person; otherwise for everybody who gets the link. */
+  /** An invitation for a seat works once. One without a seat works for several people. */
   make(table: TableId, person: string, seat: number | null): Promise<MadeInvite> {
     const { lobby, storage, tuning, now } = this.#parts;
     return lobby.asHost(table, person, async ({ stored }) => {
-      if (stored.status === 'over') throw denial('gameOver', 'table');
+      if (stored.status === 'over') throw requestError('gameOver', 'table');
       const secret = newInviteSecret();
       const expires = now() + tuning.inviteMs;
       const usesLeft = seat === null ? tuning.inviteUses : 1;
@@ -51,39 +49,40 @@ export class Invites {
     return lobby.asHost(table, person, () => storage.tables.revokeInvites(table));
   }
 
-  /** Answers with the table it led to. Whoever is inside already uses nothing up. */
-  async use(person: string, address: string, secret: string): Promise<TableId> {
+  /**
+   * Resolves to the table. For a player of that table the invitation does not lose a use. Tries are not limited: a secret
+   * of 128 bits cannot be guessed, and a limit would block valid links.
+   */
+  async use(person: string, secret: string): Promise<TableId> {
     const { storage, lobby, now } = this.#parts;
-    this.#allow(person, address);
     const found = await storage.tables.findInvite(inviteHash(secret), now());
-    if (found === null) throw denial('notFound', 'invite');
+    if (found === null) throw requestError('notFound', 'invite');
     const members = await storage.tables.members(found.table);
     const isIn = members.some(({ identity, role }) => identity === person && role === 'player');
     if (isIn) return found.table;
     const invite = await storage.tables.useInvite(inviteHash(secret), now());
-    if (invite === null) throw denial('notFound', 'invite');
+    if (invite === null) throw requestError('notFound', 'invite');
     await lobby.letIn(invite.table, person, invite.seat);
     return invite.table;
   }
 
   async find(person: string, address: string, code: string): Promise<{ table: TableId; asking: boolean }> {
     const { storage, lobby } = this.#parts;
-    this.#allow(person, address);
+    this.#failedCodes.check(person, address);
     const found = await storage.tables.findByCode(code);
-    if (found === null) throw denial('notFound', 'code');
+    if (found === null) {
+      this.#failedCodes.count(person, address);
+      throw requestError('notFound', 'code');
+    }
     return { table: found.id, asking: await lobby.knock(found.id, person) };
   }
 
-  /** The address of a table is no invitation, but leads to its door as well: people pass on what their browser shows. */
-  async knock(person: string, address: string, table: TableId): Promise<{ table: TableId; asking: boolean }> {
-    this.#allow(person, address);
+  /**
+   * The address of a table is no invitation, but people share it. Its visitors can ask the host for admission. Tries are
+   * not limited, because an address has 100 random bits.
+   */
+  async knock(person: string, table: TableId): Promise<{ table: TableId; asking: boolean }> {
     return { table, asking: await this.#parts.lobby.knock(table, person) };
-  }
-
-  /** Guessing has to be hopeless: both the person and the address run out of tries. */
-  #allow(person: string, address: string): void {
-    const waitMs = Math.max(this.#triesOfPerson.take(person), this.#triesOfAddress.take(address));
-    if (waitMs > 0) throw retryLater('rateLimited', 'codes', waitMs);
   }
 }
 

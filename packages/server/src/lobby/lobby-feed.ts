@@ -1,71 +1,76 @@
-/** Tells everybody who looks at the lobby when it has changed, not more often than they can read. */
+/** Sends the first page of the public tables to the subscribers of the lobby, at a limited rate. */
 
 import type { Timer } from '@fremont/table';
-import type { TableLine } from '@fremont/table/protocol';
-import { lobbyFrame, type Outbound } from '../projection.ts';
+import type { LobbyPage } from '@fremont/table/protocol';
+import { type EncodedMessage, lobbyMessage } from '../outgoing-messages.ts';
 
-interface Reader {
-  readonly hearsLobby: boolean;
-  send(frame: Outbound): void;
+interface LobbySubscriber {
+  readonly isSubscribedToLobby: boolean;
+  send(message: EncodedMessage): void;
 }
 
 interface FeedParts {
   readonly timer: Timer;
-  readers(): Iterable<Reader>;
-  tables(): Promise<readonly TableLine[]>;
+  connections(): Iterable<LobbySubscriber>;
+  /** Reads the page after so many tables. */
+  page(after: number): Promise<LobbyPage>;
   now(): number;
 }
 
-interface Reading {
-  readonly lines: Promise<readonly TableLine[]>;
+/** Pages by the number of tables before them. */
+interface CachedPages {
+  readonly pages: Map<number, Promise<LobbyPage>>;
   readonly at: number;
 }
 
-const TELL_MS = 1_000;
-/** How long one reading serves everybody who asks, unless something changes before. */
-const SHARED_MS = 1_000;
+const BROADCAST_DELAY_MS = 1_000;
+/** How long pages are cached, unless the list changes. */
+const CACHE_MS = 1_000;
 
 export class LobbyFeed {
   readonly #parts: FeedParts;
-  #isUntold = false;
-  #last: Reading | null = null;
+  #isScheduled = false;
+  #cached: CachedPages | null = null;
 
   constructor(parts: FeedParts) {
     this.#parts = parts;
   }
 
-  /** The same for everybody, strangers as well: whoever asks at about the same time shares a reading. */
-  tables(): Promise<readonly TableLine[]> {
-    const now = this.#parts.now();
-    if (this.#last !== null && now - this.#last.at < SHARED_MS) return this.#last.lines;
-    const reading = { lines: this.#parts.tables(), at: now };
-    this.#last = reading;
-    reading.lines.catch(() => this.#forget(reading));
-    return reading.lines;
+  /** A page is the same for all people, so requests share a cached one. */
+  page(after: number): Promise<LobbyPage> {
+    const { pages } = this.#freshCache();
+    const cached = pages.get(after);
+    if (cached !== undefined) return cached;
+    const page = this.#parts.page(after);
+    pages.set(after, page);
+    page.catch(() => pages.delete(after));
+    return page;
   }
 
-  async sendTo(reader: Reader): Promise<void> {
-    reader.send(lobbyFrame(await this.tables()));
+  async sendTo(subscriber: LobbySubscriber): Promise<void> {
+    subscriber.send(lobbyMessage(await this.page(0)));
   }
 
   changed(): void {
-    this.#last = null;
-    if (this.#isUntold) return;
-    this.#isUntold = true;
-    this.#parts.timer.after(TELL_MS, () => {
-      this.#isUntold = false;
-      this.#tell().catch(() => undefined);
+    this.#cached = null;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    this.#parts.timer.after(BROADCAST_DELAY_MS, () => {
+      this.#isScheduled = false;
+      this.#broadcast().catch(() => undefined);
     });
   }
 
-  async #tell(): Promise<void> {
-    const readers = [...this.#parts.readers()].filter(({ hearsLobby }) => hearsLobby);
-    if (readers.length === 0) return;
-    const frame = lobbyFrame(await this.tables());
-    for (const reader of readers) reader.send(frame);
+  async #broadcast(): Promise<void> {
+    const subscribers = [...this.#parts.connections()].filter(({ isSubscribedToLobby }) => isSubscribedToLobby);
+    if (subscribers.length === 0) return;
+    const message = lobbyMessage(await this.page(0));
+    for (const subscriber of subscribers) subscriber.send(message);
   }
 
-  #forget(reading: Reading): void {
-    if (this.#last === reading) this.#last = null;
+  #freshCache(): CachedPages {
+    const now = this.#parts.now();
+    if (this.#cached === null || now - this.#cached.at >= CACHE_MS) this.#cached = { pages: new Map(), at: now };
+    return this.#cached;
   }
 }

@@ -1,54 +1,75 @@
-/** Tables before and between matches: planned, joined, left, started, played again. */
+/** Tables before and between matches: creating, joining, leaving, starting, rematch. */
 
 import type { Chance } from '@fremont/kernel';
-import type { SitBody, TableId, TablePlan } from '@fremont/table/protocol';
-import type { Audience } from '../audience.ts';
-import { denial, retryLater } from '../denial.ts';
+import type { ChatMode, SitBody, TableId, TablePlan } from '@fremont/table/protocol';
 import type { Host } from '../host/host.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import type { Log } from '../ops/log.ts';
-import { goneFrame } from '../projection.ts';
-import { Buckets } from '../rate.ts';
+import { goneMessage } from '../outgoing-messages.ts';
+import { requestError, retryLater } from '../request-error.ts';
 import { newTableCode, newTableId } from '../secrets.ts';
-import { Serial } from '../serial.ts';
 import type { HeldSeat, Storage } from '../storage/index.ts';
+import type { Subscribers } from '../subscribers.ts';
 import type { Tuning } from '../tuning.ts';
-import { checkedPlan, storedPlan } from './plan.ts';
-import { checkNotKicked, isInside, maySee, type RoomFacts, type Rooms, roleOf, seatsHeldBy } from './rooms.ts';
+import { addressHash, NewTableLimits } from './new-table-limits.ts';
+import { needsNewConsent } from './ready.ts';
+import {
+  checkNotKicked,
+  isInside,
+  isMember,
+  maySee,
+  type RoomFacts,
+  type Rooms,
+  roleOf,
+  seatsHeldBy,
+} from './rooms.ts';
+import { checkedPlan, storedPlan } from './table-plan.ts';
 
 export interface LobbyParts {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly host: Host;
-  readonly audience: Audience;
+  readonly subscribers: Subscribers;
   readonly chance: Chance;
   readonly tuning: Tuning;
   readonly log: Log;
   now(): number;
-  /** Too much to do: nothing new is begun. */
+  /** The event loop lags, so the server refuses new tables and spectators. */
   isBusy(): boolean;
+  /** The owner of a bot account; everyone else themselves. */
+  accountOf(person: string): Promise<string>;
 }
 
 const BUSY_RETRY_MS = 5_000;
-/** Two tables with the same code are improbable, many in a row impossible. */
+/** A random code is rarely taken, so this many tries always find a free one. */
 const CODE_TRIES = 20;
 
 export class Lobby {
   readonly #parts: LobbyParts;
-  readonly #serial = new Serial();
-  readonly #newTables: Buckets;
-  /** Sent away by the host: a public table is closed to them until the server starts anew. */
+  readonly #queue = new KeyedQueue();
+  readonly #limits: NewTableLimits;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
-    this.#newTables = new Buckets(parts.tuning.newTables, parts.now);
+    this.#limits = new NewTableLimits(parts);
   }
 
-  async create(person: string, plan: TablePlan, sit: readonly SitBody[]): Promise<TableId> {
-    const { storage, now } = this.#parts;
+  /** `address` is the household of the person. */
+  create(person: string, address: string, plan: TablePlan, sit: readonly SitBody[]): Promise<TableId> {
     const checked = checkedPlan(plan);
-    await this.#allowNewTable(person);
+    this.#checkNotBusy();
+    // In sequence for each household, so that many requests at once cannot pass the limits together.
+    return this.#queue.run(`new ${address}`, async () => {
+      await this.#limits.check(person, address);
+      return this.#create(person, address, checked, sit);
+    });
+  }
+
+  async #create(person: string, address: string, checked: TablePlan, sit: readonly SitBody[]): Promise<TableId> {
+    const { storage, now } = this.#parts;
     const table = { ...storedPlan(checked), id: newTableId(), host: person, created: now() };
-    await withFreshCode(async (code) => (await storage.tables.create({ ...table, code })) === 'codeTaken');
+    const hash = addressHash(address);
+    await withFreshCode(async (code) => (await storage.tables.create({ ...table, code }, hash)) === 'codeTaken');
     await storage.tables.join(table.id, person, 'player', now());
     for (const { seat, name } of sit)
       if (checked.chairs[seat]?.type === 'person') await storage.tables.sit(table.id, seat, person, now(), name);
@@ -56,63 +77,64 @@ export class Lobby {
     return table.id;
   }
 
-  /** The host plans anew; whoever sat on a chair that is gone stands. */
+  /** The host changes the plan. People on chairs that no longer exist lose their seats; the others must agree again. */
   change(id: TableId, person: string, revision: number, plan: TablePlan): Promise<void> {
-    return this.#hostInLobby(id, person, async ({ held }) => {
+    return this.#hostInLobby(id, person, async ({ plan: before, held }) => {
       const { storage, now } = this.#parts;
       const checked = checkedPlan(plan);
-      if ((await storage.tables.change(id, revision, storedPlan(checked), now())) === 'stale')
-        throw denial('stale', 'revision');
+      const unready = needsNewConsent(before, checked);
+      if ((await storage.tables.change(id, revision, storedPlan(checked), now(), unready)) === 'stale')
+        throw requestError('stale', 'revision');
       const kept = held.filter(({ seat }) => checked.chairs[seat]?.type === 'person');
-      if (kept.length < held.length) await storage.tables.reseat(id, kept);
+      if (kept.length < held.length) await storage.tables.reseat(id, kept.map(notReady));
     });
   }
 
-  /** Chairs and the people on them change places. */
+  /** Reorders the chairs together with the people on them. */
   reorder(id: TableId, person: string, revision: number, order: readonly number[]): Promise<void> {
     return this.#hostInLobby(id, person, async ({ plan, held }) => {
       const { storage, now } = this.#parts;
       const isPermutation = new Set(order).size === order.length && order.every((from) => from < plan.chairs.length);
-      if (!isPermutation || order.length !== plan.chairs.length) throw denial('badSchema', 'order');
+      if (!isPermutation || order.length !== plan.chairs.length) throw requestError('badSchema', 'order');
       const chairs = order.flatMap((from) => plan.chairs[from] ?? []);
-      const changed = await storage.tables.change(id, revision, storedPlan({ ...plan, chairs }), now());
-      if (changed === 'stale') throw denial('stale', 'revision');
-      await storage.tables.reseat(id, moved(held, order));
+      const changed = await storage.tables.change(id, revision, storedPlan({ ...plan, chairs }), now(), true);
+      if (changed === 'stale') throw requestError('stale', 'revision');
+      await storage.tables.reseat(id, moved(held, order).map(notReady));
     });
   }
 
   sit(id: TableId, person: string, { seat, name }: SitBody): Promise<void> {
-    return this.#inLobby(id, person, async (facts) => {
+    return this.inLobby(id, person, async (facts) => {
       const { storage, now } = this.#parts;
       this.#checkMayPlay(facts, person);
-      if (facts.plan.chairs[seat]?.type !== 'person') throw denial('notOpen', 'chair');
+      if (facts.plan.chairs[seat]?.type !== 'person') throw requestError('notOpen', 'chair');
       if (roleOf(facts, person) !== 'player') await storage.tables.join(id, person, 'player', now());
-      if ((await storage.tables.sit(id, seat, person, now(), name)) === 'taken') throw denial('notOpen', 'taken');
+      if ((await storage.tables.sit(id, seat, person, now(), name)) === 'taken') throw requestError('notOpen', 'taken');
     });
   }
 
   stand(id: TableId, person: string, seat: number): Promise<void> {
-    return this.#inLobby(id, person, () => this.#parts.storage.tables.standUp(id, seat, person));
+    return this.inLobby(id, person, () => this.#parts.storage.tables.standUp(id, seat, person));
   }
 
-  /** As a player before the match, as a spectator at any time. */
+  /** Players can join before the match, spectators at any time. */
   join(id: TableId, person: string, role: 'player' | 'spectator'): Promise<void> {
-    return this.#serial.run(id, async () => {
+    return this.#queue.run(id, async () => {
       const { storage, rooms, now } = this.#parts;
       const facts = await rooms.get(id, person);
       this.#checkMayPlay(facts, person);
       if (role === 'player' && facts.stored.status !== 'lobby' && roleOf(facts, person) !== 'player')
-        throw denial('notOpen', 'started');
-      if (role === 'spectator' && seatsHeldBy(facts, person).length > 0) throw denial('notOpen', 'seated');
+        throw requestError('notOpen', 'started');
+      if (role === 'spectator' && seatsHeldBy(facts, person).length > 0) throw requestError('notOpen', 'seated');
       if (role === 'spectator') this.#checkNotBusy();
       await storage.tables.join(id, person, role, now());
       rooms.changed(id);
     });
   }
 
-  /** Before the match for good; during it a bot stands in and the way back stays open. */
+  /** Before the match the person is removed. During it a bot takes over their seats, and they can return. */
   leave(id: TableId, person: string): Promise<void> {
-    return this.#serial.run(id, async () => {
+    return this.#queue.run(id, async () => {
       const { rooms, storage } = this.#parts;
       const facts = await rooms.find(id);
       if (facts === null || roleOf(facts, person) === null) return;
@@ -125,50 +147,99 @@ export class Lobby {
     });
   }
 
-  /** Before the match somebody has to go; during it a bot stands in for somebody who is away. */
+  /** Before the match the person is removed. During it a bot takes over, but only from a person who stays absent. */
   kick(id: TableId, host: string, person: string): Promise<void> {
-    return this.#serial.run(id, async () => {
-      const { rooms, audience } = this.#parts;
+    return this.#queue.run(id, async () => {
+      const { rooms, subscribers } = this.#parts;
       const facts = await this.#asHost(id, host);
-      if (person === host || roleOf(facts, person) === null) throw denial('notFound', 'person');
+      if (person === host || roleOf(facts, person) === null) throw requestError('notFound', 'person');
       if (facts.stored.status === 'running' && seatsHeldBy(facts, person).length > 0) {
-        if (audience.isPresent(id, person)) throw denial('notOpen', 'present');
-        await this.#parts.host.open(id).then((live) => live.leave(person));
-      } else await this.#sendAway(facts, person);
+        if (subscribers.isPresent(id, person)) throw requestError('notOpen', 'present');
+        await this.#parts.host.open(id).then((live) => live.handToBot(person));
+      } else await this.#kick(facts, person);
       rooms.changed(id);
     });
   }
 
-  /** The host lets somebody in who found the table by its code, or not. */
+  /** The host accepts or refuses a person who found the table by its code. */
   admit(id: TableId, host: string, person: string, accept: boolean): Promise<void> {
-    return this.#serial.run(id, async () => {
-      const { storage, rooms, now } = this.#parts;
+    return this.#queue.run(id, async () => {
+      const { storage, rooms, subscribers, now } = this.#parts;
       const facts = await this.#asHost(id, host);
-      if (roleOf(facts, person) !== 'asking') throw denial('notFound', 'person');
+      if (roleOf(facts, person) !== 'asking') throw requestError('notFound', 'person');
       const role = facts.stored.status === 'lobby' ? 'player' : 'spectator';
       if (accept) await storage.tables.join(id, person, role, now());
-      else await this.#sendAway(facts, person);
+      else {
+        // Invitations stay valid: the host sent them to other people.
+        await storage.tables.refuse(id, person, now());
+        subscribers.unsubscribe(id, person, goneMessage(id, 'kicked'));
+      }
       rooms.changed(id);
     });
   }
 
   passHost(id: TableId, host: string, person: string): Promise<void> {
-    return this.#serial.run(id, async () => {
+    return this.#queue.run(id, async () => {
       const facts = await this.#asHost(id, host);
-      if (roleOf(facts, person) !== 'player') throw denial('notFound', 'person');
+      if (roleOf(facts, person) !== 'player') throw requestError('notFound', 'person');
       await this.#parts.storage.tables.changeHost(id, person, this.#parts.now());
       this.#parts.rooms.changed(id);
     });
   }
 
-  /** Somebody may join who was told how. */
+  /** The table leaves the list of the lobby. People who watch it now stay as spectators. */
+  hide(id: TableId, host: string): Promise<void> {
+    return this.asHost(id, host, async (facts) => {
+      const { storage, subscribers, now } = this.#parts;
+      if (facts.stored.status !== 'running') throw requestError('notOpen', 'notRunning');
+      for (const person of subscribers.peopleAt(id))
+        if (!isMember(facts, person)) await storage.tables.join(id, person, 'spectator', now());
+      await storage.tables.changeStarted(id, { visibility: 'link', seats: facts.stored.seats }, now());
+    });
+  }
+
+  /** Once the match has started. Before it, the chat is part of the plan. */
+  setChat(id: TableId, host: string, chat: ChatMode): Promise<void> {
+    return this.asHost(id, host, async ({ stored, plan }) => {
+      if (stored.status === 'lobby') throw requestError('notOpen', 'notStarted');
+      const { visibility, seats } = storedPlan({ ...plan, chat });
+      await this.#parts.storage.tables.changeStarted(id, { visibility, seats }, this.#parts.now());
+    });
+  }
+
+  /** Makes the person who has been seated longest the host, if one is present and the host is not. */
+  replaceHost(id: TableId, absent: string): Promise<void> {
+    return this.#queue.run(id, async () => {
+      const { storage, rooms, subscribers, now } = this.#parts;
+      const facts = await rooms.find(id);
+      if (facts === null || facts.stored.status === 'over' || facts.stored.host !== absent) return;
+      if (subscribers.isPresent(id, absent)) return;
+      const present = facts.held.filter(({ identity }) => subscribers.isPresent(id, identity));
+      const [next] = present.sort((one, other) => one.since - other.since);
+      if (next === undefined) return;
+      await storage.tables.changeHost(id, next.identity, now());
+      rooms.changed(id);
+    });
+  }
+
+  /** Closes a table that waits for a host who is gone. */
+  closeWaiting(id: TableId, host: string): Promise<void> {
+    return this.#queue.run(id, async () => {
+      const facts = await this.#parts.rooms.find(id);
+      if (facts?.stored.status !== 'lobby' || facts.stored.host !== host) return;
+      await this.#close(id);
+      this.#parts.rooms.changed(id);
+    });
+  }
+
+  /** Admits a person with an invitation, also after a kick. */
   async letIn(id: TableId, person: string, seat: number | null): Promise<void> {
-    await this.#serial.run(id, async () => {
+    await this.#queue.run(id, async () => {
       const { storage, rooms, now } = this.#parts;
       const facts = await rooms.find(id);
-      if (facts === null || facts.stored.status === 'over') throw denial('notFound', 'table');
+      if (facts === null || facts.stored.status === 'over') throw requestError('notFound', 'table');
       if (seatsHeldBy(facts, person).length > 0) return;
-      if (facts.kicked.includes(person)) await storage.tables.letInAgain(id, person);
+      if (facts.kicked.includes(person)) await storage.tables.liftKick(id, person);
       const isOpen = facts.stored.status === 'lobby';
       await storage.tables.join(id, person, isOpen ? 'player' : 'spectator', now());
       const chair = isOpen ? (seat ?? freeChair(facts)) : null;
@@ -178,12 +249,12 @@ export class Lobby {
     });
   }
 
-  /** Waits for the host, unless the door is open or they are inside already. Answers with whether they wait. */
+  /** Asks the host for admission, where it is needed. Resolves to true if the person has to wait. */
   async knock(id: TableId, person: string): Promise<boolean> {
-    return this.#serial.run(id, async () => {
+    return this.#queue.run(id, async () => {
       const { storage, rooms, now } = this.#parts;
       const facts = await rooms.find(id);
-      if (facts === null || facts.kicked.includes(person)) throw denial('notFound', 'table');
+      if (facts === null || facts.kicked.includes(person)) throw requestError('notFound', 'table');
       if (isInside(facts, person)) return false;
       if (!maySee(facts, person)) await storage.tables.join(id, person, 'asking', now());
       rooms.changed(id);
@@ -191,9 +262,9 @@ export class Lobby {
     });
   }
 
-  /** What only the host may do, while it is the only thing that happens to the table. */
+  /** Runs a job that only the host may start. No other change of this table runs at the same time. */
   asHost<T>(id: TableId, person: string, job: (facts: RoomFacts) => Promise<T>): Promise<T> {
-    return this.#serial.run(id, async () => {
+    return this.#queue.run(id, async () => {
       const result = await job(await this.#asHost(id, person));
       this.#parts.rooms.changed(id);
       return result;
@@ -202,66 +273,60 @@ export class Lobby {
 
   async #asHost(id: TableId, person: string): Promise<RoomFacts> {
     const facts = await this.#parts.rooms.get(id, person);
-    if (facts.stored.host !== person) throw denial('forbidden', 'notHost');
+    if (facts.stored.host !== person) throw requestError('forbidden', 'notHost');
     return facts;
   }
 
-  #inLobby(id: TableId, person: string, job: (facts: RoomFacts) => Promise<void>): Promise<void> {
-    return this.#serial.run(id, async () => {
+  /** Runs a job that is possible only before the match. No other change of this table runs at the same time. */
+  inLobby(id: TableId, person: string, job: (facts: RoomFacts) => Promise<void>): Promise<void> {
+    return this.#queue.run(id, async () => {
       const facts = await this.#parts.rooms.get(id, person);
-      if (facts.stored.status !== 'lobby') throw denial('notOpen', 'started');
+      if (facts.stored.status !== 'lobby') throw requestError('notOpen', 'started');
       await job(facts);
       this.#parts.rooms.changed(id);
     });
   }
 
   #hostInLobby(id: TableId, person: string, job: (facts: RoomFacts) => Promise<void>): Promise<void> {
-    return this.#inLobby(id, person, async (facts) => {
-      if (facts.stored.host !== person) throw denial('forbidden', 'notHost');
+    return this.inLobby(id, person, async (facts) => {
+      if (facts.stored.host !== person) throw requestError('forbidden', 'notHost');
       await job(facts);
     });
   }
 
   #checkMayPlay(facts: RoomFacts, person: string): void {
     checkNotKicked(facts, person);
-    if (!isInside(facts, person)) throw denial('forbidden', 'notAdmitted');
+    if (!isInside(facts, person)) throw requestError('forbidden', 'notAdmitted');
   }
 
   #checkNotBusy(): void {
     if (this.#parts.isBusy()) throw retryLater('serverBusy', '', BUSY_RETRY_MS);
   }
 
-  async #allowNewTable(person: string): Promise<void> {
-    const { storage, tuning } = this.#parts;
-    this.#checkNotBusy();
-    const own = await storage.tables.listOf(person, 10 * tuning.openTablesMax);
-    const open = own.filter(({ host, status }) => host === person && status !== 'over');
-    if (open.length >= tuning.openTablesMax) throw denial('forbidden', 'tooManyTables');
-    const waitMs = this.#newTables.take(person);
-    if (waitMs > 0) throw retryLater('rateLimited', 'newTables', waitMs);
+  /** Also revokes all invitations, because the kicked person may have one. */
+  async #kick({ stored: { id } }: RoomFacts, person: string): Promise<void> {
+    const { storage, subscribers, now } = this.#parts;
+    await storage.tables.kick(id, person, now());
+    subscribers.unsubscribe(id, person, goneMessage(id, 'kicked'));
   }
 
-  /** Old links are worth nothing then: whoever was sent away has one. */
-  async #sendAway({ stored: { id } }: RoomFacts, person: string): Promise<void> {
-    const { storage, audience, now } = this.#parts;
-    await storage.tables.sendAway(id, person, now());
-    audience.dismiss(id, person, goneFrame(id, 'kicked'));
-  }
-
-  /** To whoever has been here longest; a table that nobody plays at any more is closed. */
+  /** The player who joined first becomes the host. A table without players is closed. */
   async #passHostOn({ stored, members }: RoomFacts): Promise<void> {
-    const { storage, now, audience } = this.#parts;
+    const { storage, now } = this.#parts;
     const next = members.find(({ identity, role }) => identity !== stored.host && role === 'player');
     if (next !== undefined) await storage.tables.changeHost(stored.id, next.identity, now());
-    else if (stored.status === 'lobby') {
-      await storage.tables.end(stored.id, now());
-      const frame = goneFrame(stored.id, 'closed');
-      audience.tell(stored.id, () => frame);
-    }
+    else if (stored.status === 'lobby') await this.#close(stored.id);
+  }
+
+  async #close(id: TableId): Promise<void> {
+    const { storage, subscribers, now } = this.#parts;
+    await storage.tables.end(id, now());
+    const message = goneMessage(id, 'closed');
+    subscribers.sendToPeople(id, () => message);
   }
 }
 
-/** Until a code is nobody else's. */
+/** Tries new codes until one is free. */
 export const withFreshCode = async (isTaken: (code: string) => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < CODE_TRIES; tries++) if (!(await isTaken(newTableCode()))) return;
   throw new Error('no table code is free');
@@ -269,6 +334,8 @@ export const withFreshCode = async (isTaken: (code: string) => Promise<boolean>)
 
 const moved = (held: readonly HeldSeat[], order: readonly number[]): HeldSeat[] =>
   held.map((one) => ({ ...one, seat: order.indexOf(one.seat) }));
+
+const notReady = (held: HeldSeat): HeldSeat => ({ ...held, ready: false });
 
 const freeChair = ({ plan, held }: RoomFacts): number | null => {
   const free = plan.chairs.findIndex(({ type }, seat) => type === 'person' && !held.some((one) => one.seat === seat));

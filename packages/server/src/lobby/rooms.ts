@@ -1,43 +1,50 @@
-/** A table with the people around it: what is known, and what each of them gets to see. */
+/** A table with its members, and the part of it that each person may see. */
 
 import type { Timer } from '@fremont/table';
 import type { Chair, Person, Room, RoomMember, TableId, TablePlan } from '@fremont/table/protocol';
-import type { Audience } from '../audience.ts';
-import { denial } from '../denial.ts';
 import type { Host } from '../host/host.ts';
+import { roomMessage } from '../outgoing-messages.ts';
 import type { People } from '../people/people.ts';
-import { roomFrame } from '../projection.ts';
+import { requestError } from '../request-error.ts';
 import type { HeldSeat, Member, Storage, StoredTable } from '../storage/index.ts';
-import { coloursOf, planOf } from './plan.ts';
+import type { Subscribers } from '../subscribers.ts';
+import type { Tuning } from '../tuning.ts';
+import type { KnownAddresses } from './known-addresses.ts';
+import { startDelayMs } from './ready.ts';
+import { namesAt, type TableNames } from './table-names.ts';
+import { coloursOf, planOf } from './table-plan.ts';
 
-export interface RoomFacts {
+/** People and friends have the names under which the table shows them. */
+export interface RoomFacts extends TableNames {
   readonly stored: StoredTable;
   readonly plan: TablePlan;
   readonly members: readonly Member[];
   readonly held: readonly HeldSeat[];
-  /** Whom the host sent away. */
+  /** People whom the host kicked. */
   readonly kicked: readonly string[];
-  readonly persons: ReadonlyMap<string, Person>;
 }
 
 interface RoomParts {
   readonly storage: Storage;
   readonly people: People;
-  readonly audience: Audience;
+  readonly subscribers: Subscribers;
   readonly host: Host;
   readonly timer: Timer;
+  readonly tuning: Tuning;
+  readonly addresses: KnownAddresses;
+  now(): number;
 }
 
 export type RoomListener = (table: TableId) => void;
 
-/** Several changes in a row are told once. */
-const TELL_MS = 25;
-/** Nobody belongs to more at once; the newest come first. */
+/** Changes within this time share one broadcast. */
+const BROADCAST_DELAY_MS = 25;
+/** More than a person can play at; the newest come first. */
 const TABLES_MAX = 100;
 
 export class Rooms {
   readonly #parts: RoomParts;
-  readonly #untold = new Set<TableId>();
+  readonly #scheduled = new Set<TableId>();
   readonly #onChange = new Set<RoomListener>();
 
   constructor(parts: RoomParts) {
@@ -48,23 +55,25 @@ export class Rooms {
   async find(id: TableId): Promise<RoomFacts | null> {
     const { storage, people } = this.#parts;
     const { tables } = storage;
-    // All at once: they go with the questions of everybody else who asks in this moment.
-    const asked = [tables.find(id), tables.members(id), tables.seats(id), tables.sentAway(id)] as const;
-    const [stored, members, held, kicked] = await Promise.all(asked);
+    // In parallel, so that they share batched queries with other requests.
+    const reads = [tables.find(id), tables.members(id), tables.seats(id), tables.kicked(id)] as const;
+    const [stored, members, held, kicked] = await Promise.all(reads);
     if (stored === null) return null;
     const ids = new Set([
       stored.host,
       ...members.map(({ identity }) => identity),
       ...held.map(({ identity }) => identity),
     ]);
-    const persons = await Promise.all([...ids].map(async (one) => [one, await people.person(one)] as const));
-    return { stored, plan: planOf(stored), members, held, kicked, persons: new Map(persons) };
+    const known = await Promise.all([...ids].map((one) => people.known(one)));
+    const plan = planOf(stored);
+    return { stored, plan, members, held, kicked, ...namesAt({ plan, members, held, known }) };
   }
 
-  /** For people who may see it; to all others it is not there. */
+  /** Fails with `notFound` for a person who may not see the table, and with `closed` after an operator closed it. */
   async get(id: TableId, person: string): Promise<RoomFacts> {
     const facts = await this.find(id);
-    if (facts === null || !maySee(facts, person)) throw denial('notFound', 'table');
+    if (facts === null || !maySee(facts, person)) throw requestError('notFound', 'table');
+    if (facts.stored.closed !== null) throw requestError('closed', facts.stored.closed);
     return facts;
   }
 
@@ -78,46 +87,51 @@ export class Rooms {
       status,
       revision,
       plan,
-      host,
+      host: isIn ? host : null,
       chairs: chairsFor(facts, person),
       members: this.#membersFor(facts, person),
+      startInMs: status === 'lobby' ? startDelayMs(facts, this.#parts.tuning.startWaitMs, this.#parts.now()) : null,
+      sameAddress: host === person ? this.#parts.addresses.groupsOf(facts.held) : [],
       watchers: this.#watchersOf(facts),
       rematch: isIn ? rematch : null,
-      trouble: this.#parts.host.troubleOf(id),
+      trouble: this.#parts.host.problemOf(id) ?? (stored.abandoned === null ? null : 'abandoned'),
     };
   }
 
-  /** Everybody at the table is told how it looks now, soon. */
+  /** Schedules a broadcast of the room to all connections at the table. */
   changed(id: TableId): void {
     for (const listener of this.#onChange) listener(id);
-    if (this.#untold.has(id)) return;
-    this.#untold.add(id);
-    this.#parts.timer.after(TELL_MS, () => {
-      this.#untold.delete(id);
-      this.#tell(id).catch(() => undefined);
+    if (this.#scheduled.has(id)) return;
+    this.#scheduled.add(id);
+    this.#parts.timer.after(BROADCAST_DELAY_MS, () => {
+      this.#scheduled.delete(id);
+      this.#broadcast(id).catch(() => undefined);
     });
   }
 
-  /** The same for every table that somebody belongs to and anybody looks at. */
+  /** Calls `changed` for every watched table that the person belongs to. */
   async changedFor(person: string): Promise<void> {
-    const { storage, audience } = this.#parts;
-    for (const { id } of await storage.tables.listOf(person, TABLES_MAX)) if (audience.isWatched(id)) this.changed(id);
+    const { storage, subscribers } = this.#parts;
+    for (const { id } of await storage.tables.listOf(person, TABLES_MAX))
+      if (subscribers.isWatched(id)) this.changed(id);
   }
 
   onChange(listener: RoomListener): void {
     this.#onChange.add(listener);
   }
 
-  async #tell(id: TableId): Promise<void> {
-    if (!this.#parts.audience.isWatched(id)) return;
+  async #broadcast(id: TableId): Promise<void> {
+    if (!this.#parts.subscribers.isWatched(id)) return;
     const facts = await this.find(id).catch(() => null);
-    // In one write with the room, and once for all who came in the meantime: after a restart everybody does.
-    this.#parts.host.peek(id)?.tellPresence();
+    // Together with the room, so that people who arrive at the same time, as after a restart, cause one broadcast.
+    this.#parts.host.peek(id)?.broadcastPresence();
     if (facts === null) return;
-    this.#parts.audience.tell(id, (person) => (maySee(facts, person) ? roomFrame(this.roomFor(facts, person)) : null));
+    this.#parts.subscribers.sendToPeople(id, (person) =>
+      maySee(facts, person) ? roomMessage(this.roomFor(facts, person)) : null,
+    );
   }
 
-  /** Who asks to come in is the host's business; strangers see nobody but themselves. */
+  /** Only the host sees people who ask for admission. People outside see only themselves. */
   #membersFor(facts: RoomFacts, person: string): RoomMember[] {
     const { stored, members, persons } = facts;
     const isShown = ({ identity, role }: Member): boolean => {
@@ -128,22 +142,22 @@ export class Rooms {
     return members.filter(isShown).map(({ identity, role }) => ({
       person: persons.get(identity) ?? { id: identity, name: '', colour: 'pearl' },
       role,
-      present: this.#parts.audience.isPresent(stored.id, identity),
+      present: this.#parts.subscribers.isPresent(stored.id, identity),
     }));
   }
 
   #watchersOf({ stored, members }: RoomFacts): number {
     const known = new Set(members.map(({ identity }) => identity));
-    return [...this.#parts.audience.peopleAt(stored.id)].filter((person) => !known.has(person)).length;
+    return [...this.#parts.subscribers.peopleAt(stored.id)].filter((person) => !known.has(person)).length;
   }
 }
 
 export const checkNotKicked = ({ kicked }: RoomFacts, person: string): void => {
-  if (kicked.includes(person)) throw denial('forbidden', 'kicked');
+  if (kicked.includes(person)) throw requestError('forbidden', 'kicked');
 };
 
-/** By seat: who sits there, in which colour. */
-export const chairsOf = ({ plan, held, persons }: RoomFacts): Chair[] => {
+/** By seat. */
+export const chairsOf = ({ plan, held, persons, friends }: RoomFacts): Chair[] => {
   const heldAt = (seat: number): HeldSeat | null => held.find((one) => one.seat === seat) ?? null;
   const personAt = (seat: number): Person | null => persons.get(heldAt(seat)?.identity ?? '') ?? null;
   // A friend at the same device does not take the colour that the person chose for themselves.
@@ -153,15 +167,18 @@ export const chairsOf = ({ plan, held, persons }: RoomFacts): Chair[] => {
     const colour = colours[seat] ?? 'pearl';
     if (chair.type === 'bot') return { type: 'bot', level: chair.level, colour };
     const person = personAt(seat);
-    return { type: 'person', person, name: heldAt(seat)?.name ?? person?.name ?? null, colour };
+    const ready = heldAt(seat)?.ready ?? false;
+    return { type: 'person', person, name: friends.get(seat) ?? person?.name ?? null, colour, ready };
   });
 };
 
-/** Whoever stands outside sees the chairs, not the people on them. */
+/** People outside see the chairs without the people on them. */
 export const chairsFor = (facts: RoomFacts, person: string | null): Chair[] => {
   const isIn = person === null ? facts.stored.visibility === 'public' : isInside(facts, person);
   const chairs = chairsOf(facts);
-  return isIn ? chairs : chairs.map((chair) => (chair.type === 'bot' ? chair : { ...chair, person: null, name: null }));
+  return isIn
+    ? chairs
+    : chairs.map((chair) => (chair.type === 'bot' ? chair : { ...chair, person: null, name: null, ready: false }));
 };
 
 export const roleOf = ({ members }: RoomFacts, person: string): Member['role'] | null =>
@@ -172,11 +189,11 @@ export const isMember = (facts: RoomFacts, person: string): boolean => {
   return role === 'player' || role === 'spectator';
 };
 
-/** May know who is there and watch the match. */
+/** The person may see the members and watch the match. */
 export const isInside = (facts: RoomFacts, person: string): boolean =>
   facts.stored.visibility === 'public' || isMember(facts, person);
 
-/** Also whoever waits to be let in: they see the table from outside. */
+/** A person who waits for admission sees the table too, from outside. */
 export const maySee = (facts: RoomFacts, person: string): boolean =>
   isInside(facts, person) || roleOf(facts, person) === 'asking';
 

@@ -1,28 +1,32 @@
-/** Tables over HTTP. */
+/** The HTTP routes of tables. */
 
 import {
   admitBody,
   changeTableBody,
+  chatModeBody,
   createTableBody,
   type Decoder,
   emptyBody,
   findBody,
   inviteBody,
   joinBody,
+  type LobbyPage,
   orderBody,
   personBody,
+  readyBody,
   reportBody,
   sitBody,
   standBody,
-  type TableLine,
+  type TableListing,
   tableId,
   useInviteBody,
 } from '@fremont/table/protocol';
-import type { Api, AskedBy } from '../api/api.ts';
+import type { Api, SignedInRequest } from '../api/api.ts';
 import type { Chat } from '../chat/chat.ts';
-import { denial } from '../denial.ts';
 import type { Host } from '../host/host.ts';
+import { requestError } from '../request-error.ts';
 import type { Invites } from './invites.ts';
+import type { KnownAddresses } from './known-addresses.ts';
 import type { Lobby } from './lobby.ts';
 import { isInside, type Rooms } from './rooms.ts';
 
@@ -34,85 +38,120 @@ interface Parts {
   readonly chat: Chat;
   startTable(table: string, person: string): Promise<void>;
   rematch(table: string, person: string): Promise<string>;
-  publicTables(): Promise<readonly TableLine[]>;
-  tablesOf(person: string): Promise<readonly TableLine[]>;
+  readonly addresses: KnownAddresses;
+  markReady(table: string, person: string, ready: boolean): Promise<void>;
+  publicTables(after: number): Promise<LobbyPage>;
+  tablesOf(person: string): Promise<readonly TableListing[]>;
 }
 
 const DONE = { done: true };
 const TABLE = '/tables/:id';
 
-/** An address that cannot be a table's is nobody's table; storage never hears of it. */
-const idOf = ({ param }: AskedBy<unknown>): string => {
+/** An id in the wrong format is answered like an unknown table, without asking storage. */
+const idOf = ({ param }: SignedInRequest<unknown>): string => {
   const id = tableId(param('id'));
-  if (!id.ok) throw denial('notFound', 'table');
+  if (!id.ok) throw requestError('notFound', 'table');
   return id.value;
 };
-const meOf = ({ known }: AskedBy<unknown>): string => known.identity.id;
 
-export const addTableRoutes = (api: Api, parts: Parts): void => {
-  addLists(api, parts);
-  addHostRoutes(api, parts);
-  addGuestRoutes(api, parts);
-  addDoors(api, parts);
+/** The number of tables to skip. */
+const afterOf = (text: string | null): number => {
+  if (text === null) return 0;
+  if (!/^\d{1,6}$/.test(text)) throw requestError('badSchema', 'after');
+  return Number(text);
 };
 
-const addLists = (api: Api, { publicTables, tablesOf, rooms, host, lobby }: Parts): void => {
-  // Whoever only looks around needs no name for it.
-  api.openGet('/tables', async () => ({ tables: await publicTables() }));
-  api.get('/tables/mine', async (asked) => ({ tables: await tablesOf(meOf(asked)) }));
-  api.post('/tables', createTableBody, async (asked) => ({
-    table: await lobby.create(meOf(asked), asked.body.plan, asked.body.sit),
-  }));
-  api.get(TABLE, async (asked) => {
-    const facts = await rooms.get(idOf(asked), meOf(asked));
-    return { room: rooms.roomFor(facts, meOf(asked)) };
+const meOf = ({ signedIn }: SignedInRequest<unknown>): string => signedIn.identity.id;
+
+/** Programs may do all of this, but they may not report people. */
+export const addTableRoutes = (api: Api, parts: Parts): void => {
+  const playing = api.forPrograms('play');
+  addTableListRoutes(playing, parts);
+  addHostRoutes(playing, parts);
+  addPlayerRoutes(playing, parts);
+  addAdmissionRoutes(playing, parts);
+  addReportRoute(api, parts);
+};
+
+const addReportRoute = (api: Api, { chat }: Parts): void =>
+  tablePosts(api)('report', reportBody, (request) => chat.report(idOf(request), meOf(request), request.body));
+
+/** The household of the person is noted when they come to a table. */
+const noteAddress = ({ addresses }: Parts, request: SignedInRequest<unknown>): void =>
+  addresses.note(meOf(request), request.address);
+
+const addTableListRoutes = (api: Api, parts: Parts): void => {
+  const { publicTables, tablesOf, rooms, host, lobby } = parts;
+  // Visitors without a session may see the list.
+  api.openGet('/tables', async ({ query }) => publicTables(afterOf(query('after'))));
+  api.get('/tables/mine', async (request) => ({ tables: await tablesOf(meOf(request)) }));
+  api.post('/tables', createTableBody, async (request) => {
+    noteAddress(parts, request);
+    const { plan, sit } = request.body;
+    return { table: await lobby.create(meOf(request), request.address, plan, sit) };
   });
-  // Every draw is in it, so it is for matches that are over.
-  api.get(`${TABLE}/record`, async (asked) => {
-    const facts = await rooms.get(idOf(asked), meOf(asked));
-    if (!isInside(facts, meOf(asked))) throw denial('forbidden', 'notAdmitted');
-    if (facts.stored.status !== 'over') throw denial('notOpen', 'running');
-    return { record: (await host.open(idOf(asked))).table.record() };
+  api.get(TABLE, async (request) => {
+    const facts = await rooms.get(idOf(request), meOf(request));
+    return { room: rooms.roomFor(facts, meOf(request)) };
+  });
+  // The record holds every draw, so it is available only after the match.
+  api.get(`${TABLE}/record`, async (request) => {
+    const facts = await rooms.get(idOf(request), meOf(request));
+    if (!isInside(facts, meOf(request))) throw requestError('forbidden', 'notAdmitted');
+    if (facts.stored.status !== 'over') throw requestError('notOpen', 'running');
+    return { record: (await host.read(idOf(request))).table.record() };
   });
 };
 
 const addHostRoutes = (api: Api, { lobby, invites, startTable }: Parts): void => {
-  const post = byTable(api);
-  post('change', changeTableBody, (asked) =>
-    lobby.change(idOf(asked), meOf(asked), asked.body.revision, asked.body.plan),
+  const post = tablePosts(api);
+  post('change', changeTableBody, (request) =>
+    lobby.change(idOf(request), meOf(request), request.body.revision, request.body.plan),
   );
-  post('order', orderBody, (asked) => lobby.reorder(idOf(asked), meOf(asked), asked.body.revision, asked.body.order));
-  post('kick', personBody, (asked) => lobby.kick(idOf(asked), meOf(asked), asked.body.person));
-  post('admit', admitBody, (asked) => lobby.admit(idOf(asked), meOf(asked), asked.body.person, asked.body.accept));
-  post('host', personBody, (asked) => lobby.passHost(idOf(asked), meOf(asked), asked.body.person));
-  post('start', emptyBody, (asked) => startTable(idOf(asked), meOf(asked)));
-  post('invites/revoke', emptyBody, (asked) => invites.revoke(idOf(asked), meOf(asked)));
-  api.post(`${TABLE}/invites`, inviteBody, (asked) => invites.make(idOf(asked), meOf(asked), asked.body.seat));
+  post('order', orderBody, (request) =>
+    lobby.reorder(idOf(request), meOf(request), request.body.revision, request.body.order),
+  );
+  post('kick', personBody, (request) => lobby.kick(idOf(request), meOf(request), request.body.person));
+  post('admit', admitBody, (request) =>
+    lobby.admit(idOf(request), meOf(request), request.body.person, request.body.accept),
+  );
+  post('host', personBody, (request) => lobby.passHost(idOf(request), meOf(request), request.body.person));
+  post('hide', emptyBody, (request) => lobby.hide(idOf(request), meOf(request)));
+  post('chat', chatModeBody, (request) => lobby.setChat(idOf(request), meOf(request), request.body.chat));
+  post('start', emptyBody, (request) => startTable(idOf(request), meOf(request)));
+  post('invites/revoke', emptyBody, (request) => invites.revoke(idOf(request), meOf(request)));
+  api.post(`${TABLE}/invites`, inviteBody, (request) => invites.make(idOf(request), meOf(request), request.body.seat));
 };
 
-const addGuestRoutes = (api: Api, { lobby, rematch, chat }: Parts): void => {
-  const post = byTable(api);
-  post('sit', sitBody, (asked) => lobby.sit(idOf(asked), meOf(asked), asked.body));
-  post('stand', standBody, (asked) => lobby.stand(idOf(asked), meOf(asked), asked.body.seat));
-  post('join', joinBody, (asked) => lobby.join(idOf(asked), meOf(asked), asked.body.role));
-  post('leave', emptyBody, (asked) => lobby.leave(idOf(asked), meOf(asked)));
-  post('report', reportBody, (asked) => chat.report(idOf(asked), meOf(asked), asked.body));
-  api.post(`${TABLE}/rematch`, emptyBody, async (asked) => ({ table: await rematch(idOf(asked), meOf(asked)) }));
+const addPlayerRoutes = (api: Api, parts: Parts): void => {
+  const { lobby, markReady, rematch } = parts;
+  const post = tablePosts(api);
+  post('sit', sitBody, (request) => {
+    noteAddress(parts, request);
+    return lobby.sit(idOf(request), meOf(request), request.body);
+  });
+  post('ready', readyBody, (request) => markReady(idOf(request), meOf(request), request.body.ready));
+  post('stand', standBody, (request) => lobby.stand(idOf(request), meOf(request), request.body.seat));
+  post('join', joinBody, (request) => lobby.join(idOf(request), meOf(request), request.body.role));
+  post('leave', emptyBody, (request) => lobby.leave(idOf(request), meOf(request)));
+  api.post(`${TABLE}/rematch`, emptyBody, async (request) => ({ table: await rematch(idOf(request), meOf(request)) }));
 };
 
-const addDoors = (api: Api, { invites }: Parts): void => {
-  api.post('/join', useInviteBody, async (asked) => ({
-    table: await invites.use(meOf(asked), asked.address, asked.body.secret),
-  }));
-  api.post(`${TABLE}/knock`, emptyBody, (asked) => invites.knock(meOf(asked), asked.address, idOf(asked)));
-  api.post('/find', findBody, (asked) => invites.find(meOf(asked), asked.address, asked.body.code));
+const addAdmissionRoutes = (api: Api, parts: Parts): void => {
+  const { invites } = parts;
+  api.post('/join', useInviteBody, async (request) => {
+    noteAddress(parts, request);
+    return { table: await invites.use(meOf(request), request.body.secret) };
+  });
+  api.post(`${TABLE}/knock`, emptyBody, (request) => invites.knock(meOf(request), idOf(request)));
+  api.post('/find', findBody, (request) => invites.find(meOf(request), request.address, request.body.code));
 };
 
-/** What is done to one table and has nothing to answer. */
-const byTable =
+/** Adds routes that act on one table and have no result. */
+const tablePosts =
   (api: Api) =>
-  <B>(path: string, body: Decoder<B>, job: (asked: AskedBy<B>) => Promise<void>): void =>
-    api.post(`${TABLE}/${path}`, body, async (asked) => {
-      await job(asked);
+  <B>(path: string, body: Decoder<B>, job: (request: SignedInRequest<B>) => Promise<void>): void =>
+    api.post(`${TABLE}/${path}`, body, async (request) => {
+      await job(request);
       return DONE;
     });

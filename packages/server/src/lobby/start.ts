@@ -1,40 +1,60 @@
-/** How a planned table becomes a match, and a finished one the next. */
+/** Starts the match of a planned table, and the rematch of a finished one. */
 
 import { gameById } from '@fremont/games/registry';
 import { type Chance, seatList } from '@fremont/kernel';
-import { type Aftermath, type MatchSetting, memoryStore, newSetting, type Occupant, openTable } from '@fremont/table';
+import { type AfterCommit, type MatchSetting, memoryStore, newSetting, type Occupant, openTable } from '@fremont/table';
 import type { ClockPlan, TableId } from '@fremont/table/protocol';
-import type { Audience } from '../audience.ts';
-import { denial } from '../denial.ts';
-import { clockAfter, startBanks } from '../host/clock.ts';
+import { clockAfter, startClock } from '../host/clock.ts';
+import { invalidField, requestError, retryLater } from '../request-error.ts';
 import { newMatchId, newTableId } from '../secrets.ts';
 import type { HeldSeat, Storage, Timer } from '../storage/index.ts';
+import type { Subscribers } from '../subscribers.ts';
+import type { Tuning } from '../tuning.ts';
 import { type Lobby, withFreshCode } from './lobby.ts';
-import { storedPlan } from './plan.ts';
-import { chairsOf, type RoomFacts, type Rooms, roleOf } from './rooms.ts';
+import { isEveryoneReady, startDelayMs } from './ready.ts';
+import { chairsOf, type RoomFacts, type Rooms, roleOf, seatsHeldBy } from './rooms.ts';
+import { storedPlan } from './table-plan.ts';
 
 interface StartParts {
   readonly storage: Storage;
   readonly lobby: Lobby;
   readonly rooms: Rooms;
-  readonly audience: Audience;
+  readonly subscribers: Subscribers;
   readonly chance: Chance;
+  readonly tuning: Tuning;
   now(): number;
 }
 
-/** Deals. Every chair for people has to be taken. */
-export const startTable = ({ lobby, storage, chance, now }: StartParts, id: TableId, person: string): Promise<void> =>
-  lobby.asHost(id, person, async (facts) => {
-    if (facts.stored.status !== 'lobby') throw denial('notOpen', 'started');
-    const occupants = occupantsOf(facts);
-    if (occupants === null) throw denial('notOpen', 'seatsFree');
-    const setting = settingOf(facts, occupants, chance);
-    const timers = firstTimers(setting, facts.plan.clock, now());
-    const started = await storage.tables.start(id, setting, timers, now());
-    if (started === 'notInLobby') throw denial('notOpen', 'started');
+/** The host starts the match. Every chair for people must be taken, and the others ready or out of time. */
+export const startTable = (parts: StartParts, id: TableId, person: string): Promise<void> =>
+  parts.lobby.asHost(id, person, async (facts) => {
+    const { tuning, now } = parts;
+    if (facts.stored.status !== 'lobby') throw requestError('notOpen', 'started');
+    if (occupantsOf(facts) === null) throw requestError('notOpen', 'seatsFree');
+    const waitMs = startDelayMs(facts, tuning.startWaitMs, now());
+    if (waitMs > 0) throw retryLater('notReady', 'people', waitMs);
+    await start(parts, facts);
   });
 
-/** Without names: the log of a match outlives the people in it. Null while a chair is free. */
+/** The match starts when the last person is ready. */
+export const markReady = (parts: StartParts, id: TableId, person: string, ready: boolean): Promise<void> =>
+  parts.lobby.inLobby(id, person, async (facts) => {
+    if (seatsHeldBy(facts, person).length === 0) throw requestError('forbidden', 'notSeated');
+    await parts.storage.tables.setReady(id, person, ready);
+    const held = facts.held.map((one) => (one.identity === person ? { ...one, ready } : one));
+    if (isEveryoneReady({ ...facts, held })) await start(parts, facts);
+  });
+
+const start = async ({ storage, chance, now }: StartParts, facts: RoomFacts): Promise<void> => {
+  const occupants = occupantsOf(facts);
+  if (occupants === null) throw requestError('notOpen', 'seatsFree');
+  const setting = settingOf(facts, occupants, chance);
+  const timers = firstTimers(setting, facts.plan.clock, now());
+  const started = await storage.tables.start(facts.stored.id, setting, timers, now());
+  if (started === 'notInLobby') throw requestError('notOpen', 'started');
+};
+
+/** Occupants without names, because the log outlives the accounts of its people. Null while a chair is free. */
 const occupantsOf = (facts: RoomFacts): Occupant[] | null => {
   const chairs = chairsOf(facts);
   if (chairs.some((chair) => chair.type === 'person' && chair.person === null)) return null;
@@ -48,31 +68,39 @@ const occupantsOf = (facts: RoomFacts): Occupant[] | null => {
 
 const settingOf = ({ plan }: RoomFacts, occupants: readonly Occupant[], chance: Chance): MatchSetting => {
   const game = gameById(plan.game);
-  if (game === null) throw denial('notOpen', 'game');
+  if (game === null) throw requestError('notOpen', 'game');
   const setting = newSetting(game, { id: newMatchId(), options: plan.options, occupants }, chance);
-  if (!setting.ok) throw denial('badSchema', `plan.${setting.error}`);
+  if (!setting.ok) throw invalidField('plan.', setting.error);
   return setting.value;
 };
 
 const firstTimers = (setting: MatchSetting, plan: ClockPlan, now: number): readonly Timer[] => {
-  const running = { ...startBanks(plan, setting.occupants.length), running: [] };
-  return clockAfter(plan, running, null, dealtOf(setting), now).timers.set;
+  const running = { ...startClock(plan, setting.occupants.length), running: [] };
+  return clockAfter(plan, running, null, afterDeal(setting), now).timers.set;
 };
 
-const dealtOf = (setting: MatchSetting): Aftermath => {
+const afterDeal = (setting: MatchSetting): AfterCommit => {
   const game = gameById(setting.game);
   const noChance = { int: () => 0 };
   const table = game === null ? null : openTable({ game, store: memoryStore(), chance: noChance }, setting, []);
-  if (table === null || !table.ok) throw denial('notOpen', 'game');
-  return { asks: table.value.asks, playedBy: setting.occupants.map(({ type }) => type), over: table.value.isOver };
+  if (table === null || !table.ok) throw requestError('notOpen', 'game');
+  return {
+    asks: table.value.asks,
+    actionsBefore: 0,
+    actions: 0,
+    progress: null,
+    undoAsk: null,
+    playedBy: setting.occupants.map(({ type }) => type),
+    isOver: table.value.isOver,
+  };
 };
 
-/** The same people at a new table, everybody one seat further; whoever is still there sits already. */
+/** Creates a table for the same people. Everyone moves on by one seat; people who are present keep a seat. */
 export const rematch = async (parts: StartParts, id: TableId, person: string): Promise<TableId> => {
   const { rooms, storage, now } = parts;
   const facts = await rooms.get(id, person);
-  if (roleOf(facts, person) !== 'player') throw denial('forbidden', 'notPlayer');
-  if (facts.stored.status !== 'over' || facts.stored.match === null) throw denial('notOpen', 'notOver');
+  if (roleOf(facts, person) !== 'player') throw requestError('forbidden', 'notPlayer');
+  if (facts.stored.status !== 'over' || facts.stored.match === null) throw requestError('notOpen', 'notOver');
   const { plan, stored } = facts;
   const next = {
     ...storedPlan({ ...plan, chairs: rotated(plan.chairs) }),
@@ -94,13 +122,16 @@ export const rematch = async (parts: StartParts, id: TableId, person: string): P
 
 const rotated = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
 
-const seatAgain = async ({ storage, audience, now }: StartParts, facts: RoomFacts, next: TableId): Promise<void> => {
+const seatAgain = async ({ storage, subscribers, now }: StartParts, facts: RoomFacts, next: TableId): Promise<void> => {
   const { members, held, plan, stored } = facts;
-  for (const { identity, role } of members)
-    if (role !== 'asking') await storage.tables.join(next, identity, role, now());
+  // Different times keep the order in which people joined.
+  for (const [index, { identity, role }] of members.entries())
+    if (role !== 'asking') await storage.tables.join(next, identity, role, now() + index);
   const seats = seatList(plan.chairs.length);
   const again = held
-    .filter(({ identity }) => audience.isPresent(stored.id, identity))
-    .map((one): HeldSeat => ({ ...one, seat: (one.seat + seats.length - 1) % seats.length, since: now() }));
+    .filter(({ identity }) => subscribers.isPresent(stored.id, identity))
+    .map(
+      (one): HeldSeat => ({ ...one, seat: (one.seat + seats.length - 1) % seats.length, since: now(), ready: false }),
+    );
   await storage.tables.reseat(next, again);
 };

@@ -1,4 +1,4 @@
-/** What a supervisor asks: is it alive, may I send people there. */
+/** The health endpoints for supervisors and load balancers. */
 
 import type { FastifyInstance } from 'fastify';
 import type { Health } from './health.ts';

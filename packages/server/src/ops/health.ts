@@ -1,4 +1,4 @@
-/** Whether the server should be asked at all: its database, its disk, its speed, and whether it is about to end. */
+/** Whether the server is ready: its database, its disk, its event loop, and whether it is shutting down. */
 
 import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -13,10 +13,9 @@ interface HealthParts {
   now(): number;
 }
 
-/** Every reason not to be ready. */
 export type Unreadiness = 'starting' | 'draining' | 'storage' | 'disk' | 'slow';
 
-const BEAT_MAX_AGE_MS = 5_000;
+const DATABASE_CHECK_MAX_AGE_MS = 5_000;
 const FREE_MIN_BYTES = 500_000_000;
 const FREE_MIN_SHARE = 0.05;
 const BUSY_AFTER_MS = 5_000;
@@ -26,16 +25,16 @@ const RESTART_MS = 2_000;
 
 export class Health {
   readonly #parts: HealthParts;
-  readonly #delay = monitorEventLoopDelay({ resolution: 10 });
-  #beatAt: number | null = null;
-  #hasDisk = true;
+  readonly #loopDelay = monitorEventLoopDelay({ resolution: 10 });
+  #databaseOkAt: number | null = null;
+  #hasDiskSpace = true;
   #lagMs = 0;
   #laggingSince: number | null = null;
   #isDraining = false;
 
   constructor(parts: HealthParts) {
     this.#parts = parts;
-    this.#delay.enable();
+    this.#loopDelay.enable();
   }
 
   get isDraining(): boolean {
@@ -46,63 +45,63 @@ export class Health {
     this.#isDraining = true;
   }
 
-  /** Spread out, so that everybody does not come back in the same moment. */
+  /** Random, so that clients do not all reconnect at the same moment. */
   restartRetryMs(): number {
     return RESTART_MS + Math.floor(Math.random() * RESTART_MS);
   }
 
-  /** Slow for a while: nothing new is begun, what runs goes on. */
+  /** The event loop has been slow for a while: the server refuses new tables and spectators, and serves the others. */
   isBusy(): boolean {
     return this.#laggingSince !== null && this.#parts.now() - this.#laggingSince >= BUSY_AFTER_MS;
   }
 
-  /** Proves that the database takes writes. */
-  async beat(): Promise<void> {
+  /** Checks that the database takes writes, and stores the time for the next start. */
+  async checkDatabase(): Promise<void> {
     const { storage, metrics, now } = this.#parts;
     try {
-      await storage.beat(now());
-      this.#beatAt = now();
+      await storage.writeHeartbeat(now());
+      this.#databaseOkAt = now();
     } catch {
       metrics.storageFailures.inc();
     }
   }
 
-  /** Looks at the disk and at how late the event loop is. */
-  async look(): Promise<void> {
-    this.#lagMs = this.#delay.percentile(99) / NS_PER_MS;
-    this.#delay.reset();
+  /** Checks the lag of the event loop and the free space on the disk. */
+  async checkMachine(): Promise<void> {
+    this.#lagMs = this.#loopDelay.percentile(99) / NS_PER_MS;
+    this.#loopDelay.reset();
     this.#laggingSince = this.#lagMs > this.#parts.busyLagMs ? (this.#laggingSince ?? this.#parts.now()) : null;
     this.#parts.metrics.eventLoopLag.set(this.#lagMs / 1000);
-    await this.#lookAtDisk();
+    await this.#checkDisk();
   }
 
-  /** Empty when all is well. */
+  /** Empty when the server is ready. */
   unreadiness(): readonly Unreadiness[] {
-    const age = this.#beatAt === null ? null : this.#parts.now() - this.#beatAt;
+    const age = this.#databaseOkAt === null ? null : this.#parts.now() - this.#databaseOkAt;
     const checks: readonly (readonly [Unreadiness, boolean])[] = [
       ['starting', age === null],
       ['draining', this.#isDraining],
-      ['storage', age !== null && age > BEAT_MAX_AGE_MS],
-      ['disk', !this.#hasDisk],
+      ['storage', age !== null && age > DATABASE_CHECK_MAX_AGE_MS],
+      ['disk', !this.#hasDiskSpace],
       ['slow', this.#lagMs > SLOW_LAG_MS],
     ];
     return checks.filter(([, applies]) => applies).map(([reason]) => reason);
   }
 
   stop(): void {
-    this.#delay.disable();
+    this.#loopDelay.disable();
   }
 
-  /** Only where the database is a file of ours. */
-  async #lookAtDisk(): Promise<void> {
+  /** Only for SQLite: another database has its own disk. */
+  async #checkDisk(): Promise<void> {
     const { storage, dataDir, metrics } = this.#parts;
     if (storage.facts.engine !== 'sqlite') return;
     try {
       const { bavail, blocks, bsize } = await statfs(dataDir);
       metrics.freeBytes.set(bavail * bsize);
-      this.#hasDisk = bavail * bsize > FREE_MIN_BYTES && bavail > blocks * FREE_MIN_SHARE;
+      this.#hasDiskSpace = bavail * bsize > FREE_MIN_BYTES && bavail > blocks * FREE_MIN_SHARE;
     } catch {
-      this.#hasDisk = false;
+      this.#hasDiskSpace = false;
     }
   }
 }

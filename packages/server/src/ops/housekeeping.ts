@@ -1,40 +1,35 @@
-/** What the server does by itself: deadlines, heartbeats, tidying up; and how it comes to an end. */
+/** Periodic work (deadlines, heartbeats, cleaning up) and the shutdown sequence. */
 
-import type { BotMinds } from '../bots/minds.ts';
+import type { BotRunner } from '../bots/bot-runner.ts';
 import type { Deadlines } from '../host/deadlines.ts';
-import type { Host } from '../host/host.ts';
-import type { Farewell } from '../people/farewell.ts';
+import type { AbsentHosts } from '../lobby/absent-hosts.ts';
+import type { Sanctions } from '../moderation/sanctions.ts';
 import { type Heartbeat, SHARE_MS } from '../sockets/heartbeat.ts';
-import type { Storage } from '../storage/index.ts';
 import { every, type Time } from '../time.ts';
-import type { Tuning } from '../tuning.ts';
 import type { Health } from './health.ts';
-import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { enforceRetention, type RetentionParts } from './retention.ts';
 
-interface HousekeepingParts {
-  readonly storage: Storage;
+interface HousekeepingParts extends RetentionParts {
   readonly time: Time;
-  readonly tuning: Tuning;
-  readonly host: Host;
-  readonly minds: BotMinds;
+  readonly botRunner: BotRunner;
   readonly health: Health;
   readonly deadlines: Deadlines;
-  readonly farewell: Farewell;
+  readonly sanctions: Sanctions;
   readonly heartbeat: Heartbeat;
+  readonly absentHosts: AbsentHosts;
   readonly metrics: Metrics;
-  readonly log: Log;
-  now(): number;
 }
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** What was begun gets so long to finish. */
-const SETTLE_MS = 5_000;
+/** How long running commands get to finish on shutdown. */
+const FINISH_MS = 5_000;
 const CLOSE_MS = 1_000;
 
 export const housekeeping = (parts: HousekeepingParts) => {
-  const { time, host, minds, health, deadlines, heartbeat, metrics, storage } = parts;
+  const { time, host, botRunner, health, deadlines, heartbeat, metrics, storage } = parts;
   const stops: (() => void)[] = [];
   const routine = (periodMs: number, run: () => unknown): void => {
     stops.push(every(time, periodMs, run));
@@ -43,30 +38,34 @@ export const housekeeping = (parts: HousekeepingParts) => {
   return {
     async start(): Promise<void> {
       await deadlines.resume();
-      await health.beat();
-      await health.look();
-      routine(SECOND_MS, () => deadlines.sweep());
-      routine(2 * SECOND_MS, () => health.beat());
-      routine(2 * SECOND_MS, () => health.look());
-      routine(SHARE_MS, () => heartbeat.beat());
+      await parts.sanctions.load();
+      await health.checkDatabase();
+      await health.checkMachine();
+      routine(SECOND_MS, () => deadlines.fireDue());
+      routine(2 * SECOND_MS, () => health.checkDatabase());
+      routine(2 * SECOND_MS, () => health.checkMachine());
+      routine(SHARE_MS, () => heartbeat.pingNextShare());
       routine(10 * SECOND_MS, () => {
-        host.letGoOfIdle();
+        host.unloadIdle();
         metrics.matches.set(host.size);
       });
-      routine(HOUR_MS, () => tidyUp(parts));
+      routine(MINUTE_MS, () => parts.absentHosts.closeAbandoned());
+      // Another process on the same database may have changed them.
+      routine(30 * SECOND_MS, () => parts.sanctions.load());
+      routine(HOUR_MS, () => enforceRetention(parts));
     },
-    /** `close` ends what listens, politely; `cutOff` no longer. */
-    async end(close: () => Promise<unknown>, cutOff: () => void): Promise<void> {
+    /** `close` stops listening and waits for open requests; `terminate` drops them. */
+    async end(close: () => Promise<unknown>, terminate: () => void): Promise<void> {
       health.drain();
       for (const stop of stops) stop();
-      await within(time, SETTLE_MS, host.settle());
-      await minds.end();
+      await within(time, FINISH_MS, host.finish());
+      await botRunner.end();
       heartbeat.sayGoodbye();
       const closing = close();
       await within(time, CLOSE_MS, closing);
-      heartbeat.cutOff();
+      heartbeat.terminateAll();
       await within(time, CLOSE_MS, closing);
-      cutOff();
+      terminate();
       await closing;
       health.stop();
       await storage.close();
@@ -74,17 +73,7 @@ export const housekeeping = (parts: HousekeepingParts) => {
   };
 };
 
-/** Forgets what has expired. */
-const tidyUp = async ({ storage, farewell, tuning, log, now }: HousekeepingParts): Promise<void> => {
-  try {
-    await storage.sweep(now());
-    await farewell.eraseIdle(now() - tuning.guestKeptMs);
-  } catch (error) {
-    log.warn({ err: error }, 'tidying up did not work; it is tried again in an hour');
-  }
-};
-
-/** Waits, but not for ever. */
+/** Waits for the job, at most for the limit. */
 const within = (time: Time, limitMs: number, job: Promise<unknown>): Promise<unknown> => {
   let cancel = (): void => undefined;
   const limit = new Promise<void>((resolve) => {

@@ -1,13 +1,13 @@
-/** What happened, for whoever runs the server: structured lines without secrets and without people's words. */
+/** The interface of the log. Log lines contain no secrets and no texts that people wrote. */
 
-/** The part of Fastify's logger that is used. */
+/** The part of Fastify's logger that the server uses. */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
   error(data: object, message: string): void;
 }
 
-/** Paths that never reach a log, should a request ever be logged. */
+/** Fields that Fastify removes from a logged request. */
 export const REDACTED = [
   'req.headers.cookie',
   'req.headers.authorization',

@@ -1,4 +1,4 @@
-/** The numbers over HTTP, on loopback only: they are for whoever runs the server. */
+/** Serves the metrics over HTTP on loopback only. */
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -10,7 +10,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Null when no port was asked for. */
+/** Null without a port. */
 export const serveMetrics = async (port: number | null, { registry }: Metrics): Promise<MetricsServer | null> => {
   if (port === null) return null;
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-/** Numbers for whoever watches the server. Labels never hold ids or names. */
+/** Metrics for operators. Labels never hold ids or names. */
 
 import type { ProtocolError } from '@fremont/table/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -22,12 +22,12 @@ export const newMetrics = () => {
   const rateLimits = counter('ratelimit_total', 'Refusals because of a limit', ['rule']);
   return {
     registry,
-    /** Whatever goes to a client instead of what it asked for, by HTTP or on a socket. */
-    heardError(error: ProtocolError): void {
+    /** Counts an error that is sent to a client, by HTTP or on a socket. */
+    countError(error: ProtocolError): void {
       errors.inc({ code: error.code });
       if (error.code === 'rateLimited' && 'why' in error) rateLimits.inc({ rule: error.why });
     },
-    heardCommit(count: number, ms: number): void {
+    countCommit(count: number, ms: number): void {
       commitSeconds.observe(ms / 1000);
       appends.inc(count);
     },

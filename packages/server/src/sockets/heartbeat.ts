@@ -1,9 +1,9 @@
-/** Finds out which sockets are still there, and ends them when it is time. */
+/** Pings all connections, terminates those that no longer answer, and closes those whose session has ended. */
 
 import { LIMITS } from '@fremont/table/protocol';
 import type { Health } from '../ops/health.ts';
+import { errorMessage } from '../outgoing-messages.ts';
 import type { People } from '../people/people.ts';
-import { errorFrame } from '../projection.ts';
 import type { Connection } from './connection.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -14,10 +14,10 @@ interface HeartbeatParts {
   now(): number;
 }
 
-/** Sessions end by being ended, which is heard at once, or by age, for which this is soon enough. */
+/** A sign-out closes connections at once, so this check only has to find sessions that expired. */
 const SESSION_CHECK_MS = 3_600_000;
 
-/** A thousand pings at once, and their answers, would keep everybody waiting: so a share of the sockets at a time. */
+/** A thousand pings at once, and their answers, would delay every command. So each beat pings one share of the connections. */
 const SHARES = 20;
 export const SHARE_MS = LIMITS.heartbeatMs / SHARES;
 
@@ -29,14 +29,14 @@ export class Heartbeat {
     this.#parts = parts;
   }
 
-  /** Every `SHARE_MS`, for the next share: so every ten seconds for each socket. */
-  async beat(): Promise<void> {
+  /** Called every `SHARE_MS`. Each connection is pinged once in `LIMITS.heartbeatMs`. */
+  async pingNextShare(): Promise<void> {
     const { sockets, now } = this.#parts;
     this.#share = (this.#share + 1) % SHARES;
     for (const connection of sockets.all) {
       if (connection.number % SHARES !== this.#share) continue;
-      connection.beat();
-      if (now() - connection.checkedAt >= SESSION_CHECK_MS) await this.#checkSession(connection);
+      connection.pingOrTerminate();
+      if (now() - connection.sessionCheckedAt >= SESSION_CHECK_MS) await this.#checkSession(connection);
     }
   }
 
@@ -45,24 +45,24 @@ export class Heartbeat {
       if (connection.tokenHash === tokenHash) connection.close('sessionEnded');
   }
 
-  /** The server ends: everybody is told when to come back. */
+  /** On shutdown: tells each client when to reconnect, and closes its connection. */
   sayGoodbye(): void {
     const { sockets, health } = this.#parts;
     for (const connection of sockets.all) {
       const retryAfterMs = health.restartRetryMs();
-      connection.send(errorFrame(null, { code: 'serverRestarting', why: '', retryAfterMs }));
+      connection.send(errorMessage(null, { code: 'serverRestarting', why: '', retryAfterMs }));
       connection.close('restart');
     }
   }
 
-  /** Whoever did not close when asked. */
-  cutOff(): void {
+  /** Ends the connections that did not close when asked. */
+  terminateAll(): void {
     for (const connection of this.#parts.sockets.all) connection.terminate();
   }
 
   async #checkSession(connection: Connection): Promise<void> {
     const { people, now } = this.#parts;
-    connection.checkedAt = now();
+    connection.sessionCheckedAt = now();
     const isValid = await people.isSessionValid(connection.tokenHash).catch(() => true);
     if (!isValid) connection.close('sessionEnded');
   }

@@ -1,33 +1,33 @@
-/** All open sockets: whose they are, which tables they watch, who is there. */
+/** All open connections: their people, the tables they watch, and who is present where. */
 
 import type { Viewer } from '@fremont/kernel';
 import type { Timer } from '@fremont/table';
 import type { TableId } from '@fremont/table/protocol';
-import type { Audience } from '../audience.ts';
-import type { Outbound } from '../projection.ts';
+import type { EncodedMessage } from '../outgoing-messages.ts';
+import type { Subscribers } from '../subscribers.ts';
 import type { Connection } from './connection.ts';
-import { Places } from './places.ts';
+import { TablePresence } from './table-presence.ts';
 
 export type PresenceListener = (table: TableId) => void;
 
 interface SocketsParts {
   readonly timer: Timer;
-  /** So long somebody counts as present after their last socket went. */
+  /** A person counts as present for this long after their last connection closed. */
   readonly absenceMs: number;
   readonly presenceMs: number;
 }
 
-export class Sockets implements Audience {
+export class Sockets implements Subscribers {
   readonly #parts: SocketsParts;
   readonly #all = new Set<Connection>();
   readonly #byPerson = new Map<string, Set<Connection>>();
   readonly #byAddress = new Map<string, number>();
-  readonly #byTable = new Map<TableId, Places>();
+  readonly #byTable = new Map<TableId, TablePresence>();
   readonly #tables = new Map<Connection, Set<TableId>>();
-  /** People whose last socket at a table has just gone, with the way to stop counting. */
+  /** By table and person, after their last connection closed: cancels the timer that ends their presence. */
   readonly #leaving = new Map<string, () => void>();
-  /** Tables where it was told lately who is there, and whether that has changed since. */
-  readonly #toldLately = new Map<TableId, boolean>();
+  /** Tables whose presence was announced recently; true if it has changed since. */
+  readonly #recentlyAnnounced = new Map<TableId, boolean>();
   readonly #onPresence = new Set<PresenceListener>();
 
   constructor(parts: SocketsParts) {
@@ -71,20 +71,20 @@ export class Sockets implements Audience {
   }
 
   watch(connection: Connection, table: TableId, viewer: Viewer | null): void {
-    const places = this.#byTable.get(table) ?? new Places();
-    const wasThere = this.isPresent(table, connection.person);
-    places.take(connection, viewer);
-    this.#byTable.set(table, places);
+    const presence = this.#byTable.get(table) ?? new TablePresence();
+    const wasPresent = this.isPresent(table, connection.person);
+    presence.add(connection, viewer);
+    this.#byTable.set(table, presence);
     this.#tables.set(connection, (this.#tables.get(connection) ?? new Set()).add(table));
-    this.#stay(table, connection.person);
-    if (!wasThere) this.#tellPresence(table);
+    this.#cancelLeaving(table, connection.person);
+    if (!wasPresent) this.#announcePresence(table);
   }
 
   unwatch(connection: Connection, table: TableId): void {
-    const places = this.#byTable.get(table);
-    if (places === undefined || !places.leave(connection)) return;
+    const presence = this.#byTable.get(table);
+    if (presence === undefined || !presence.remove(connection)) return;
     this.#tables.get(connection)?.delete(table);
-    if (places.isEmpty) this.#byTable.delete(table);
+    if (presence.isEmpty) this.#byTable.delete(table);
     if (this.countOf(connection.person, table) === 0) this.#startLeaving(table, connection.person);
   }
 
@@ -92,7 +92,7 @@ export class Sockets implements Audience {
     return this.#tables.get(connection) ?? new Set();
   }
 
-  /** Null when it does not watch the match. */
+  /** Null when the connection does not watch the match. */
   viewerOf(connection: Connection, table: TableId): Viewer | null {
     return this.#byTable.get(table)?.viewerOf(connection) ?? null;
   }
@@ -101,32 +101,32 @@ export class Sockets implements Audience {
     return this.#byTable.get(table)?.countOf(person) ?? 0;
   }
 
-  show(table: TableId, frameFor: (viewer: Viewer) => Outbound): void {
-    this.#byTable.get(table)?.forEachViewer((connection, viewer) => connection.send(frameFor(viewer)));
+  sendToViewers(table: TableId, messageFor: (viewer: Viewer) => EncodedMessage): void {
+    this.#byTable.get(table)?.forEachViewer((connection, viewer) => connection.send(messageFor(viewer)));
   }
 
-  tell(table: TableId, frameFor: (person: string) => Outbound | null): void {
+  sendToPeople(table: TableId, messageFor: (person: string) => EncodedMessage | null): void {
     for (const connection of this.#byTable.get(table)?.connections ?? []) {
-      const frame = frameFor(connection.person);
-      if (frame !== null) connection.send(frame);
+      const message = messageFor(connection.person);
+      if (message !== null) connection.send(message);
     }
   }
 
-  call(person: string, besides: TableId, frame: () => Outbound): void {
-    const there = this.#byTable.get(besides);
-    for (const connection of this.of(person)) if (!there?.has(connection)) connection.send(frame());
+  sendElsewhere(person: string, table: TableId, message: () => EncodedMessage): void {
+    const presence = this.#byTable.get(table);
+    for (const connection of this.of(person)) if (!presence?.has(connection)) connection.send(message());
   }
 
-  dismiss(table: TableId, person: string, frame: Outbound): void {
+  unsubscribe(table: TableId, person: string, message: EncodedMessage): void {
     for (const connection of this.of(person)) {
       if (!this.#byTable.get(table)?.has(connection)) continue;
       this.unwatch(connection, table);
-      connection.send(frame);
+      connection.send(message);
     }
   }
 
   isPresent(table: TableId, person: string): boolean {
-    return this.countOf(person, table) > 0 || this.#leaving.has(placeKey(table, person));
+    return this.countOf(person, table) > 0 || this.#leaving.has(presenceKey(table, person));
   }
 
   peopleAt(table: TableId): ReadonlySet<string> {
@@ -138,32 +138,32 @@ export class Sockets implements Audience {
   }
 
   #startLeaving(table: TableId, person: string): void {
-    const key = placeKey(table, person);
-    this.#stay(table, person);
+    const key = presenceKey(table, person);
+    this.#cancelLeaving(table, person);
     const cancel = this.#parts.timer.after(this.#parts.absenceMs, () => {
       this.#leaving.delete(key);
-      this.#tellPresence(table);
+      this.#announcePresence(table);
     });
     this.#leaving.set(key, cancel);
   }
 
-  #stay(table: TableId, person: string): void {
-    const key = placeKey(table, person);
+  #cancelLeaving(table: TableId, person: string): void {
+    const key = presenceKey(table, person);
     this.#leaving.get(key)?.();
     this.#leaving.delete(key);
   }
 
-  #tellPresence(table: TableId): void {
-    const isTold = this.#toldLately.has(table);
-    this.#toldLately.set(table, isTold);
-    if (isTold) return;
+  #announcePresence(table: TableId): void {
+    const isRecent = this.#recentlyAnnounced.has(table);
+    this.#recentlyAnnounced.set(table, isRecent);
+    if (isRecent) return;
     this.#parts.timer.after(this.#parts.presenceMs, () => {
-      const hasChanged = this.#toldLately.get(table) === true;
-      this.#toldLately.delete(table);
-      if (hasChanged) this.#tellPresence(table);
+      const hasChanged = this.#recentlyAnnounced.get(table) === true;
+      this.#recentlyAnnounced.delete(table);
+      if (hasChanged) this.#announcePresence(table);
     });
     for (const listener of this.#onPresence) listener(table);
   }
 }
 
-const placeKey = (table: TableId, person: string): string => `${table} ${person}`;
+const presenceKey = (table: TableId, person: string): string => `${table} ${person}`;

@@ -1,12 +1,12 @@
-/** What people say at a table, whom they do not want to hear, and what they report. */
+/** Stores chat messages and mutes. */
 
 import { sql } from 'kysely';
-import { gathered, type Reading } from './gathered.ts';
-import type { ChatRow, ReportRow, Schema } from './schema.ts';
-import type { ChatLine, ChatStorage, Report } from './storage.ts';
+import { batchedReads } from './read-batching.ts';
+import type { ChatRow, Db, Schema } from './schema.ts';
+import type { ChatLine, ChatStorage } from './storage.ts';
 
-export const chatStorage = ({ db, queries }: Reading): ChatStorage => ({
-  say: ({ table, identity, seat, said, at, expires }) =>
+export const chatStorage = (db: Db): ChatStorage => ({
+  say: ({ table, identity, name, seat, said, at, expires }) =>
     db.transaction().execute(async (transaction) => {
       const counted = await transaction
         .updateTable('tables')
@@ -16,14 +16,14 @@ export const chatStorage = ({ db, queries }: Reading): ChatStorage => ({
         .executeTakeFirst();
       if (counted === undefined) return null;
       const id = counted.chat_head;
-      const spoken = { identity_id: identity, seat, kind: said.type, words: said.words };
+      const spoken = { identity_id: identity, name, seat, kind: said.type, words: said.words };
       await transaction
         .insertInto('chat')
         .values({ table_id: table, id, ...spoken, at_ms: at, expires_ms: expires })
         .execute();
       return id;
     }),
-  recent: recentReader({ db, queries }),
+  recent: recentReader(db),
   async read(table, after, limit, now) {
     const rows = await db
       .selectFrom('chat')
@@ -56,33 +56,16 @@ export const chatStorage = ({ db, queries }: Reading): ChatStorage => ({
   async unmute(identity, muted) {
     await db.deleteFrom('mutes').where('identity_id', '=', identity).where('muted_id', '=', muted).execute();
   },
-  mutedBy: muteReader({ db, queries }),
-  async report({ id, table, reporter, reported, reason, words, at }) {
-    await db
-      .insertInto('reports')
-      .values({ id, table_id: table, reporter_id: reporter, reported_id: reported, reason, words, at_ms: at })
-      .execute();
-  },
-  async reports(limit) {
-    const rows = await db
-      .selectFrom('reports')
-      .selectAll()
-      .orderBy('at_ms', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    return rows.map(reportOf);
-  },
+  mutedBy: muteReader(db),
 });
 
 const RECENT = 100;
 
-/** By their numbers, of which the table knows the last: what is older is not looked at. */
-const recentReader = (reading: Reading): ChatStorage['recent'] => {
-  const rowsOf = gathered<ChatRow>(reading, {
-    name: 'recent chat',
+/** The table stores the number of its last message, so the query reads only the latest rows. */
+const recentReader = (db: Db): ChatStorage['recent'] => {
+  const rowsOf = batchedReads<ChatRow>({
     keyOf: ({ table_id }) => table_id,
-    query: (db, tables) =>
+    query: (tables) =>
       db
         .selectFrom('chat')
         .innerJoin('tables', 'tables.id', 'chat.table_id')
@@ -94,31 +77,21 @@ const recentReader = (reading: Reading): ChatStorage['recent'] => {
   return async (table, now) => (await rowsOf(table)).filter(({ expires_ms }) => expires_ms > now).map(lineOf);
 };
 
-const muteReader = (reading: Reading): ChatStorage['mutedBy'] => {
-  const rowsOf = gathered<Schema['mutes']>(reading, {
-    name: 'mutes',
+const muteReader = (db: Db): ChatStorage['mutedBy'] => {
+  const rowsOf = batchedReads<Schema['mutes']>({
     keyOf: ({ identity_id }) => identity_id,
-    query: (db, people) => db.selectFrom('mutes').selectAll().where('identity_id', 'in', people).orderBy('muted_id'),
+    query: (people) => db.selectFrom('mutes').selectAll().where('identity_id', 'in', people).orderBy('muted_id'),
   });
   return async (identity) => (await rowsOf(identity)).map(({ muted_id }) => muted_id);
 };
 
-const lineOf = ({ table_id, id, identity_id, seat, kind, words, at_ms, expires_ms }: ChatRow): ChatLine => ({
-  id,
-  table: table_id,
-  identity: identity_id,
-  seat,
-  said: { type: kind as ChatLine['said']['type'], words },
-  at: at_ms,
-  expires: expires_ms,
-});
-
-const reportOf = ({ id, table_id, reporter_id, reported_id, reason, words, at_ms }: ReportRow): Report => ({
-  id,
-  table: table_id,
-  reporter: reporter_id,
-  reported: reported_id,
-  reason,
-  words,
-  at: at_ms,
+const lineOf = (row: ChatRow): ChatLine => ({
+  id: row.id,
+  table: row.table_id,
+  identity: row.identity_id,
+  name: row.name,
+  seat: row.seat,
+  said: { type: row.kind as ChatLine['said']['type'], words: row.words },
+  at: row.at_ms,
+  expires: row.expires_ms,
 });

@@ -1,14 +1,14 @@
-/** Forgetting people: what was theirs goes, what others share with them stays without their name. */
+/** Deletes people: their own data goes, shared data stays without their name. */
 
 import type { Db } from './schema.ts';
 import type { Ms } from './storage.ts';
 
-/** What a title becomes that somebody chose who is gone: it may hold their name. */
+/** Replaces titles that a deleted person wrote. Texts of others stay as they are, whatever they contain. */
 const NO_TITLE = '…';
 
 export const eraseIdentity = (db: Db, identity: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await forgetWords(transaction, identity);
+    await eraseTexts(transaction, identity);
     for (const rows of ['sessions', 'kicks'] as const)
       await transaction.deleteFrom(rows).where('identity_id', '=', identity).execute();
     await transaction
@@ -23,25 +23,30 @@ export const eraseIdentity = (db: Db, identity: string): Promise<void> =>
       .execute();
   });
 
-const forgetWords = async (db: Db, identity: string): Promise<void> => {
+const eraseTexts = async (db: Db, identity: string): Promise<void> => {
   await db.deleteFrom('chat').where('identity_id', '=', identity).execute();
-  await db.updateTable('reports').set({ words: null }).where('reported_id', '=', identity).execute();
+  // The reported words stay as evidence until the report expires.
+  await db.updateTable('reports').set({ name: null }).where('reported_id', '=', identity).execute();
+  await eraseOrders(db, identity);
   await db.updateTable('seats').set({ name: null }).where('identity_id', '=', identity).execute();
-  await forgetTitles(db, identity);
+  await db
+    .updateTable('tables')
+    .set({ title: NO_TITLE })
+    .where((table) => table.fn.coalesce('titled_by', 'host_id'), '=', identity)
+    .execute();
 };
 
-/** Those they chose, and those of others that call them by name. */
-const forgetTitles = async (db: Db, identity: string): Promise<void> => {
-  await db.updateTable('tables').set({ title: NO_TITLE }).where('host_id', '=', identity).execute();
-  const { name } = await db
-    .selectFrom('identities')
-    .select('name')
-    .where('id', '=', identity)
-    .executeTakeFirstOrThrow();
-  const tables = db.selectFrom('members').select('table_id').where('identity_id', '=', identity);
-  const titles = await db.selectFrom('tables').select(['id', 'title']).where('id', 'in', tables).execute();
-  for (const { id, title } of titles)
-    if (title.includes(name)) await db.updateTable('tables').set({ title: NO_TITLE }).where('id', '=', id).execute();
+const eraseOrders = async (db: Db, identity: string): Promise<void> => {
+  const held = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .innerJoin('orders', 'orders.match_id', 'tables.match_id')
+    .select(['orders.match_id', 'orders.seat'])
+    .whereRef('orders.seat', '=', 'seats.seat')
+    .where('seats.identity_id', '=', identity)
+    .execute();
+  for (const { match_id, seat } of held)
+    await db.deleteFrom('orders').where('match_id', '=', match_id).where('seat', '=', seat).execute();
 };
 
 export const idleIdentities = async (db: Db, before: Ms, limit: number): Promise<readonly string[]> => {

@@ -1,53 +1,52 @@
-/** The one error that leaves storage: what kind of trouble the database has, never the driver's own error. */
+/** The error type of the storage. It names the kind of problem and hides the error of the driver. */
 
-export type Trouble =
+export type StorageProblem =
   | 'full'
   | 'readOnly'
-  /** Somebody else holds what is needed; worth another try soon. */
+  /** Another process holds a lock; a retry may succeed. */
   | 'busy'
   | 'io'
   | 'connection'
   | 'corrupt'
   | 'closed'
-  /** The database would acknowledge writes that a power cut can take back. */
+  /** The database would acknowledge writes that a power cut can undo. */
   | 'notDurable'
-  /** The database refused the data itself. No waiting helps: a fault of ours or of what was let in. */
+  /** The database refused the data. A retry does not help: the fault is ours. */
   | 'rejected';
 
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
-  readonly trouble: Trouble;
-  /** What was being done, such as `matches.append`. */
+  readonly problem: StorageProblem;
+  /** The storage method, such as `matches.append`. */
   readonly operation: string;
-  /** The database's own code, for the operator's log. It holds no data. */
+  /** The code of the database, for the operator's log. It contains no data. */
   readonly code: string;
 
-  constructor(trouble: Trouble, operation: string, code: string) {
-    super(`${operation}: ${trouble} (${code})`);
-    this.trouble = trouble;
+  constructor(problem: StorageProblem, operation: string, code: string) {
+    super(`${operation}: ${problem} (${code})`);
+    this.problem = problem;
     this.operation = operation;
     this.code = code;
   }
 }
 
-/** What an engine makes of an error of its driver. */
 export interface Diagnosis {
-  readonly trouble: Trouble;
+  readonly problem: StorageProblem;
   readonly code: string;
 }
 
-/** Reads a driver's error; null when it is none, but a fault in our own code. */
+/** Interprets an error. Null when it does not come from the driver or the system, but from our own code. */
 export type Diagnose = (error: unknown) => Diagnosis | null;
 
 export const storageError = (operation: string, error: unknown, diagnose: Diagnose): unknown => {
   if (error instanceof StorageUnavailable) return error;
   const diagnosis = diagnose(error);
-  return diagnosis === null ? error : new StorageUnavailable(diagnosis.trouble, operation, diagnosis.code);
+  return diagnosis === null ? error : new StorageUnavailable(diagnosis.problem, operation, diagnosis.code);
 };
 
 type Method = (...args: never[]) => unknown;
 
-/** The same functions, with every driver error turned into ours: in one place, so that none can be forgotten. */
+/** Wraps all functions so that every driver error becomes a `StorageUnavailable`. */
 export const guarded = <P extends object>(part: string, functions: P, diagnose: Diagnose): P => {
   const guard = ([name, method]: [string, Method]): [string, Method] => [
     name,
@@ -62,13 +61,13 @@ export const guarded = <P extends object>(part: string, functions: P, diagnose: 
   return Object.fromEntries(Object.entries(functions as Record<string, Method>).map(guard)) as P;
 };
 
-/** The code that Node, libsql and pg put on their errors. */
+/** The `code` of errors of Node, libsql and pg. */
 export const codeOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return typeof code === 'string' ? code : '';
 };
 
-const SYSTEM_TROUBLES: Readonly<Record<string, Trouble>> = {
+const SYSTEM_PROBLEMS: Readonly<Record<string, StorageProblem>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EROFS: 'readOnly',
@@ -89,9 +88,9 @@ const SYSTEM_TROUBLES: Readonly<Record<string, Trouble>> = {
   ENETUNREACH: 'connection',
 };
 
-/** Troubles of the machine, whatever the database. */
+/** Problems of the machine, the same for both databases. */
 export const diagnoseSystem: Diagnose = (error) => {
   const code = codeOf(error);
-  const trouble = SYSTEM_TROUBLES[code];
-  return trouble === undefined ? null : { trouble, code };
+  const problem = SYSTEM_PROBLEMS[code];
+  return problem === undefined ? null : { problem, code };
 };

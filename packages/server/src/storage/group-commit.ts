@@ -1,36 +1,36 @@
 /** Appends of different matches that arrive in one turn of the event loop share one transaction, and so one fsync. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { WriteConflict } from './append.ts';
 import { StorageUnavailable } from './errors.ts';
-import { Clash } from './steps.ts';
 import type { Append, Appended } from './storage.ts';
 
-/** Writes them all or throws. */
+/** Writes all appends in one transaction, or throws. */
 type CommitAll = (appends: readonly Append[]) => Promise<readonly Appended[]>;
 
 export interface Commits {
   append(append: Append): Promise<Appended>;
-  /** Once all that was sent before is written or refused. */
+  /** Resolves when all earlier appends are written or refused. */
   settled(): Promise<unknown>;
 }
 
-/** Each append in a transaction of its own. */
+/** Each append has its own transaction. */
 export const singleCommits = (commitAll: CommitAll): Commits => {
   const commitOne = singleCommit(commitAll);
-  const underWay = new Set<Promise<Appended>>();
+  const running = new Set<Promise<Appended>>();
   return {
     append(append) {
       const result = commitOne(append);
-      const done = (): unknown => underWay.delete(result);
-      underWay.add(result);
+      const done = (): unknown => running.delete(result);
+      running.add(result);
       result.then(done, done);
       return result;
     },
-    settled: () => Promise.allSettled(underWay),
+    settled: () => Promise.allSettled(running),
   };
 };
 
-/** One append, tried again when another process was faster. */
+/** Retries an append after a conflict with another process. */
 const singleCommit =
   (commitAll: CommitAll) =>
   async (append: Append): Promise<Appended> => {
@@ -39,17 +39,17 @@ const singleCommit =
         const [result] = await commitAll([append]);
         if (result !== undefined) return result;
       } catch (error) {
-        if (!(error instanceof Clash)) throw error;
+        if (!(error instanceof WriteConflict)) throw error;
       }
     }
-    throw new StorageUnavailable('busy', 'matches.append', 'CLASH');
+    throw new StorageUnavailable('busy', 'matches.append', 'CONFLICT');
   };
 
 const TRIES_MAX = 5;
-/** A bound on how long one transaction keeps the event loop. */
+/** Limits how long one transaction blocks the event loop. */
 const GROUP_MAX = 200;
 
-interface Waiting {
+interface PendingAppend {
   readonly append: Append;
   resolve(result: Appended): void;
   reject(error: unknown): void;
@@ -57,30 +57,30 @@ interface Waiting {
 
 export const groupCommits = (commitAll: CommitAll): Commits => {
   const commitOne = singleCommit(commitAll);
-  const underWay = new Set<Promise<void>>();
-  let waiting: Waiting[] = [];
+  const running = new Set<Promise<void>>();
+  let pending: PendingAppend[] = [];
   let isScheduled = false;
 
   const schedule = (): void => {
-    if (isScheduled || waiting.length === 0) return;
+    if (isScheduled || pending.length === 0) return;
     isScheduled = true;
     setImmediate(flush);
   };
 
   const flush = (): void => {
-    const { group, rest } = groupOf(waiting);
-    waiting = rest;
+    const { group, rest } = groupOf(pending);
+    pending = rest;
     isScheduled = false;
     schedule();
-    const done = commit(group).then(() => void underWay.delete(done));
-    underWay.add(done);
+    const done = commit(group).then(() => void running.delete(done));
+    running.add(done);
   };
 
-  const commit = async (group: readonly Waiting[]): Promise<void> => {
-    if (!(await commitTogether(group))) await commitApart(group);
+  const commit = async (group: readonly PendingAppend[]): Promise<void> => {
+    if (!(await commitTogether(group))) await commitOneByOne(group);
   };
 
-  const commitTogether = async (group: readonly Waiting[]): Promise<boolean> => {
+  const commitTogether = async (group: readonly PendingAppend[]): Promise<boolean> => {
     try {
       const results = await commitAll(group.map(({ append }) => append));
       results.forEach((result, index) => {
@@ -92,29 +92,31 @@ export const groupCommits = (commitAll: CommitAll): Commits => {
     }
   };
 
-  // One of them spoiled it for all. On its own, each gets the answer it deserves.
-  const commitApart = async (group: readonly Waiting[]): Promise<void> => {
+  // One append made the whole transaction fail. By itself, each append gets its own result.
+  const commitOneByOne = async (group: readonly PendingAppend[]): Promise<void> => {
     for (const { append, resolve, reject } of group) await commitOne(append).then(resolve, reject);
   };
 
   return {
     append: (append) =>
       new Promise((resolve, reject) => {
-        waiting.push({ append, resolve, reject });
+        pending.push({ append, resolve, reject });
         schedule();
       }),
     async settled() {
-      while (waiting.length + underWay.size > 0) await Promise.all([...underWay, nextTurn()]);
+      while (pending.length + running.size > 0) await Promise.all([...running, nextTurn()]);
     },
   };
 };
 
-/** The first of each match, in the order they came, and those that have to wait. */
-const groupOf = (waiting: readonly Waiting[]): { readonly group: Waiting[]; readonly rest: Waiting[] } => {
+/** The group holds at most one append of each match. The others wait for the next group. */
+const groupOf = (
+  pending: readonly PendingAppend[],
+): { readonly group: PendingAppend[]; readonly rest: PendingAppend[] } => {
   const matches = new Set<string>();
-  const group: Waiting[] = [];
-  const rest: Waiting[] = [];
-  for (const one of waiting) {
+  const group: PendingAppend[] = [];
+  const rest: PendingAppend[] = [];
+  for (const one of pending) {
     const isFirst = group.length < GROUP_MAX && !matches.has(one.append.match);
     (isFirst ? group : rest).push(one);
     matches.add(one.append.match);

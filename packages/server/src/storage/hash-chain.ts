@@ -1,6 +1,6 @@
 /**
- * The chain that ties a log together: each entry's hash covers the one before it, the first covers the setting.
- * Whatever is changed, lost or swapped afterwards, by a disk or by a hand, shows.
+ * The hash chain of a log: the hash of each entry covers the hash before it, and the first covers the setting. So an entry
+ * that is changed, lost or swapped is noticed.
  */
 
 import { hash as hashText } from 'node:crypto';
@@ -8,7 +8,7 @@ import type { Coded } from '@fremont/kernel';
 import type { LogEntry, Version } from '@fremont/table';
 import type { EntryRow } from './schema.ts';
 
-/** A place in a log: the version and the hash up to there. */
+/** A position in a log: the version, and the hash of all entries up to it. */
 export interface ChainLink {
   readonly version: Version;
   readonly hash: string;
@@ -16,12 +16,9 @@ export interface ChainLink {
 
 const sha256 = (text: string): string => hashText('sha256', text);
 
-/** Before the first entry. `setting` is the stored text. */
+/** The position before the first entry. `setting` is the stored text. */
 export const chainStart = (setting: string): ChainLink => ({ version: 0, hash: sha256(setting) });
 
-export const stateHash = (state: string): string => sha256(state);
-
-/** Everything of an entry's row but where it stands. */
 export type EntryLink = Omit<EntryRow, 'match_no'>;
 
 const hashAfter = (match: string, before: ChainLink, { version, command, at_ms, payload }: Omit<EntryLink, 'hash'>) =>
@@ -29,13 +26,13 @@ const hashAfter = (match: string, before: ChainLink, { version, command, at_ms, 
 
 export const entryLink = (match: string, before: ChainLink, entry: LogEntry, at: number): EntryLink => {
   const { version, command } = entry;
-  // In whatever order: the chain is over the text itself.
+  // Not canonical JSON: the hash covers this text, and the text is what is stored.
   const payload = JSON.stringify(entry);
   const hash = hashAfter(match, before, { version, command, payload, at_ms: at });
   return { version, command, payload, at_ms: at, hash };
 };
 
-/** What is wrong with rows that should lead from `start` to `end`; null when nothing is. */
+/** Verifies that the rows lead from `start` to `end`. Null when they do. */
 export const chainFault = (
   match: string,
   rows: readonly EntryLink[],
@@ -57,5 +54,5 @@ const linkFault = (match: string, row: EntryLink, before: ChainLink): 'missingEn
   return row.hash === hashAfter(match, before, row) ? null : 'brokenChain';
 };
 
-/** Only for rows whose chain holds: what we wrote is what we read. */
+/** Only for rows whose chain was verified: the payload is then what we wrote, and needs no decoder. */
 export const entryOf = ({ payload }: Pick<EntryRow, 'payload'>): LogEntry => JSON.parse(payload);

@@ -1,4 +1,4 @@
-/** Opens the storage that the settings name. */
+/** Opens the storage that the configuration names. */
 
 import { join } from 'node:path';
 import { type CommitListener, openEngine } from './kysely-storage.ts';
@@ -6,8 +6,8 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Ms, Storage } from './storage.ts';
 
+export { type DataFolderLock, lockDataFolder } from './data-folder.ts';
 export { StorageUnavailable } from './errors.ts';
-export { type Alongside, logStoreOf } from './log-store.ts';
 export * from './storage.ts';
 
 export interface StoragePlace {
@@ -16,7 +16,6 @@ export interface StoragePlace {
   readonly dataDir: string;
 }
 
-/** The database of a server that stands alone. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'fremont.db');
 
 export const openStorage = async (

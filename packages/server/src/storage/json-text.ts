@@ -2,7 +2,7 @@
 
 import { canonicalJson } from '@fremont/kernel';
 
-/** Null stays null, so that a column without a value is seen as one. */
+/** Null becomes SQL's null. */
 export const jsonText = (value: unknown): string | null =>
   value === null || value === undefined ? null : canonicalJson(value);
 

@@ -1,25 +1,29 @@
-/** Storage on whichever engine: opened, brought up to date, tried once, and every error of its driver translated. */
+/** Opens the storage on either engine: migrates, probes, and translates the errors of the driver. */
 
 import { Kysely } from 'kysely';
-import { appendAll, KnownHeads } from './append.ts';
-import { writeBeat, writeProbe } from './beat.ts';
+import { appendAll } from './append.ts';
 import { chatStorage } from './chat.ts';
-import { CompiledQueries } from './compiled.ts';
 import type { Engine } from './engine.ts';
 import { guarded, storageError } from './errors.ts';
 import { groupCommits, singleCommits } from './group-commit.ts';
+import { HeadCache } from './head-cache.ts';
+import { writeHeartbeat, writeProbe } from './heartbeat-row.ts';
 import { matchStorage } from './matches.ts';
 import { inviteParts, memberParts, seatParts } from './membership.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { moderationStorage } from './moderation.ts';
 import { orderStorage } from './orders.ts';
 import { peopleStorage } from './people.ts';
+import { reportStorage } from './reports.ts';
+import { deleteExpired, retentionStorage } from './retention.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Append, Appended, Ms, Storage } from './storage.ts';
 import { tableParts } from './tables.ts';
 import { timerStorage } from './timers.ts';
+import { tokenStorage } from './tokens.ts';
 
-/** Told after every transaction that wrote to logs: how many appends it held and how long it took. */
+/** Called after every transaction that wrote to logs. */
 export type CommitListener = (appends: number, ms: number) => void;
 
 export const openEngine = async (engine: Engine, now: Ms, onCommit?: CommitListener): Promise<Storage> => {
@@ -36,13 +40,11 @@ export const openEngine = async (engine: Engine, now: Ms, onCommit?: CommitListe
 
 const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitListener): Storage => {
   const guard = <P extends object>(name: string, part: P): P => guarded(name, part, engine.diagnose);
-  const queries = new CompiledQueries();
-  const reading = { db, queries };
-  const work = { ...reading, engine, known: new KnownHeads() };
+  const heads = new HeadCache();
   const commitAll = async (appends: readonly Append[]): Promise<readonly Appended[]> => {
     const began = performance.now();
     try {
-      const results = await appendAll(work, appends);
+      const results = await appendAll(db, heads, appends);
       onCommit?.(appends.length, performance.now() - began);
       return results;
     } catch (error) {
@@ -51,32 +53,31 @@ const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitLi
   };
   const { append, settled } = (engine.groupsCommits ? groupCommits : singleCommits)(commitAll);
   return {
-    matches: { ...guard('matches', matchStorage(reading)), append },
-    timers: guard('timers', timerStorage(reading)),
-    orders: guard('orders', orderStorage(reading)),
-    people: guard('people', peopleStorage(reading)),
+    matches: { ...guard('matches', matchStorage(db)), append },
+    timers: guard('timers', timerStorage(db)),
+    orders: guard('orders', orderStorage(db)),
+    people: guard('people', peopleStorage(db)),
+    tokens: guard('tokens', tokenStorage(db)),
     tables: guard('tables', {
-      ...tableParts(reading),
-      ...memberParts(reading),
-      ...seatParts(reading),
+      ...tableParts(db),
+      ...memberParts(db),
+      ...seatParts(db),
       ...inviteParts(db),
     }),
-    chat: guard('chat', chatStorage(reading)),
+    chat: guard('chat', chatStorage(db)),
+    reports: guard('reports', reportStorage(db)),
+    retention: guard('retention', retentionStorage(db)),
+    moderation: guard('moderation', moderationStorage(db)),
     facts: { engine: engine.name, place: engine.place, durable },
     ...guard('storage', {
-      beat: (at: Ms) => writeBeat(db, at),
-      sweep: (at: Ms) => sweep(db, at),
+      writeHeartbeat: (at: Ms) => writeHeartbeat(db, at),
+      deleteExpired: (at: Ms) => deleteExpired(db, at),
       backup: (file: string) => engine.backup(file),
       async close() {
         await settled();
-        await engine.settle(db);
+        await engine.beforeClose(db);
         await db.destroy();
       },
     }),
   };
-};
-
-const sweep = async (db: Db, now: Ms): Promise<void> => {
-  for (const expiring of ['sessions', 'invites', 'chat'] as const)
-    await db.deleteFrom(expiring).where('expires_ms', '<=', now).execute();
 };

@@ -1,15 +1,15 @@
-/** Who is at a table: members, the seats they hold, and the invites that bring more. */
+/** The members of a table, the seats they hold, and its invitations. */
 
-import { gathered, type Reading } from './gathered.ts';
+import { batchedReads } from './read-batching.ts';
 import type { Db, Schema } from './schema.ts';
-import type { Invite, MemberRole, TableStorage } from './storage.ts';
+import type { Invite, MemberRole, Ms, TableStorage } from './storage.ts';
 
 type MemberParts = Pick<
   TableStorage,
-  'join' | 'leave' | 'sendAway' | 'letInAgain' | 'sentAway' | 'members' | 'markSeen'
+  'join' | 'leave' | 'kick' | 'refuse' | 'liftKick' | 'kicked' | 'members' | 'markVisited' | 'markSeen'
 >;
 
-export const memberParts = ({ db, queries }: Reading): MemberParts => ({
+export const memberParts = (db: Db): MemberParts => ({
   async join(table, identity, role, at) {
     await db
       .insertInto('members')
@@ -17,22 +17,21 @@ export const memberParts = ({ db, queries }: Reading): MemberParts => ({
       .onConflict((conflict) => conflict.columns(['table_id', 'identity_id']).doUpdateSet({ role }))
       .execute();
   },
-  leave: (table, identity) => db.transaction().execute((transaction) => forget(transaction, table, identity)),
-  sendAway: (table, identity, at) =>
+  leave: (table, identity) => db.transaction().execute((transaction) => deleteMember(transaction, table, identity)),
+  kick: (table, identity, at) =>
     db.transaction().execute(async (transaction) => {
-      await forget(transaction, table, identity);
+      await keepOut(transaction, table, identity, at);
       await transaction.deleteFrom('invites').where('table_id', '=', table).execute();
-      await transaction
-        .insertInto('kicks')
-        .values({ table_id: table, identity_id: identity, at_ms: at })
-        .onConflict((conflict) => conflict.columns(['table_id', 'identity_id']).doNothing())
-        .execute();
     }),
-  async letInAgain(table, identity) {
+  refuse: (table, identity, at) => db.transaction().execute((transaction) => keepOut(transaction, table, identity, at)),
+  async liftKick(table, identity) {
     await db.deleteFrom('kicks').where('table_id', '=', table).where('identity_id', '=', identity).execute();
   },
-  sentAway: kickReader({ db, queries }),
-  members: memberReader({ db, queries }),
+  kicked: kickReader(db),
+  members: memberReader(db),
+  async markVisited(table, at) {
+    await db.updateTable('tables').set({ visited_ms: at }).where('id', '=', table).execute();
+  },
   async markSeen(table, identity, version) {
     await db
       .updateTable('members')
@@ -44,20 +43,18 @@ export const memberParts = ({ db, queries }: Reading): MemberParts => ({
   },
 });
 
-const kickReader = (reading: Reading): MemberParts['sentAway'] => {
-  const rowsOf = gathered<Schema['kicks']>(reading, {
-    name: 'kicks',
+const kickReader = (db: Db): MemberParts['kicked'] => {
+  const rowsOf = batchedReads<Schema['kicks']>({
     keyOf: ({ table_id }) => table_id,
-    query: (db, tables) => db.selectFrom('kicks').selectAll().where('table_id', 'in', tables),
+    query: (tables) => db.selectFrom('kicks').selectAll().where('table_id', 'in', tables),
   });
   return async (table) => (await rowsOf(table)).map(({ identity_id }) => identity_id);
 };
 
-const memberReader = (reading: Reading): MemberParts['members'] => {
-  const rowsOf = gathered<Schema['members']>(reading, {
-    name: 'members',
+const memberReader = (db: Db): MemberParts['members'] => {
+  const rowsOf = batchedReads<Schema['members']>({
     keyOf: ({ table_id }) => table_id,
-    query: (db, tables) =>
+    query: (tables) =>
       db.selectFrom('members').selectAll().where('table_id', 'in', tables).orderBy('joined_ms').orderBy('identity_id'),
   });
   return async (table) =>
@@ -69,18 +66,27 @@ const memberReader = (reading: Reading): MemberParts['members'] => {
     }));
 };
 
-const forget = async (db: Db, table: string, identity: string): Promise<void> => {
+const deleteMember = async (db: Db, table: string, identity: string): Promise<void> => {
   for (const rows of ['seats', 'members'] as const)
     await db.deleteFrom(rows).where('table_id', '=', table).where('identity_id', '=', identity).execute();
 };
 
-type SeatParts = Pick<TableStorage, 'sit' | 'standUp' | 'seats' | 'reseat'>;
+const keepOut = async (db: Db, table: string, identity: string, at: Ms): Promise<void> => {
+  await deleteMember(db, table, identity);
+  await db
+    .insertInto('kicks')
+    .values({ table_id: table, identity_id: identity, at_ms: at })
+    .onConflict((conflict) => conflict.columns(['table_id', 'identity_id']).doNothing())
+    .execute();
+};
 
-export const seatParts = ({ db, queries }: Reading): SeatParts => ({
+type SeatParts = Pick<TableStorage, 'sit' | 'standUp' | 'seats' | 'setReady' | 'reseat'>;
+
+export const seatParts = (db: Db): SeatParts => ({
   async sit(table, seat, identity, at, name = null) {
     const seated = await db
       .insertInto('seats')
-      .values({ table_id: table, seat, identity_id: identity, since_ms: at, name })
+      .values({ table_id: table, seat, identity_id: identity, since_ms: at, name, ready: 0 })
       .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doNothing())
       .executeTakeFirst();
     return seated.numInsertedOrUpdatedRows === 1n ? 'seated' : 'taken';
@@ -93,34 +99,43 @@ export const seatParts = ({ db, queries }: Reading): SeatParts => ({
       .where('identity_id', '=', identity)
       .execute();
   },
-  seats: seatReader({ db, queries }),
+  seats: seatReader(db),
+  async setReady(table, identity, ready) {
+    await db
+      .updateTable('seats')
+      .set({ ready: ready ? 1 : 0 })
+      .where('table_id', '=', table)
+      .where('identity_id', '=', identity)
+      .execute();
+  },
   reseat: (table, seats) =>
     db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('seats').where('table_id', '=', table).execute();
       if (seats.length === 0) return;
-      const rows = seats.map(({ seat, identity, since, name }) => ({
+      const rows = seats.map(({ seat, identity, since, name, ready }) => ({
         table_id: table,
         seat,
         identity_id: identity,
         since_ms: since,
         name,
+        ready: ready ? 1 : 0,
       }));
       await transaction.insertInto('seats').values(rows).execute();
     }),
 });
 
-const seatReader = (reading: Reading): SeatParts['seats'] => {
-  const rowsOf = gathered<Schema['seats']>(reading, {
-    name: 'seats',
+const seatReader = (db: Db): SeatParts['seats'] => {
+  const rowsOf = batchedReads<Schema['seats']>({
     keyOf: ({ table_id }) => table_id,
-    query: (db, tables) => db.selectFrom('seats').selectAll().where('table_id', 'in', tables).orderBy('seat'),
+    query: (tables) => db.selectFrom('seats').selectAll().where('table_id', 'in', tables).orderBy('seat'),
   });
   return async (table) =>
-    (await rowsOf(table)).map(({ seat, identity_id, since_ms, name }) => ({
+    (await rowsOf(table)).map(({ seat, identity_id, since_ms, name, ready }) => ({
       seat,
       identity: identity_id,
       since: since_ms,
       name,
+      ready: ready === 1,
     }));
 };
 

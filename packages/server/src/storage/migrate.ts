@@ -1,4 +1,4 @@
-/** Brings the tables up to date: forward only, each step whole or not at all, from any number of processes at once. */
+/** Migrates the schema: forward only, each migration in a transaction, safe with several processes at once. */
 
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
@@ -6,11 +6,11 @@ import type { Migration } from './migrations.ts';
 import type { Db } from './schema.ts';
 import type { Ms } from './storage.ts';
 
-type Steps = Kysely<{ migrations: { name: string; at_ms: number } }>;
+type MigrationsDb = Kysely<{ migrations: { name: string; at_ms: number } }>;
 
 /**
- * Takes the steps that were not taken yet. Steps it does not know are left alone: a newer version is being deployed
- * beside this one, and steps only add.
+ * Runs the migrations that the database does not have yet. It ignores unknown ones: they come from a newer version that is
+ * being deployed beside this one, and migrations only add.
  */
 export const migrate = async (
   db: Db,
@@ -21,11 +21,11 @@ export const migrate = async (
   for (const migration of migrations) {
     await db.transaction().execute(async (transaction) => {
       await engine.lockSchema(transaction);
-      const steps = transaction as unknown as Steps;
-      await sql.raw(createMigrations(engine.words.whole)).execute(steps);
-      if (await isTaken(steps, migration.name)) return;
+      const migrationsDb = transaction as unknown as MigrationsDb;
+      await sql.raw(createMigrations(engine.words.whole)).execute(migrationsDb);
+      if (await hasRun(migrationsDb, migration.name)) return;
       await migration.run(transaction, engine.words);
-      await steps.insertInto('migrations').values({ name: migration.name, at_ms: at }).execute();
+      await migrationsDb.insertInto('migrations').values({ name: migration.name, at_ms: at }).execute();
     });
   }
 };
@@ -33,5 +33,5 @@ export const migrate = async (
 const createMigrations = (whole: string): string =>
   `create table if not exists migrations (name text primary key, at_ms ${whole} not null)`;
 
-const isTaken = async (steps: Steps, name: string): Promise<boolean> =>
-  (await steps.selectFrom('migrations').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
+const hasRun = async (db: MigrationsDb, name: string): Promise<boolean> =>
+  (await db.selectFrom('migrations').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;

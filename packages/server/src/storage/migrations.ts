@@ -1,9 +1,8 @@
 /**
- * Every step the tables have ever taken, oldest first. A step that has been released is never edited: databases out
- * there have taken it already.
+ * All migrations of the schema, oldest first. A released migration is never edited, because databases have run it already.
  *
- * Steps only add (expand); what is no longer read goes a release later (contract), so that the version before can
- * run beside this one during a deploy.
+ * A migration only adds (expand). Columns that are no longer read are dropped one release later (contract), so that the
+ * previous version can run beside this one during a deploy.
  */
 
 import { sql } from 'kysely';
@@ -168,10 +167,10 @@ const chatTables = ({ whole, strict }: DialectWords): readonly string[] => [
   'create index reports_by_time on reports (at_ms)',
 ];
 
-/** Friends around one device have names of their own. */
+/** Friends who share a device have their own names. */
 const seatNames = (): readonly string[] => ['alter table seats add column name text'];
 
-/** Whoever was sent away stays away, also after a restart. */
+/** A kicked person stays out after a restart. */
 const kicks = ({ whole, strict }: DialectWords): readonly string[] => [
   `create table kicks (
     table_id text not null references tables (id),
@@ -181,7 +180,7 @@ const kicks = ({ whole, strict }: DialectWords): readonly string[] => [
   ) ${strict}`,
 ];
 
-/** What people who are away want done for them; only the seat itself is ever shown it. */
+/** Standing orders. Only the person of the seat may see them. */
 const orders = ({ whole, strict }: DialectWords): readonly string[] => [
   `create table orders (
     match_id text not null references matches (id),
@@ -193,8 +192,8 @@ const orders = ({ whole, strict }: DialectWords): readonly string[] => [
 ];
 
 /**
- * What a move writes is short, and near to what other moves write: see decision 0116. Nothing was released before this
- * step, so it also takes away what it replaces.
+ * Short rows for moves, which share pages with those of other moves, see docs/performance.md. Nothing was released before
+ * this migration, so it also drops the columns that it replaces.
  */
 const heads = ({ whole, counted, strict }: DialectWords): readonly string[] => [
   `create table heads (
@@ -231,6 +230,98 @@ const heads = ({ whole, counted, strict }: DialectWords): readonly string[] => [
   ),
 ];
 
+/** No server ever wrote a snapshot. Nothing was released before this migration, so it may drop the table. */
+const noSnapshots = (): readonly string[] => ['drop table snapshots'];
+
+/** A report is closed with an outcome, which its reporter sees. */
+const reportOutcomes = ({ whole }: DialectWords): readonly string[] => [
+  'alter table reports add column name text',
+  `alter table reports add column status text not null default 'open' check (status in ('open', 'closed'))`,
+  'alter table reports add column outcome text',
+  'alter table reports add column note text',
+  `alter table reports add column closed_ms ${whole}`,
+  'create index reports_by_status on reports (status, at_ms)',
+  'create index reports_by_reporter on reports (reporter_id, at_ms)',
+  'create index reports_by_reported on reports (reported_id, at_ms)',
+];
+
+/** Programs play as bot accounts of their owners. */
+const accessTokens = ({ whole, strict }: DialectWords): readonly string[] => [
+  'alter table identities add column owner_id text references identities (id)',
+  'create index identities_by_owner on identities (owner_id) where owner_id is not null',
+  `create table access_tokens (
+    id text primary key,
+    token_hash text not null unique,
+    owner_id text not null references identities (id),
+    identity_id text not null unique references identities (id),
+    scopes text not null,
+    created_ms ${whole} not null,
+    seen_ms ${whole} not null
+  ) ${strict}`,
+  'create index access_tokens_by_owner on access_tokens (owner_id)',
+];
+
+/**
+ * Texts know their author: a chat message the name it was said under, a title the person who wrote it, a name the time
+ * since when its person has it, a report the message it is about.
+ */
+const authors = ({ whole }: DialectWords): readonly string[] => [
+  'alter table chat add column name text',
+  'alter table tables add column titled_by text',
+  'update tables set titled_by = host_id',
+  `alter table identities add column named_ms ${whole} not null default 0`,
+  'update identities set named_ms = created_ms',
+  `alter table reports add column line ${whole}`,
+];
+
+/** Ready marks of seated people, and the household that a waiting table was opened from, as a hash. */
+const lobbyLimits = ({ whole }: DialectWords): readonly string[] => [
+  `alter table seats add column ready ${whole} not null default 0`,
+  'alter table tables add column address_hash text',
+  `create index tables_waiting on tables (host_id) where status = 'lobby'`,
+];
+
+/** When a person was last at a table, and when its match was ended because nobody came. */
+const visits = ({ whole }: DialectWords): readonly string[] => [
+  `alter table tables add column visited_ms ${whole} not null default 0`,
+  'update tables set visited_ms = updated_ms',
+  `alter table tables add column abandoned_ms ${whole}`,
+  `create index tables_over on tables (updated_ms) where status = 'over'`,
+];
+
+/** Bans, mutes, the operator's sign-in and the log of what operators did. */
+const moderation = ({ whole, counted, strict }: DialectWords): readonly string[] => [
+  `create table admin_token (id ${whole} primary key, token_hash text not null, at_ms ${whole} not null) ${strict}`,
+  `create table admin_sessions (
+    session_hash text primary key,
+    token_hash text not null,
+    expires_ms ${whole} not null
+  ) ${strict}`,
+  `create table sanctions (
+    id text primary key,
+    kind text not null check (kind in ('ban', 'mute')),
+    identity_id text references identities (id),
+    address_range text,
+    reason text not null,
+    at_ms ${whole} not null,
+    until_ms ${whole} not null,
+    lifted_ms ${whole},
+    check ((identity_id is null) <> (address_range is null))
+  ) ${strict}`,
+  'create index sanctions_by_end on sanctions (until_ms)',
+  'create index sanctions_by_identity on sanctions (identity_id)',
+  `create table audit (
+    id ${counted},
+    at_ms ${whole} not null,
+    actor text not null,
+    action text not null,
+    target text not null,
+    reason text not null
+  ) ${strict}`,
+  'create index audit_by_time on audit (at_ms)',
+  'alter table tables add column closed_reason text',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
@@ -240,4 +331,11 @@ export const MIGRATIONS: readonly Migration[] = [
   statements('0006-kicks', kicks),
   statements('0007-orders', orders),
   statements('0008-heads', heads),
+  statements('0009-no-snapshots', noSnapshots),
+  statements('0010-reports', reportOutcomes),
+  statements('0011-moderation', moderation),
+  statements('0012-access-tokens', accessTokens),
+  statements('0013-lobby', lobbyLimits),
+  statements('0014-authors', authors),
+  statements('0015-visits', visits),
 ];

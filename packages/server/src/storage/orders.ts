@@ -1,13 +1,13 @@
-/** Standing orders as rows: one per match and seat. */
+/** Stores standing orders: one row for each match and seat. */
 
 import { seatAt } from '@fremont/kernel';
-import { gathered, type Reading } from './gathered.ts';
-import type { Schema } from './schema.ts';
+import { batchedReads } from './read-batching.ts';
+import type { Db, Schema } from './schema.ts';
 import type { OrderStorage } from './storage.ts';
 
-export const orderStorage = ({ db, queries }: Reading): OrderStorage => ({
-  of: orderReader({ db, queries }),
-  async keep(match, seat, order, at) {
+export const orderStorage = (db: Db): OrderStorage => ({
+  list: orderReader(db),
+  async set(match, seat, order, at) {
     if (order === null) {
       await db.deleteFrom('orders').where('match_id', '=', match).where('seat', '=', seat).execute();
       return;
@@ -21,11 +21,10 @@ export const orderStorage = ({ db, queries }: Reading): OrderStorage => ({
   },
 });
 
-const orderReader = (reading: Reading): OrderStorage['of'] => {
-  const rowsOf = gathered<Schema['orders']>(reading, {
-    name: 'orders',
+const orderReader = (db: Db): OrderStorage['list'] => {
+  const rowsOf = batchedReads<Schema['orders']>({
     keyOf: ({ match_id }) => match_id,
-    query: (db, matches) => db.selectFrom('orders').selectAll().where('match_id', 'in', matches).orderBy('seat'),
+    query: (matches) => db.selectFrom('orders').selectAll().where('match_id', 'in', matches).orderBy('seat'),
   });
   return async (match) =>
     (await rowsOf(match)).map(({ seat, payload }) => ({ seat: seatAt(seat), order: JSON.parse(payload) as object }));

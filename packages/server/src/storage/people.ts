@@ -1,28 +1,28 @@
-/** Guests and their sessions. Secrets are here only as hashes. */
+/** Stores guests and their sessions. Secrets are stored as hashes only. */
 
 import type { SeatColour } from '@fremont/table';
+import { sql } from 'kysely';
 import { eraseIdentity, idleIdentities } from './erasure.ts';
-import { gathered, type Reading } from './gathered.ts';
+import { batchedReads } from './read-batching.ts';
 import type { Db, IdentityRow, SessionRow } from './schema.ts';
 import type { Identity, PeopleStorage, Session } from './storage.ts';
 
-export const peopleStorage = (reading: Reading): PeopleStorage => {
-  const { db } = reading;
+export const peopleStorage = (db: Db): PeopleStorage => {
   return {
-    find: identityFinder(reading),
+    find: identityFinder(db),
     ...identityParts(db),
     ...sessionParts(db),
-    findSession: sessionFinder(reading),
+    findSession: sessionFinder(db),
     erase: (identity) => eraseIdentity(db, identity),
-    idle: (before, limit) => idleIdentities(db, before, limit),
+    findIdle: (before, limit) => idleIdentities(db, before, limit),
   };
 };
 
 const identityParts = (db: Db): Pick<PeopleStorage, 'create' | 'findByRecovery' | 'change' | 'changeRecovery'> => ({
-  async create({ id, name, colour, created, seen }, recoveryHash) {
+  async create({ id, name, colour, created, seen, named }, recoveryHash) {
     await db
       .insertInto('identities')
-      .values({ id, name, colour, recovery_hash: recoveryHash, created_ms: created, seen_ms: seen })
+      .values({ id, name, colour, recovery_hash: recoveryHash, created_ms: created, seen_ms: seen, named_ms: named })
       .execute();
   },
   async findByRecovery(recoveryHash) {
@@ -30,8 +30,12 @@ const identityParts = (db: Db): Pick<PeopleStorage, 'create' | 'findByRecovery' 
     const row = await found.executeTakeFirst();
     return row === undefined ? null : identityOf(row);
   },
-  async change(id, { name, colour }) {
-    await db.updateTable('identities').set({ name, colour }).where('id', '=', id).execute();
+  async change(id, { name, colour }, at) {
+    await db
+      .updateTable('identities')
+      .set({ name, colour, named_ms: sql`case when name = ${name} then named_ms else ${at} end` })
+      .where('id', '=', id)
+      .execute();
   },
   async changeRecovery(id, recoveryHash) {
     await db.updateTable('identities').set({ recovery_hash: recoveryHash }).where('id', '=', id).execute();
@@ -85,11 +89,10 @@ const sessionParts = (
   },
 });
 
-const identityFinder = (reading: Reading): PeopleStorage['find'] => {
-  const rowsOf = gathered<IdentityRow>(reading, {
-    name: 'identities',
+const identityFinder = (db: Db): PeopleStorage['find'] => {
+  const rowsOf = batchedReads<IdentityRow>({
     keyOf: ({ id }) => id,
-    query: (db, ids) => db.selectFrom('identities').selectAll().where('id', 'in', ids),
+    query: (ids) => db.selectFrom('identities').selectAll().where('id', 'in', ids),
   });
   return async (id) => {
     const [row] = await rowsOf(id);
@@ -97,45 +100,53 @@ const identityFinder = (reading: Reading): PeopleStorage['find'] => {
   };
 };
 
-/** A session with whose it is: everybody who comes in is asked for both. */
-interface KnownRow extends SessionRow {
+/** A session joined with its person, because every request needs both. */
+interface SignedInRow extends SessionRow {
   readonly name: string;
   readonly colour: string;
   readonly arrived_ms: number;
   readonly last_seen_ms: number;
+  readonly named_ms: number;
 }
 
-const sessionFinder = (reading: Reading): PeopleStorage['findSession'] => {
-  const rowsOf = gathered<KnownRow>(reading, {
-    name: 'sessions',
+const sessionFinder = (db: Db): PeopleStorage['findSession'] => {
+  const rowsOf = batchedReads<SignedInRow>({
     keyOf: ({ token_hash }) => token_hash,
-    query: (db, hashes) =>
+    query: (hashes) =>
       db
         .selectFrom('sessions')
         .innerJoin('identities', 'identities.id', 'identity_id')
         .selectAll('sessions')
-        .select(['name', 'colour', 'identities.created_ms as arrived_ms', 'identities.seen_ms as last_seen_ms'])
+        .select(['name', 'colour', 'named_ms'])
+        .select(['identities.created_ms as arrived_ms', 'identities.seen_ms as last_seen_ms'])
         .where('token_hash', 'in', hashes),
   });
   return async (tokenHash, now) => {
     const [row] = await rowsOf(tokenHash);
-    return row === undefined || row.expires_ms <= now ? null : knownOf(row);
+    return row === undefined || row.expires_ms <= now ? null : signedInOf(row);
   };
 };
 
-const knownOf = (row: KnownRow): { readonly session: Session; readonly identity: Identity } => {
-  const { identity_id: id, name, colour, arrived_ms: created_ms, last_seen_ms: seen_ms } = row;
-  return { session: sessionOf(row), identity: identityOf({ id, name, colour, created_ms, seen_ms }) };
+const signedInOf = (row: SignedInRow): { readonly session: Session; readonly identity: Identity } => {
+  const { identity_id: id, name, colour, arrived_ms: created_ms, last_seen_ms: seen_ms, named_ms } = row;
+  // Bot accounts have no sessions.
+  const owner_id = null;
+  return {
+    session: sessionOf(row),
+    identity: identityOf({ id, name, colour, created_ms, seen_ms, named_ms, owner_id }),
+  };
 };
 
 const sessionRows = (db: Db) => db.selectFrom('sessions').selectAll();
 
-const identityOf = ({ id, name, colour, created_ms, seen_ms }: Omit<IdentityRow, 'recovery_hash'>): Identity => ({
-  id,
-  name,
-  colour: colour as SeatColour,
-  created: created_ms,
-  seen: seen_ms,
+export const identityOf = (row: Omit<IdentityRow, 'recovery_hash'>): Identity => ({
+  id: row.id,
+  name: row.name,
+  colour: row.colour as SeatColour,
+  created: row.created_ms,
+  seen: row.seen_ms,
+  named: row.named_ms,
+  ...(row.owner_id !== null && { owner: row.owner_id }),
 });
 
 const sessionOf = ({ token_hash, identity_id, created_ms, seen_ms, expires_ms }: SessionRow): Session => ({

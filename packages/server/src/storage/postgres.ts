@@ -1,17 +1,17 @@
-/** PostgreSQL: the database of several servers, or of somebody who has one anyway. */
+/** PostgreSQL, for several servers or for operators who already run one. */
 
 import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
-import { codeOf, type Diagnose, diagnoseSystem, type Trouble } from './errors.ts';
+import { codeOf, type Diagnose, diagnoseSystem, type StorageProblem } from './errors.ts';
 
 const CONNECTIONS_MAX = 10;
 const CONNECT_TIMEOUT_MS = 5000;
-/** No statement of ours takes long; one that does waits for a lock or a network that is gone. */
+/** Our statements are short. A slow one waits for a lock or for a lost network. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Longer, so that the database gives up first and says why. */
+/** Longer than the statement timeout, so that the database gives up first and reports the reason. */
 const ANSWER_TIMEOUT_MS = 12_000;
-/** Any number, the same in all our processes. */
+/** An arbitrary key, the same in all our processes. */
 const SCHEMA_LOCK = 7_302_611;
 
 export const openPostgres = (url: string): Engine => ({
@@ -32,7 +32,7 @@ export const openPostgres = (url: string): Engine => ({
     type: 'elsewhere',
     command: `pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
   }),
-  settle: async () => undefined,
+  beforeClose: async () => undefined,
 });
 
 const openPool = (url: string): pg.Pool => {
@@ -46,14 +46,14 @@ const openPool = (url: string): pg.Pool => {
     types: { getTypeParser },
     onConnect: prepareConnection,
   });
-  // A connection that breaks is told to whoever is using it, by a query that fails; nobody else needs to know.
+  // When a connection breaks, the query that uses it fails. An idle connection needs no handling.
   pool.on('error', ignore);
   return pool;
 };
 
 const ignore = (): void => undefined;
 
-/** Acknowledged means on the disk, whatever the database is set to. */
+/** Acknowledged means written to disk, so the setting of the database is overridden. */
 const prepareConnection = async (client: pg.ClientBase): Promise<void> => {
   client.on('error', ignore);
   await client.query(`set synchronous_commit to on; set statement_timeout to ${STATEMENT_TIMEOUT_MS}`);
@@ -61,7 +61,7 @@ const prepareConnection = async (client: pg.ClientBase): Promise<void> => {
 
 const BIGINT = 20;
 
-/** Whole numbers stay below 2^53 here: milliseconds, versions, counts. */
+/** Our integers (milliseconds, versions, counts) stay below 2^53, so they fit a number. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text');
 
@@ -70,8 +70,8 @@ const withoutPassword = (url: string): string => {
   return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
 };
 
-/** By SQLSTATE, or the class that its first two characters make. */
-const TROUBLES: Readonly<Record<string, Trouble>> = {
+/** By SQLSTATE, or by its class: the first two characters. */
+const PROBLEMS: Readonly<Record<string, StorageProblem>> = {
   '08': 'connection',
   '25006': 'readOnly',
   '40': 'busy',
@@ -87,15 +87,15 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 const diagnose: Diagnose = (error) => {
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);
-  if (/^[0-9A-Z]{5}$/.test(code)) return { code, trouble: TROUBLES[code] ?? TROUBLES[code.slice(0, 2)] ?? 'rejected' };
-  return diagnoseSystem(error) ?? diagnoseByWords(error);
+  if (/^[0-9A-Z]{5}$/.test(code)) return { code, problem: PROBLEMS[code] ?? PROBLEMS[code.slice(0, 2)] ?? 'rejected' };
+  return diagnoseSystem(error) ?? diagnoseByMessage(error);
 };
 
 /** Errors of pg itself have no code. */
-const diagnoseByWords: Diagnose = (error) => {
+const diagnoseByMessage: Diagnose = (error) => {
   const { message } = error as Error;
-  if (CLOSED.includes(message)) return { trouble: 'closed', code: 'CLOSED' };
-  return LOST.some((words) => message.includes(words)) ? { trouble: 'connection', code: 'LOST' } : null;
+  if (CLOSED.includes(message)) return { problem: 'closed', code: 'CLOSED' };
+  return LOST.some((text) => message.includes(text)) ? { problem: 'connection', code: 'LOST' } : null;
 };
 
 const CLOSED = ['Cannot use a pool after calling end on the pool', 'driver has already been destroyed'];

@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them. Text, whole numbers and JSON in text: the same in both databases. */
+/** The schema for Kysely, the same in both databases: text, integers, and JSON in text columns. */
 
 import type { Generated, Kysely } from 'kysely';
 
@@ -9,29 +9,26 @@ export interface Schema {
   matches: MatchRow;
   heads: HeadRow;
   entries: EntryRow;
-  snapshots: {
-    match_id: string;
-    version: number;
-    rules_version: number;
-    log_hash: string;
-    state: string;
-    state_hash: string;
-  };
   timers: TimerRow;
   identities: IdentityRow;
   sessions: SessionRow;
+  access_tokens: TokenRow;
   tables: TableRow;
   members: { table_id: string; identity_id: string; role: string; joined_ms: number; seen_version: number };
-  seats: { table_id: string; seat: number; identity_id: string; since_ms: number; name: string | null };
+  seats: { table_id: string; seat: number; identity_id: string; since_ms: number; name: string | null; ready: number };
   kicks: { table_id: string; identity_id: string; at_ms: number };
   invites: { code_hash: string; table_id: string; seat: number | null; expires_ms: number; uses_left: number };
   chat: ChatRow;
   mutes: { identity_id: string; muted_id: string; at_ms: number };
   reports: ReportRow;
   orders: { match_id: string; seat: number; payload: string; at_ms: number };
+  admin_token: { id: number; token_hash: string; at_ms: number };
+  admin_sessions: { session_hash: string; token_hash: string; expires_ms: number };
+  sanctions: SanctionRow;
+  audit: AuditRow;
 }
 
-/** Never changes once it is there. */
+/** Never updated. */
 export interface MatchRow {
   id: string;
   game: string;
@@ -40,9 +37,9 @@ export interface MatchRow {
   created_ms: number;
 }
 
-/** How a match stands. A short row, because every move writes it. */
+/** The changing part of a match. A short row, because every move writes it. */
 export interface HeadRow {
-  /** Stands for the match's id wherever there are many rows for it. */
+  /** Replaces the match id in `entries`, which has many rows for each match. */
   match_no: Generated<number>;
   match_id: string;
   version: number;
@@ -79,6 +76,21 @@ export interface IdentityRow {
   recovery_hash: string;
   created_ms: number;
   seen_ms: number;
+  /** Since when the person has this name. */
+  named_ms: number;
+  /** The person that a bot account belongs to; null for people. */
+  owner_id: string | null;
+}
+
+export interface TokenRow {
+  id: string;
+  token_hash: string;
+  owner_id: string;
+  identity_id: string;
+  /** Separated by spaces. */
+  scopes: string;
+  created_ms: number;
+  seen_ms: number;
 }
 
 export interface SessionRow {
@@ -104,8 +116,15 @@ export interface TableRow {
   rematch_id: string | null;
   revision: number;
   chat_head: number;
+  address_hash: string | null;
   created_ms: number;
   updated_ms: number;
+  /** The person who wrote the title. Null in rows that an older version of the server wrote. */
+  titled_by: string | null;
+  visited_ms: number;
+  abandoned_ms: number | null;
+  /** Not null after an operator closed the table. */
+  closed_reason: string | null;
 }
 
 export interface ChatRow {
@@ -117,6 +136,8 @@ export interface ChatRow {
   words: string;
   at_ms: number;
   expires_ms: number;
+  /** The name of the person at that time. Null in rows that an older version of the server wrote. */
+  name: string | null;
 }
 
 export interface ReportRow {
@@ -125,6 +146,36 @@ export interface ReportRow {
   reporter_id: string;
   reported_id: string;
   reason: string;
+  /** The number of the reported chat message. */
+  line: number | null;
+  /** The messages around it, as JSON. */
   words: string | null;
   at_ms: number;
+  /** The name of the reported person. */
+  name: string | null;
+  status: string;
+  outcome: string | null;
+  note: string | null;
+  closed_ms: number | null;
+}
+
+/** Either `identity_id` or `address_range` is set. */
+export interface SanctionRow {
+  id: string;
+  kind: string;
+  identity_id: string | null;
+  address_range: string | null;
+  reason: string;
+  at_ms: number;
+  until_ms: number;
+  lifted_ms: number | null;
+}
+
+export interface AuditRow {
+  id: Generated<number>;
+  at_ms: number;
+  actor: string;
+  action: string;
+  target: string;
+  reason: string;
 }

@@ -1,4 +1,4 @@
-/** A copy of a SQLite database in use. */
+/** Copies a SQLite database while it is in use. */
 
 import { chmod, open, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { StorageUnavailable } from './errors.ts';
 import type { Backup } from './storage.ts';
 
-/** Under another name until it is complete and has been read: half a backup must never look like one. */
+/** The copy has another name until it is complete and verified, so that a partial copy never looks like a backup. */
 export const backUpSqlite = async (file: string, copy: string): Promise<Backup> => {
   await refuseExisting(copy);
   const partial = `${copy}.partial`;
@@ -40,8 +40,8 @@ const syncToDisk = async (path: string): Promise<void> => {
 };
 
 /**
- * libsql works in the thread that calls it, and a large database takes seconds: so another thread, with a connection
- * of its own. Readers do not hold writers up. Its program is text, because a bundle has no second file to start.
+ * libsql blocks the thread that calls it, and copying a large database takes seconds. So a worker thread copies it over its
+ * own connection; readers do not block writers. Its program is text, because the bundle has no second file to start.
  */
 const COPIER = `
   const { parentPort, workerData } = require('node:worker_threads');

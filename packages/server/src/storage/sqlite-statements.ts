@@ -1,33 +1,28 @@
-/** SQLite's prepared statements, kept for the next time, as Kysely wants to see them. */
+/** Caches SQLite's prepared statements behind Kysely's driver interface. */
 
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Database from 'libsql';
 
-/** Group sizes make different statements out of one, so there are more than meet the eye. */
+/** One query has a statement for each number of rows or keys, so there are many. */
 const STATEMENTS_MAX = 500;
 
 /**
- * libsql frees a statement only when the garbage collector finds it, and the collector does not see how much memory
- * it holds; without keeping them, a busy server grows by hundreds of megabytes.
+ * libsql frees a statement only when the garbage collector finds it, and the collector does not know how much memory it
+ * holds. Without this cache a busy server grows by hundreds of megabytes.
  */
 export const cachedStatements = (raw: Database.Database): SqliteDatabase => {
-  const kept = new Map<string, SqliteStatement>();
-  /** Most of a group is the same statement again and again. */
-  let last: { readonly sql: string; readonly statement: SqliteStatement } | null = null;
+  const cached = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
-      if (last?.sql === sql) return last.statement;
-      const statement = kept.get(sql) ?? statementOf(raw, sql);
-      // Moved to the end: the first one is the one not used for longest.
-      kept.delete(sql);
-      kept.set(sql, statement);
-      if (kept.size > STATEMENTS_MAX) kept.delete(kept.keys().next().value ?? '');
-      last = { sql, statement };
+      const statement = cached.get(sql) ?? statementOf(raw, sql);
+      // Moves the statement to the end, so that the first is the least recently used.
+      cached.delete(sql);
+      cached.set(sql, statement);
+      if (cached.size > STATEMENTS_MAX) cached.delete(cached.keys().next().value ?? '');
       return statement;
     },
     close() {
-      kept.clear();
-      last = null;
+      cached.clear();
       raw.close();
     },
   };
@@ -43,13 +38,13 @@ const statementOf = (raw: Database.Database, sql: string): SqliteStatement => {
   };
 };
 
-/** PostgreSQL refuses the character NUL in text; SQLite would take it and later give back half of the text. */
+/** Throws if a text contains NUL. PostgreSQL refuses it. SQLite would accept it and later return only the text before it. */
 const withoutNul = <P extends readonly unknown[]>(parameters: P): P => {
   for (const value of parameters) if (typeof value === 'string' && value.includes('\0')) throw new NulInText();
   return parameters;
 };
 
-/** Shaped like an error of SQLite, so that it is read as one. */
+/** Has the fields of a SQLite error, so that `diagnoseSqlite` treats it as one. */
 class NulInText extends Error {
   readonly code = 'SQLITE_MISMATCH';
   readonly rawCode = 20;

@@ -1,4 +1,4 @@
-/** SQLite in a file: the database of a server that stands alone. */
+/** SQLite in a file: the database of a single server. */
 
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,41 +15,45 @@ import {
 } from 'kysely';
 import Database from 'libsql';
 import type { Engine } from './engine.ts';
-import { codeOf, type Diagnose, diagnoseSystem, StorageUnavailable, storageError, type Trouble } from './errors.ts';
+import {
+  codeOf,
+  type Diagnose,
+  diagnoseSystem,
+  type StorageProblem,
+  StorageUnavailable,
+  storageError,
+} from './errors.ts';
 import { backUpSqlite } from './sqlite-backup.ts';
 import { cachedStatements } from './sqlite-statements.ts';
-import { Clash, type Step } from './steps.ts';
 
 type Connection = Database.Database;
 
 const BUSY_TIMEOUT_MS = 5000;
 
-/** `raw` is the same connection, for tests that have to make its life hard. */
+/** `raw` is the same connection, for tests that provoke failures. */
 export interface SqliteEngine extends Engine {
   readonly raw: Connection;
 }
 
 export const openSqlite = (file: string): SqliteEngine => {
   const raw = connect(file);
-  const statements = cachedStatements(raw);
   return {
     raw,
     name: 'sqlite',
     place: file,
-    dialect: dialectOn(raw, statements),
+    dialect: dialectOn(raw, cachedStatements(raw)),
     words: { whole: 'integer', counted: 'integer primary key', strict: 'strict' },
-    diagnose,
+    diagnose: diagnoseSqlite,
     groupsCommits: true,
-    takeAtOnce: (steps) => takeAtOnce(raw, statements, steps),
-    // Every transaction begins as the only writer.
+    // Every transaction starts with the write lock.
     lockSchema: async () => undefined,
     async isDurable() {
       assertDurable(raw);
       return true;
     },
     backup: (copy) => backUpSqlite(file, copy),
-    async settle(db) {
-      // A full or read-only disk cannot do this; the next start will.
+    async beforeClose(db) {
+      // Fails on a full or read-only disk. The next start then does the checkpoint.
       await sql`pragma wal_checkpoint(truncate)`.execute(db).catch(() => undefined);
     },
   };
@@ -61,13 +65,13 @@ const connect = (file: string): Connection => {
     const raw = new Database(file);
     raw.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
     raw.exec('pragma journal_mode = wal');
-    // Only after the journal mode: some builds go back to NORMAL with it, and NORMAL loses moves in a power cut.
+    // After the journal mode: some builds reset this to NORMAL with it, and NORMAL loses moves in a power cut.
     raw.exec('pragma synchronous = full');
     raw.exec('pragma fullfsync = on');
     raw.exec('pragma foreign_keys = on');
     return raw;
   } catch (error) {
-    throw storageError('open', error, diagnose);
+    throw storageError('open', error, diagnoseSqlite);
   }
 };
 
@@ -93,9 +97,6 @@ const dialectOn = (raw: Connection, statements: SqliteDatabase): Dialect => ({
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
 
-/** Takes the write lock at once, because a lock taken later can fail without waiting. */
-const BEGIN = 'begin immediate';
-
 class ImmediateDriver extends SqliteDriver {
   readonly #raw: Connection;
 
@@ -104,37 +105,19 @@ class ImmediateDriver extends SqliteDriver {
     this.#raw = raw;
   }
 
+  /** Takes the write lock at once, because a lock taken later can fail without waiting. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(BEGIN));
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk rolls back by itself. */
+  /** On a full disk SQLite has rolled back already. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#raw.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Past Kysely, whose every statement is a promise; on the way of a move they cost as much as the statements themselves. */
-const takeAtOnce = (raw: Connection, statements: SqliteDatabase, steps: readonly Step[]): boolean => {
-  const run = (sql: string, parameters: readonly unknown[] = []) => statements.prepare(sql).run(parameters);
-  // One connection: somebody's transaction is waiting for something.
-  if (raw.inTransaction) return false;
-  run(BEGIN);
-  try {
-    for (const { query, parameters, rows } of steps) {
-      const { changes } = run(query.sql, parameters);
-      if (rows !== null && Number(changes) !== rows) throw new Clash();
-    }
-    run('commit');
-    return true;
-  } catch (error) {
-    if (raw.inTransaction) run('rollback');
-    throw error;
-  }
-};
-
-/** By SQLite's primary result code, the low byte of the extended one. */
-const TROUBLES: Readonly<Record<number, Trouble>> = {
+/** By SQLite's primary result code: the low byte of the extended code. */
+const PROBLEMS: Readonly<Record<number, StorageProblem>> = {
   5: 'busy',
   6: 'busy',
   7: 'io',
@@ -146,21 +129,21 @@ const TROUBLES: Readonly<Record<number, Trouble>> = {
   26: 'corrupt',
 };
 
-const diagnose: Diagnose = (error) => {
+export const diagnoseSqlite: Diagnose = (error) => {
   if (!(error instanceof Error)) return null;
   if ('rawCode' in error && typeof error.rawCode === 'number') {
-    const trouble = TROUBLES[error.rawCode & 0xff] ?? 'rejected';
-    return { trouble, code: codeOf(error) };
+    const problem = PROBLEMS[error.rawCode & 0xff] ?? 'rejected';
+    return { problem, code: codeOf(error) };
   }
-  return diagnoseSystem(error) ?? diagnoseByWords(error);
+  return diagnoseSystem(error) ?? diagnoseByMessage(error);
 };
 
-/** Some of libsql's errors have nothing but words. */
-const diagnoseByWords: Diagnose = (error) => {
+/** Some errors of libsql have a message only. */
+const diagnoseByMessage: Diagnose = (error) => {
   const { message } = error as Error;
   const openCode = /^ConnectionFailed\(.*: (\d+)"\)$/.exec(message)?.[1];
-  if (openCode !== undefined) return { trouble: TROUBLES[Number(openCode)] ?? 'io', code: `SQLITE_${openCode}` };
-  if (CLOSED.includes(message)) return { trouble: 'closed', code: 'CLOSED' };
+  if (openCode !== undefined) return { problem: PROBLEMS[Number(openCode)] ?? 'io', code: `SQLITE_${openCode}` };
+  if (CLOSED.includes(message)) return { problem: 'closed', code: 'CLOSED' };
   return null;
 };
 

@@ -1,157 +1,191 @@
 /**
- * What the server keeps, and how it asks for it: one interface in front of both databases.
+ * The interface of the storage, the same for both databases.
  *
- * Every time is a whole number of milliseconds that the caller brings along; every id and every secret's hash is the
- * caller's too, so nothing here has a clock or draws a number. Every method rejects with `StorageUnavailable` and
- * with no other error when the database does not do its part.
+ * The caller passes every time (whole milliseconds), every id and every hash of a secret, so storage has no clock and no
+ * randomness. When the database fails, a method rejects with `StorageUnavailable` and with no other error.
  */
 
 import type { Coded, Seat } from '@fremont/kernel';
-import type { CommandId, LogEntry, MatchSetting, SeatColour, StoredOrder, Version } from '@fremont/table';
+import type { LogEntry, MatchSetting, SeatColour, StoredOrder, Version } from '@fremont/table';
 import type {
+  AccessToken,
+  AdminSession,
   Append,
   Appended,
+  AuditEntry,
   Backup,
   ChatLine,
   HeldSeat,
   Identity,
   Invite,
   LoadedMatch,
-  MatchStatus,
   MatchTimer,
   Member,
   MemberRole,
   Ms,
+  NewAuditEntry,
   NewChatLine,
+  NewReport,
   NewTable,
+  PublicTable,
   Report,
+  ReportFilter,
+  ReportResult,
+  Sanction,
   Session,
-  Snapshot,
   StorageFacts,
   StoredTable,
   TablePlan,
+  TableSearch,
   Timer,
-} from './shapes.ts';
+} from './types.ts';
 
 export interface Storage {
   readonly matches: MatchStorage;
   readonly timers: TimerStorage;
   readonly orders: OrderStorage;
   readonly people: PeopleStorage;
+  readonly tokens: TokenStorage;
   readonly tables: TableStorage;
   readonly chat: ChatStorage;
+  readonly reports: ReportStorage;
+  readonly retention: RetentionStorage;
+  readonly moderation: ModerationStorage;
   readonly facts: StorageFacts;
-  /** Writes down that the server is alive; also the proof that the database takes writes. */
-  beat(now: Ms): Promise<void>;
-  /** Deletes what has expired: sessions, invites, chat. */
-  sweep(now: Ms): Promise<void>;
-  /** Copies everything while the server goes on. Never overwrites a file. */
+  /** Stores the time as the last one at which the server ran. Fails when the database takes no writes. */
+  writeHeartbeat(now: Ms): Promise<void>;
+  /** Deletes expired sessions, invites and chat messages, and standing orders of finished matches. */
+  deleteExpired(now: Ms): Promise<void>;
+  /** Copies the database while the server runs. Never overwrites a file. */
   backup(file: string): Promise<Backup>;
-  /** Writes what is waiting, then lets go of the database. */
+  /** Finishes pending appends, then closes the database. */
   close(): Promise<void>;
 }
 
 export interface MatchStorage {
   create(setting: MatchSetting, at: Ms): Promise<'created' | 'exists'>;
   /**
-   * Resolves when the entries are safe from a power cut. After a rejection the outcome is unknown: load the match
-   * again; the command id tells whether it is in.
+   * Resolves when the entries are safe from a power cut. After a rejection the outcome is unknown: load the match again and
+   * look for the command id.
    */
   append(append: Append): Promise<Appended>;
-  /** Checks the whole log; a damaged one is quarantined at once. */
+  /** Verifies the whole log and quarantines a match whose log is damaged. */
   load(match: string): Promise<LoadedMatch>;
-  /** The entries after a version, for catching up. */
+  /** The entries after a version. */
   read(match: string, after: Version): Promise<readonly LogEntry[]>;
-  findCommand(match: string, command: CommandId): Promise<Version | null>;
-  /** Makes the caller the only one who can append, until the next claim. Null when there is no such match. */
+  /** Raises the epoch of the match: only appends with the new epoch succeed. Null when there is no such match. */
   claim(match: string): Promise<number | null>;
   quarantine(match: string, fault: Coded, at: Ms): Promise<void>;
-  keepSnapshot(match: string, snapshot: Snapshot): Promise<void>;
-  /** Oldest change first. */
-  withStatus(status: MatchStatus): Promise<readonly string[]>;
 }
 
 export interface TimerStorage {
-  /** Running timers of open matches that are due by then, earliest first. */
+  /** Running timers of open matches that are due, earliest first. Timers of the kind `away` are never due. */
   due(by: Ms, limit: number): Promise<readonly MatchTimer[]>;
   running(match: string): Promise<readonly MatchTimer[]>;
-  /** Moves every running timer, after the clock of the machine jumped. */
+  /** Moves every running timer. */
   postpone(byMs: number): Promise<void>;
   /**
-   * At the start: moves every running timer by the time since the last beat plus a grace, and beats. Once, however
-   * often the start is interrupted. Answers with the length of the gap.
+   * At the start: moves every running timer by the time since the last heartbeat plus a grace period, and writes a
+   * heartbeat in the same transaction, so an interrupted start does not move timers twice. Resolves to the time away.
    */
   resume(now: Ms, graceMs: number): Promise<number>;
 }
 
-/** Standing orders, kept apart from the logs so that nothing shown out of a log can hold one. */
+/** Standing orders. They are private, so they are not in the log, which other viewers are shown. */
 export interface OrderStorage {
-  of(match: string): Promise<readonly StoredOrder[]>;
-  /** One per seat; null forgets it. */
-  keep(match: string, seat: Seat, order: object | null, at: Ms): Promise<void>;
+  list(match: string): Promise<readonly StoredOrder[]>;
+  /** One for each seat; null deletes it. */
+  set(match: string, seat: Seat, order: object | null, at: Ms): Promise<void>;
 }
 
 export interface PeopleStorage {
   create(identity: Identity, recoveryHash: string): Promise<void>;
   find(id: string): Promise<Identity | null>;
   findByRecovery(recoveryHash: string): Promise<Identity | null>;
-  change(id: string, change: { readonly name: string; readonly colour: SeatColour }): Promise<void>;
+  change(id: string, change: { readonly name: string; readonly colour: SeatColour }, at: Ms): Promise<void>;
   changeRecovery(id: string, recoveryHash: string): Promise<void>;
 
   startSession(session: Session): Promise<void>;
-  /** Null when it is unknown or has expired. */
+  /** Null when the session is unknown or has expired. */
   findSession(tokenHash: string, now: Ms): Promise<{ readonly session: Session; readonly identity: Identity } | null>;
-  /** Also marks its owner as seen. */
+  /** Also stores when its person was last seen. */
   touchSession(tokenHash: string, seen: Ms, expires: Ms): Promise<void>;
   sessionsOf(identity: string, now: Ms): Promise<readonly Session[]>;
   endSession(tokenHash: string): Promise<void>;
   endOtherSessions(identity: string, keep: string): Promise<void>;
 
-  /** Leaves an identity without a name behind, for what refers to it; everything the person said or was called goes. */
+  /** Deletes the person's data. The identity stays without a name, because matches and tables refer to it. */
   erase(identity: string): Promise<void>;
-  /** Who was last seen before then. */
-  idle(before: Ms, limit: number): Promise<readonly string[]>;
+  /** People who were last seen before that time. */
+  findIdle(before: Ms, limit: number): Promise<readonly string[]>;
+}
+
+export interface TokenStorage {
+  /** Also creates the bot account. `max` is the number of tokens that the owner may have. */
+  create(token: AccessToken, bot: Pick<Identity, 'name' | 'colour'>, max: number): Promise<'created' | 'tooMany'>;
+  find(tokenHash: string): Promise<AccessToken | null>;
+  /** Oldest first. */
+  listOf(owner: string): Promise<readonly AccessToken[]>;
+  /** Also stores when the bot account was last seen. */
+  touch(tokenHash: string, seen: Ms): Promise<void>;
+  revoke(id: string): Promise<void>;
+  /** The tokens of an owner, and the token of a bot account. */
+  revokeAll(person: string): Promise<void>;
+  /** The bot accounts of a person, also those whose token was revoked. */
+  botsOf(owner: string): Promise<readonly string[]>;
 }
 
 export interface TableStorage {
-  create(table: NewTable): Promise<'created' | 'codeTaken'>;
+  /** `addressHash` is kept until the table starts or closes. */
+  create(table: NewTable, addressHash?: string | null): Promise<'created' | 'codeTaken'>;
   find(id: string): Promise<StoredTable | null>;
-  /** Among the tables that are not over. */
+  /** Ignores tables that are over. */
   findByCode(code: string): Promise<StoredTable | null>;
   findByMatch(match: string): Promise<StoredTable | null>;
-  /** Public tables in the lobby or running, last changed first. */
-  listPublic(limit: number): Promise<readonly StoredTable[]>;
+  /** All public tables that are not over, last changed first. */
+  listPublic(): Promise<readonly PublicTable[]>;
+  /** All tables whose match has not started. */
+  listWaiting(): Promise<readonly { readonly id: string; readonly host: string }[]>;
+  /** How many waiting tables the host has, and how many were opened from the address. */
+  countWaiting(host: string, addressHash: string): Promise<{ readonly ofHost: number; readonly ofAddress: number }>;
   /** Tables where the person is a member, last changed first. */
   listOf(identity: string, limit: number): Promise<readonly StoredTable[]>;
-  /** Only in the lobby, only if nobody changed the table since `revision`. */
-  change(id: string, revision: number, plan: TablePlan, at: Ms): Promise<'changed' | 'stale'>;
+  /** Only in the lobby, and only if the table still has this revision. `unready` also removes all ready marks. */
+  change(id: string, revision: number, plan: TablePlan, at: Ms, unready?: boolean): Promise<'changed' | 'stale'>;
+  /** After the start the host may still change who sees the table and who may write. */
+  changeStarted(id: string, change: Pick<TablePlan, 'visibility' | 'seats'>, at: Ms): Promise<void>;
   changeHost(id: string, host: string, at: Ms): Promise<void>;
-  /** Creates the match and opens the table for play, together. Only once per table. */
+  /** Creates the match and marks the table as running, in one transaction. Succeeds once for each table. */
   start(id: string, setting: MatchSetting, timers: readonly Timer[], at: Ms): Promise<'started' | 'notInLobby'>;
-  /** Closes a table whose match never began or is given up. */
+  /** Closes a table whose match never started. */
   end(id: string, at: Ms): Promise<void>;
-  /** Creates the next table unless somebody did already; answers with its id, or that the code is taken. */
+  /** Creates the next table, unless it exists already. Resolves to its id. */
   rematch(id: string, next: NewTable): Promise<{ readonly table: string } | 'codeTaken'>;
 
   join(table: string, identity: string, role: MemberRole, at: Ms): Promise<void>;
-  /** Gives up the seats too. */
+  /** Also frees the person's seats. */
   leave(table: string, identity: string): Promise<void>;
-  /** Gives up the seats, ends every invite of the table, and is remembered until the person is let in again. */
-  sendAway(table: string, identity: string, at: Ms): Promise<void>;
-  letInAgain(table: string, identity: string): Promise<void>;
-  sentAway(table: string): Promise<readonly string[]>;
+  /** Removes the person with their seats, deletes every invite of the table, and keeps the person out until `liftKick`. */
+  kick(table: string, identity: string, at: Ms): Promise<void>;
+  /** Removes a person who asked for admission, and keeps the person out until `liftKick`. Invites stay. */
+  refuse(table: string, identity: string, at: Ms): Promise<void>;
+  liftKick(table: string, identity: string): Promise<void>;
+  kicked(table: string): Promise<readonly string[]>;
   members(table: string): Promise<readonly Member[]>;
+  markVisited(table: string, at: Ms): Promise<void>;
   markSeen(table: string, identity: string, version: Version): Promise<void>;
 
   sit(table: string, seat: number, identity: string, at: Ms, name?: string | null): Promise<'seated' | 'taken'>;
   standUp(table: string, seat: number, identity: string): Promise<void>;
   seats(table: string): Promise<readonly HeldSeat[]>;
-  /** These and no others: how people change places without anybody standing in between. */
+  /** Marks every seat of the person as ready or not. */
+  setReady(table: string, identity: string, ready: boolean): Promise<void>;
+  /** Replaces all seats of the table in one transaction, so that people can swap places. */
   reseat(table: string, seats: readonly HeldSeat[]): Promise<void>;
 
   invite(invite: Invite): Promise<void>;
   findInvite(codeHash: string, now: Ms): Promise<Invite | null>;
-  /** Counts one use; null when there is none left, or it has expired. */
+  /** Counts one use. Null when the invite has none left or has expired. */
   useInvite(codeHash: string, now: Ms): Promise<Invite | null>;
   revokeInvites(table: string): Promise<void>;
 }
@@ -159,17 +193,75 @@ export interface TableStorage {
 export interface ChatStorage {
   /** Null when there is no such table. */
   say(line: NewChatLine): Promise<number | null>;
-  /** The latest hundred that are still kept, oldest first. */
+  /** The latest hundred that have not expired, oldest first. */
   recent(table: string, now: Ms): Promise<readonly ChatLine[]>;
-  /** Oldest first; of more than `limit`, the latest ones. */
+  /** The latest messages after a number, at most `limit`, oldest first. */
   read(table: string, after: number, limit: number, now: Ms): Promise<readonly ChatLine[]>;
-  /** Everything a person said that is still kept, wherever. */
+  /** The messages of a person at all tables. */
   saidBy(identity: string): Promise<readonly ChatLine[]>;
   mute(identity: string, muted: string, at: Ms): Promise<void>;
   unmute(identity: string, muted: string): Promise<void>;
   mutedBy(identity: string): Promise<readonly string[]>;
-  report(report: Report): Promise<void>;
-  reports(limit: number): Promise<readonly Report[]>;
 }
 
-export * from './shapes.ts';
+export interface RetentionStorage {
+  /** Running tables that nobody visited since that time, without a running deadline. */
+  findAbandoned(before: Ms, limit: number): Promise<readonly string[]>;
+  /** The match ends without a result. Its log is kept like that of a finished one. */
+  endAbandoned(table: string, at: Ms): Promise<void>;
+  /** Tables that are over and that no report refers to. */
+  findOldTables(
+    limits: { readonly finishedBefore: Ms; readonly unstartedBefore: Ms },
+    limit: number,
+  ): Promise<readonly string[]>;
+  /** Also deletes the match with its log. */
+  deleteTable(table: string): Promise<void>;
+}
+
+export interface ReportStorage {
+  make(report: NewReport): Promise<void>;
+  find(id: string): Promise<Report | null>;
+  /** Newest first. */
+  list(filter: ReportFilter, limit: number): Promise<readonly Report[]>;
+  /** Succeeds once for each report. */
+  close(id: string, result: ReportResult): Promise<'closed' | 'notOpen'>;
+  /** Deletes reports that were closed before that time, and open ones that were made before it. */
+  deleteOld(before: Ms): Promise<void>;
+}
+
+export interface ModerationStorage {
+  /** The hash of the admin token; null before the first start of a server. */
+  tokenHash(): Promise<string | null>;
+  /** Stores the hash unless there is one already. */
+  keepFirstToken(tokenHash: string, at: Ms): Promise<'kept' | 'exists'>;
+  /** Replaces the token and ends all sessions that it opened. */
+  replaceToken(tokenHash: string, at: Ms): Promise<void>;
+  startSession(session: AdminSession): Promise<void>;
+  /** Null when the session is unknown or has expired. */
+  findSession(sessionHash: string, now: Ms): Promise<AdminSession | null>;
+  endSession(sessionHash: string): Promise<void>;
+
+  impose(sanction: Sanction): Promise<void>;
+  /** Null when there is no such sanction in force. */
+  lift(id: string, at: Ms): Promise<Sanction | null>;
+  /** Those in force, newest first. */
+  sanctions(now: Ms): Promise<readonly Sanction[]>;
+  /** All that are kept, newest first. */
+  sanctionsOf(identity: string): Promise<readonly Sanction[]>;
+
+  /** Ends the table and keeps its match from being played. */
+  closeTable(id: string, reason: string, at: Ms): Promise<void>;
+  /** Last changed first. */
+  searchTables(search: TableSearch, limit: number): Promise<readonly StoredTable[]>;
+  /** By part of a name or by a whole id, last seen first. Without words: all. */
+  searchPeople(words: string, limit: number): Promise<readonly Identity[]>;
+
+  note(entry: NewAuditEntry): Promise<void>;
+  /** Newest first, older than the entry with the id `before`. */
+  auditLog(before: number | null, limit: number): Promise<readonly AuditEntry[]>;
+
+  /** Deletes expired sessions, sanctions that ended before `sanctionsBefore`, and older audit entries. */
+  deleteOld(now: Ms, sanctionsBefore: Ms, auditBefore: Ms): Promise<void>;
+}
+
+export * from './types.ts';

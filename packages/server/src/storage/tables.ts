@@ -1,11 +1,22 @@
-/** Tables in the lobby and in play: what the host planned, and which match came of it. */
+/** Stores tables: the plan of the host, and the match that was started from it. */
 
 import { canonicalJson } from '@fremont/kernel';
 import type { MatchSetting } from '@fremont/table';
-import { gathered, type Reading } from './gathered.ts';
+import { sql } from 'kysely';
 import { createMatch, deleteMatch } from './matches.ts';
+import { batchedReads } from './read-batching.ts';
 import type { Db, TableRow } from './schema.ts';
-import type { Ms, NewTable, StoredTable, TablePlan, TableStatus, TableStorage, Timer, Visibility } from './storage.ts';
+import type {
+  Ms,
+  NewTable,
+  PublicTable,
+  StoredTable,
+  TablePlan,
+  TableStatus,
+  TableStorage,
+  Timer,
+  Visibility,
+} from './storage.ts';
 import { setTimers, timerRow } from './timers.ts';
 
 type TableParts = Pick<
@@ -15,17 +26,20 @@ type TableParts = Pick<
   | 'findByCode'
   | 'findByMatch'
   | 'listPublic'
+  | 'listWaiting'
+  | 'countWaiting'
   | 'listOf'
   | 'change'
+  | 'changeStarted'
   | 'changeHost'
   | 'start'
   | 'end'
   | 'rematch'
 >;
 
-export const tableParts = ({ db, queries }: Reading): TableParts => ({
-  create: (table) => createTable(db, table),
-  find: tableFinder({ db, queries }),
+export const tableParts = (db: Db): TableParts => ({
+  create: (table, addressHash = null) => createTable(db, table, { titledBy: table.host, addressHash }),
+  find: tableFinder(db),
   async findByCode(code) {
     const row = await tableRows(db).where('code', '=', code).where('status', '<>', 'over').executeTakeFirst();
     return row === undefined ? null : tableOf(row);
@@ -34,25 +48,42 @@ export const tableParts = ({ db, queries }: Reading): TableParts => ({
     const row = await tableRows(db).where('match_id', '=', match).executeTakeFirst();
     return row === undefined ? null : tableOf(row);
   },
-  async listPublic(limit) {
-    const shown = tableRows(db).where('visibility', '=', 'public').where('status', '<>', 'over');
-    const rows = await shown.orderBy('updated_ms', 'desc').limit(limit).execute();
-    return rows.map(tableOf);
+  listPublic: () => publicTables(db),
+  async listWaiting() {
+    const rows = await db.selectFrom('tables').select(['id', 'host_id']).where('status', '=', 'lobby').execute();
+    return rows.map(({ id, host_id }) => ({ id, host: host_id }));
   },
+  countWaiting: (host, addressHash) => countWaiting(db, host, addressHash),
   async listOf(identity, limit) {
     const own = db.selectFrom('members').select('table_id').where('identity_id', '=', identity);
     const rows = await tableRows(db).where('id', 'in', own).orderBy('updated_ms', 'desc').limit(limit).execute();
     return rows.map(tableOf);
   },
-  async change(id, revision, plan, at) {
-    const changed = await db
+  change: (id, revision, plan, at, unready = false) =>
+    db.transaction().execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable('tables')
+        .set({ ...planColumns(plan), titled_by: authorOf(plan.title), revision: revision + 1, updated_ms: at })
+        .where('id', '=', id)
+        .where('revision', '=', revision)
+        .where('status', '=', 'lobby')
+        .executeTakeFirst();
+      if (changed.numUpdatedRows !== 1n) return 'stale';
+      if (unready) await transaction.updateTable('seats').set({ ready: 0 }).where('table_id', '=', id).execute();
+      return 'changed';
+    }),
+  async changeStarted(id, { visibility, seats }, at) {
+    await db
       .updateTable('tables')
-      .set({ ...planColumns(plan), revision: revision + 1, updated_ms: at })
+      .set((table) => ({
+        visibility,
+        seat_plan: canonicalJson(seats),
+        revision: table('revision', '+', 1),
+        updated_ms: at,
+      }))
       .where('id', '=', id)
-      .where('revision', '=', revision)
-      .where('status', '=', 'lobby')
-      .executeTakeFirst();
-    return changed.numUpdatedRows === 1n ? 'changed' : 'stale';
+      .where('status', '<>', 'lobby')
+      .execute();
   },
   async changeHost(id, host, at) {
     await db
@@ -63,18 +94,24 @@ export const tableParts = ({ db, queries }: Reading): TableParts => ({
   },
   start: (id, setting, timers, at) => startTable(db, id, setting, timers, at),
   async end(id, at) {
-    await db.updateTable('tables').set({ status: 'over', updated_ms: at }).where('id', '=', id).execute();
+    await db
+      .updateTable('tables')
+      .set({ status: 'over', address_hash: null, updated_ms: at })
+      .where('id', '=', id)
+      .execute();
   },
   rematch: (id, next) => createRematch(db, id, next),
 });
 
+/** Only the host changes a plan, so a new title is theirs. */
+const authorOf = (title: string) => sql<string | null>`case when title = ${title} then titled_by else host_id end`;
+
 const tableRows = (db: Db) => db.selectFrom('tables').selectAll();
 
-const tableFinder = (reading: Reading): TableParts['find'] => {
-  const rowsOf = gathered<TableRow>(reading, {
-    name: 'tables',
+const tableFinder = (db: Db): TableParts['find'] => {
+  const rowsOf = batchedReads<TableRow>({
     keyOf: ({ id }) => id,
-    query: (db, ids) => tableRows(db).where('id', 'in', ids),
+    query: (ids) => tableRows(db).where('id', 'in', ids),
   });
   return async (id) => {
     const [row] = await rowsOf(id);
@@ -82,7 +119,54 @@ const tableFinder = (reading: Reading): TableParts['find'] => {
   };
 };
 
-const createTable = async (db: Db, table: NewTable): Promise<'created' | 'codeTaken'> => {
+const publicTables = async (db: Db): Promise<PublicTable[]> => {
+  const rows = await db
+    .selectFrom('tables')
+    .select(['id', 'host_id', 'address_hash', 'status', 'seat_plan', 'updated_ms'])
+    .select((table) =>
+      table
+        .selectFrom('seats')
+        .select(({ fn }) => fn.countAll<number>().as('taken'))
+        .whereRef('seats.table_id', '=', 'tables.id')
+        .as('taken'),
+    )
+    .where('visibility', '=', 'public')
+    .where('status', '<>', 'over')
+    .orderBy('updated_ms', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    host: row.host_id,
+    addressHash: row.address_hash,
+    status: row.status as TableStatus,
+    seats: JSON.parse(row.seat_plan),
+    taken: Number(row.taken ?? 0),
+    updated: row.updated_ms,
+  }));
+};
+
+const countWaiting = async (db: Db, host: string, addressHash: string) => {
+  const waiting = db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'lobby');
+  const ofHost = await waiting.where('host_id', '=', host).executeTakeFirstOrThrow();
+  const ofAddress = await waiting.where('address_hash', '=', addressHash).executeTakeFirstOrThrow();
+  return { ofHost: Number(ofHost.count), ofAddress: Number(ofAddress.count) };
+};
+
+/** The author of the title, and the household that opened the table. */
+interface TableOrigin {
+  readonly titledBy: string | null;
+  readonly addressHash: string | null;
+}
+
+const createTable = async (
+  db: Db,
+  table: NewTable,
+  { titledBy, addressHash }: TableOrigin,
+): Promise<'created' | 'codeTaken'> => {
   const { id, code, host, created } = table;
   const inserted = await db
     .insertInto('tables')
@@ -96,8 +180,13 @@ const createTable = async (db: Db, table: NewTable): Promise<'created' | 'codeTa
       rematch_id: null,
       revision: 0,
       chat_head: 0,
+      address_hash: addressHash,
       created_ms: created,
       updated_ms: created,
+      titled_by: titledBy,
+      visited_ms: created,
+      abandoned_ms: null,
+      closed_reason: null,
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst();
@@ -112,12 +201,12 @@ const startTable = (
   at: Ms,
 ): Promise<'started' | 'notInLobby'> =>
   db.transaction().execute(async (transaction) => {
-    // The match first, because the table refers to it; taken back when the table does not want it.
+    // The match comes first, because the table refers to it. It is deleted again if the table cannot start.
     const made = await createMatch(transaction, setting, at);
     if (made === 'exists') return 'notInLobby';
     const opened = await transaction
       .updateTable('tables')
-      .set({ status: 'running', match_id: setting.id, updated_ms: at })
+      .set({ status: 'running', match_id: setting.id, address_hash: null, updated_ms: at })
       .where('id', '=', id)
       .where('status', '=', 'lobby')
       .executeTakeFirst();
@@ -130,12 +219,13 @@ const startTable = (
     return 'started';
   });
 
-/** Two people may press the button at once: the first makes the table, the second finds it. */
+/** Two people may ask at once. The first creates the table, the second gets the same one. */
 const createRematch = (db: Db, id: string, next: NewTable): Promise<{ readonly table: string } | 'codeTaken'> =>
   db.transaction().execute(async (transaction) => {
-    const linked = await rematchOf(transaction, id);
-    if (linked !== null) return { table: linked };
-    if ((await createTable(transaction, next)) === 'codeTaken') return 'codeTaken';
+    const before = await finishedTable(transaction, id);
+    if (typeof before?.rematch_id === 'string') return { table: before.rematch_id };
+    const titledBy = before?.title === next.title ? before.titled_by : next.host;
+    if ((await createTable(transaction, next, { titledBy, addressHash: null })) === 'codeTaken') return 'codeTaken';
     const first = await transaction
       .updateTable('tables')
       .set({ rematch_id: next.id })
@@ -144,13 +234,11 @@ const createRematch = (db: Db, id: string, next: NewTable): Promise<{ readonly t
       .executeTakeFirst();
     if (first.numUpdatedRows === 1n) return { table: next.id };
     await transaction.deleteFrom('tables').where('id', '=', next.id).execute();
-    return { table: (await rematchOf(transaction, id)) ?? next.id };
+    return { table: (await finishedTable(transaction, id))?.rematch_id ?? next.id };
   });
 
-const rematchOf = async (db: Db, id: string): Promise<string | null> => {
-  const row = await db.selectFrom('tables').select('rematch_id').where('id', '=', id).executeTakeFirst();
-  return row?.rematch_id ?? null;
-};
+const finishedTable = (db: Db, id: string) =>
+  db.selectFrom('tables').select(['rematch_id', 'title', 'titled_by']).where('id', '=', id).executeTakeFirst();
 
 const planColumns = ({ visibility, title, game, options, seats, clock }: TablePlan) => ({
   visibility,
@@ -161,7 +249,7 @@ const planColumns = ({ visibility, title, game, options, seats, clock }: TablePl
   clock_plan: canonicalJson(clock),
 });
 
-const tableOf = (row: TableRow): StoredTable => ({
+export const tableOf = (row: TableRow): StoredTable => ({
   id: row.id,
   code: row.code,
   host: row.host_id,
@@ -177,4 +265,7 @@ const tableOf = (row: TableRow): StoredTable => ({
   revision: row.revision,
   created: row.created_ms,
   updated: row.updated_ms,
+  visited: row.visited_ms,
+  abandoned: row.abandoned_ms,
+  closed: row.closed_reason,
 });

@@ -1,20 +1,20 @@
-/** Deadlines as rows: they survive a restart, and whoever is there fires them. */
+/** Stores deadlines, so that they survive a restart and any process can fire them. */
 
 import type { DecisionId, Version } from '@fremont/table';
 import { sql } from 'kysely';
-import { lastBeat, writeBeat } from './beat.ts';
-import { gathered, type Reading } from './gathered.ts';
+import { lastHeartbeat, writeHeartbeat } from './heartbeat-row.ts';
+import { batchedReads } from './read-batching.ts';
 import type { Db, TimerRow } from './schema.ts';
-import type { Step } from './steps.ts';
 import type { MatchTimer, Timer, TimerChange, TimerStorage } from './storage.ts';
 
-export const timerStorage = ({ db, queries }: Reading): TimerStorage => ({
+export const timerStorage = (db: Db): TimerStorage => ({
   async due(by, limit) {
     const rows = await db
       .selectFrom('timers')
       .innerJoin('heads', 'heads.match_id', 'timers.match_id')
       .selectAll('timers')
       .where('timers.done_version', 'is', null)
+      .where('timers.kind', '<>', 'away')
       .where('timers.due_ms', '<=', by)
       .where('heads.status', '=', 'open')
       .orderBy('timers.due_ms')
@@ -22,23 +22,22 @@ export const timerStorage = ({ db, queries }: Reading): TimerStorage => ({
       .execute();
     return rows.map(timerOf);
   },
-  running: runningReader({ db, queries }),
+  running: runningReader(db),
   postpone: (byMs) => postpone(db, byMs),
   resume: (now, graceMs) =>
     db.transaction().execute(async (transaction) => {
-      const before = await lastBeat(transaction);
+      const before = await lastHeartbeat(transaction);
       const gap = before === null ? 0 : Math.max(0, now - before);
       if (before !== null) await postpone(transaction, gap + graceMs);
-      await writeBeat(transaction, now);
+      await writeHeartbeat(transaction, now);
       return gap;
     }),
 });
 
-const runningReader = (reading: Reading): TimerStorage['running'] => {
-  const rowsOf = gathered<TimerRow>(reading, {
-    name: 'running timers',
+const runningReader = (db: Db): TimerStorage['running'] => {
+  const rowsOf = batchedReads<TimerRow>({
     keyOf: ({ match_id }) => match_id,
-    query: (db, matches) =>
+    query: (matches) =>
       db
         .selectFrom('timers')
         .selectAll()
@@ -49,28 +48,26 @@ const runningReader = (reading: Reading): TimerStorage['running'] => {
   return async (match) => (await rowsOf(match)).map(timerOf);
 };
 
-/** Ends first: a decision that is answered and asked anew keeps its new timer. */
-export const timerSteps = (work: Reading, match: string, version: Version, { set, done }: TimerChange): Step[] => [
-  ...done.map((decision) => endStep(work, match, version, decision)),
-  ...set.map((timer) => setStep(work, timerRow(match, timer))),
-];
-
-const endStep = ({ db, queries }: Reading, match: string, version: Version, decision: DecisionId): Step => {
-  const parameters = [version, match, decision];
-  const query = queries.of('end timer', parameters, () =>
-    db
+/** Timers end before others start: a decision that is answered and asked again keeps its new timer. */
+export const writeTimerChange = async (
+  transaction: Db,
+  match: string,
+  version: Version,
+  { set, done }: TimerChange,
+): Promise<void> => {
+  if (done.length > 0)
+    await transaction
       .updateTable('timers')
       .set({ done_version: version })
       .where('match_id', '=', match)
-      .where('decision', '=', decision)
-      .where('done_version', 'is', null),
-  );
-  return { query, parameters, rows: null };
-};
-
-const setStep = ({ db, queries }: Reading, row: TimerRow): Step => {
-  const parameters = Object.values(row);
-  return { query: queries.of('set timer', parameters, () => setting(db, [row])), parameters, rows: 1 };
+      .where('decision', 'in', [...done])
+      .where('done_version', 'is', null)
+      .execute();
+  if (set.length > 0)
+    await setTimers(
+      transaction,
+      set.map((timer) => timerRow(match, timer)),
+    );
 };
 
 export const timerRow = (match: string, { decision, kind, seat, due }: Timer): TimerRow => ({
@@ -82,12 +79,9 @@ export const timerRow = (match: string, { decision, kind, seat, due }: Timer): T
   done_version: null,
 });
 
+/** Starts the timers, or moves those that run already. */
 export const setTimers = async (db: Db, rows: readonly TimerRow[]): Promise<void> => {
-  await setting(db, rows).execute();
-};
-
-const setting = (db: Db, rows: readonly TimerRow[]) =>
-  db
+  await db
     .insertInto('timers')
     .values(rows)
     .onConflict((conflict) =>
@@ -96,7 +90,9 @@ const setting = (db: Db, rows: readonly TimerRow[]) =>
         due_ms: row.ref('excluded.due_ms'),
         done_version: row.ref('excluded.done_version'),
       })),
-    );
+    )
+    .execute();
+};
 
 const postpone = async (db: Db, byMs: number): Promise<void> => {
   await db

@@ -1,12 +1,12 @@
 /*
- * Stands between a process and its disk (LD_PRELOAD): counts what is asked of the disk; if told to, lets every n-th
- * request fail, or keeps what a power cut would leave of each file: its content at the last sync that succeeded.
+ * Intercepts the disk calls of a process (LD_PRELOAD) and counts them. On request it lets every n-th call fail, or copies
+ * each file at every successful sync: the state that a power cut would leave.
  *
  *   DISK_REPORT      file that gets "<writes> <syncs> <failures>" when the process ends
  *   DISK_FAIL_EVERY  0 or absent: never
- *   DISK_FAIL_WHILE  file that has to exist for requests to fail
- *   DISK_FAIL_ERRNO  what a failing request says, such as 28 (no space) or 5 (input/output error)
- *   DISK_KEEP_OF     folder whose files are kept
+ *   DISK_FAIL_WHILE  calls fail only while this file exists
+ *   DISK_FAIL_ERRNO  error number of a failing call, such as 28 (no space) or 5 (input/output error)
+ *   DISK_KEEP_OF     folder whose files are copied
  *   DISK_KEEP_IN     folder for the copies
  */
 

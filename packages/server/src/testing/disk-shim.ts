@@ -1,4 +1,4 @@
-/** Builds the library that counts, spoils or keeps what a process asks of its disk, where a C compiler is at hand. */
+/** Builds a library that counts, fails or records a process's disk writes, where a C compiler is available. */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface DiskShim {
-  /** For the environment of the process. */
+  /** The environment variables for the process. */
   env(fault?: DiskFault | null, keep?: DiskKeep): Record<string, string>;
-  /** Of the last process that ended. */
+  /** The counts of the last process that ended. */
   report(): DiskReport;
 }
 
 export interface DiskFault {
   readonly every: number;
   readonly errno: number;
-  /** A file: the disk fails while it exists. */
+  /** The disk fails while this file exists. */
   readonly whileThere: string;
 }
 
-/** Copies of the files of a folder as they were at their last sync: what a power cut leaves of them. */
+/** Copies the files of a folder `of` at each sync into `in`: the state that a power cut would leave. */
 export interface DiskKeep {
   readonly of: string;
   readonly in: string;
@@ -33,7 +33,7 @@ export interface DiskReport {
 
 const SOURCE = fileURLToPath(new URL('./disk-shim.c', import.meta.url));
 
-/** Null without Linux or without a compiler: then nobody can say how often the disk was really asked. */
+/** Null without Linux or without a compiler. */
 export const buildDiskShim = (folder: string): DiskShim | null => {
   const library = join(folder, 'disk-shim.so');
   const reportFile = join(folder, 'disk-report');

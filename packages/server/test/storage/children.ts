@@ -1,4 +1,4 @@
-/** Programs of the tests that have to run in a process of their own, built once: starting from source takes a second. */
+/** Builds test programs that run in their own process. Starting them from source would take a second each. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Inside the project, so that the packages are found from there. */
+/** Inside the project, so that Node finds the packages. */
 const BUILDS = fileURLToPath(new URL('../../../../node_modules/.cache/fremont-storage/', import.meta.url));
 
 const builds = new Map<string, Promise<string>>();
@@ -17,7 +17,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Answers with the path of the program. It is removed when the tests of this file are done. */
+/** Resolves to the path of the program, which is removed after the tests of this file. */
 export const buildChild = (source: URL): Promise<string> => {
   const built = builds.get(source.href) ?? buildOnce(fileURLToPath(source));
   builds.set(source.href, built);
@@ -38,7 +38,7 @@ const buildOnce = async (source: string): Promise<string> => {
   return join(outDir, `${name}.js`);
 };
 
-/** Its errors go where the test's own go. */
+/** Its error output is that of the test. */
 export const startChild = (
   program: string,
   args: readonly string[],

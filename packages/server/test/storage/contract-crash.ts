@@ -11,8 +11,8 @@ import { openTarget } from './target.ts';
 const KILLS = 12;
 const MATCHES = ['a', 'b', 'c', 'd'];
 
-/** What the writers told before they died. */
-interface Testimony {
+/** The output of the writers before they were killed. */
+interface WriterOutput {
   /** Commands that were sent, with their match. */
   readonly sent: Map<string, string>;
   /** Commands that were acknowledged, with their version. */
@@ -21,18 +21,18 @@ interface Testimony {
 
 export const describeCrashes = (newTarget: NewTarget): void => {
   describe('crashes', () => {
-    test(`after ${KILLS} kills every acknowledged append is there once, and nothing nobody sent`, async () => {
+    test(`after ${KILLS} kills every acknowledged append is stored once, and no other`, async () => {
       const target = await withEmptyMatches(newTarget);
-      const told: Testimony = { sent: new Map(), acknowledged: new Map() };
+      const output: WriterOutput = { sent: new Map(), acknowledged: new Map() };
       const program = await buildChild(new URL('./children/writer.ts', import.meta.url));
-      for (let life = 0; life < KILLS; life++) await writeUntilKilled(program, target, life, told);
+      for (let life = 0; life < KILLS; life++) await writeUntilKilled(program, target, life, output);
 
       const stored = await storedCommands(target);
       const versions = new Map(stored.map(({ command, version }) => [command, version]));
       expect(versions.size).toBe(stored.length);
-      for (const { command, match } of stored) expect(told.sent.get(command)).toBe(match);
-      for (const [command, version] of told.acknowledged) expect(versions.get(command)).toBe(version);
-      expect(told.acknowledged.size).toBeGreaterThan(KILLS * MATCHES.length);
+      for (const { command, match } of stored) expect(output.sent.get(command)).toBe(match);
+      for (const [command, version] of output.acknowledged) expect(versions.get(command)).toBe(version);
+      expect(output.acknowledged.size).toBeGreaterThan(KILLS * MATCHES.length);
     }, 120_000);
   });
 };
@@ -45,7 +45,7 @@ const withEmptyMatches = async (newTarget: NewTarget): Promise<string> => {
   return target;
 };
 
-/** Loading checks that versions are contiguous and the chains whole. */
+/** Loading also verifies that versions have no gap and that the hash chain is intact. */
 const storedCommands = async (target: string) => {
   const storage = await openTarget(target);
   const logs = await Promise.all(
@@ -57,27 +57,27 @@ const storedCommands = async (target: string) => {
   return logs.flat();
 };
 
-/** Each life begins by sending again what the one before did not hear of; it ends after a few more acknowledgements. */
-const writeUntilKilled = async (program: string, target: string, life: number, told: Testimony): Promise<void> => {
-  const unheard = [...told.sent].filter(([command]) => !told.acknowledged.has(command));
-  const child = startChild(program, [target, String(life), JSON.stringify(unheard)]);
+/** Each process repeats the commands that were not acknowledged before, and is killed after a few more acknowledgements. */
+const writeUntilKilled = async (program: string, target: string, life: number, output: WriterOutput): Promise<void> => {
+  const unanswered = [...output.sent].filter(([command]) => !output.acknowledged.has(command));
+  const child = startChild(program, [target, String(life), JSON.stringify(unanswered)]);
   const exited = once(child, 'exit');
-  // Another number each time, so that the kill falls on another moment.
-  const killAfter = unheard.length + MATCHES.length * 2 + life * 7;
-  let heard = 0;
+  // A different number each time, so that the kill comes at different moments.
+  const killAfter = unanswered.length + MATCHES.length * 2 + life * 7;
+  let acknowledged = 0;
   if (child.stdout === null) throw new Error('no output to listen to');
   for await (const line of createInterface(child.stdout)) {
-    if (hear(told, line)) heard += 1;
-    if (heard >= killAfter) child.kill('SIGKILL');
+    if (readLine(output, line)) acknowledged += 1;
+    if (acknowledged >= killAfter) child.kill('SIGKILL');
   }
   await exited;
   expect(child.signalCode).toBe('SIGKILL');
 };
 
-/** Whether it was an acknowledgement. */
-const hear = (told: Testimony, line: string): boolean => {
+/** Returns whether the line is an acknowledgement. */
+const readLine = (output: WriterOutput, line: string): boolean => {
   const [word, command = '', detail = ''] = line.split(' ');
-  if (word === 'send') told.sent.set(command, detail);
-  else told.acknowledged.set(command, Number(detail));
+  if (word === 'send') output.sent.set(command, detail);
+  else output.acknowledged.set(command, Number(detail));
   return word === 'ack';
 };

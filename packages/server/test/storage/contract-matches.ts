@@ -1,4 +1,4 @@
-/** Matches: created once, checked on every load, kept away from play when damaged. */
+/** Matches: created once, verified on every load, quarantined when damaged. */
 
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { openTarget, tamperWith } from './target.ts';
 
 const numberOfM = sql<number>`(select match_no from heads where match_id = 'm')`;
 
-/** Each spoils the log of match `m`, which has three entries. */
+/** Ways to damage the log of match `m`, which has three entries. */
 const DAMAGES: readonly { readonly what: string; readonly fault: object; spoil(db: Db): Promise<unknown> }[] = [
   {
     what: 'an entry that says something else',
@@ -62,7 +62,7 @@ const DAMAGES: readonly { readonly what: string; readonly fault: object; spoil(d
 ];
 
 export const describeMatches = (openEmpty: OpenEmpty, newTarget: NewTarget): void => {
-  /** Three entries each in `m` and `other`, then the damage, then a fresh start. */
+  /** Writes three entries each to `m` and `other`, damages the database, and opens it again. */
   const withDamage = async (spoil: (db: Db) => Promise<unknown>): Promise<Storage> => {
     const target = await newTarget();
     const before = await openTarget(target);
@@ -91,19 +91,8 @@ export const describeMatches = (openEmpty: OpenEmpty, newTarget: NewTarget): voi
           updated: NOON + MINUTE,
         },
         entries: [entryOf(1)],
-        times: [NOON + MINUTE],
-        snapshot: null,
       });
       expect(await storage.matches.load('nowhere')).toEqual({ type: 'missing' });
-    });
-
-    test('matches are listed by status, longest untouched first', async () => {
-      const storage = await openEmpty();
-      for (const name of ['first', 'second', 'third']) await withMatch(storage, name);
-      await storage.matches.append(appendOf('first', entryOf(1)));
-      await storage.matches.append(appendOf('third', entryOf(1), { status: 'over' }));
-      expect(await storage.matches.withStatus('open')).toEqual(['second', 'first']);
-      expect(await storage.matches.withStatus('over')).toEqual(['third']);
     });
 
     test.each(DAMAGES)('$what puts a match into quarantine, and no other', async ({ fault, spoil }) => {
@@ -111,60 +100,26 @@ export const describeMatches = (openEmpty: OpenEmpty, newTarget: NewTarget): voi
       const quarantined = { type: 'quarantined', match: 'm', fault };
       expect(await storage.matches.load('m')).toEqual(quarantined);
       expect(await storage.matches.load('m')).toEqual(quarantined);
-      expect(await storage.matches.withStatus('quarantined')).toEqual(['m']);
       expect(await entriesOf(storage, 'other')).toHaveLength(3);
       expect(await storage.matches.append(appendOf('other', entryOf(4)))).toEqual({ type: 'ok', head: 4 });
       await storage.close();
     });
 
-    test('catching up on a damaged log is an error, not a wrong board', async () => {
+    test('reading a damaged log is an error', async () => {
       const storage = await withDamage((db) =>
         db.updateTable('entries').set({ payload: '{}' }).where('version', '=', 3).execute(),
       );
       await expect(storage.matches.read('m', 1)).rejects.toMatchObject({
         name: 'StorageUnavailable',
-        trouble: 'corrupt',
+        problem: 'corrupt',
       });
       await storage.close();
     });
 
-    test('catching up says so when the entry it follows is gone', async () => {
+    test('reading after a missing entry is an error', async () => {
       const storage = await withDamage((db) => db.deleteFrom('entries').where('version', '=', 1).execute());
-      await expect(storage.matches.read('m', 1)).rejects.toMatchObject({ trouble: 'corrupt' });
-      await expect(storage.matches.read('m', 0)).rejects.toMatchObject({ trouble: 'corrupt' });
-      await storage.close();
-    });
-
-    test('a snapshot comes back with the match it belongs to; a newer one takes its place', async () => {
-      const storage = await openEmpty();
-      await withMatch(storage, 'm', 4);
-      await storage.matches.keepSnapshot('m', { version: 2, state: { b: 1, a: [2] } });
-      expect(await storage.matches.load('m')).toMatchObject({ snapshot: { version: 2, state: { a: [2], b: 1 } } });
-      await storage.matches.keepSnapshot('m', { version: 4, state: { a: [4] } });
-      expect(await storage.matches.load('m')).toMatchObject({ snapshot: { version: 4, state: { a: [4] } } });
-    });
-
-    test('a snapshot of a version the log does not have is not kept', async () => {
-      const storage = await openEmpty();
-      await withMatch(storage, 'm', 1);
-      await storage.matches.keepSnapshot('m', { version: 2, state: {} });
-      expect(await storage.matches.load('m')).toMatchObject({ type: 'match', snapshot: null });
-    });
-
-    test.each([
-      { what: 'of other rules', change: { rules_version: 2 } },
-      { what: 'with a damaged state', change: { state: '{"cash":1000000}' } },
-      { what: 'of another log', change: { log_hash: '0'.repeat(64) } },
-      { what: 'of another version', change: { version: 2 } },
-    ])('a snapshot $what is not used, and the match loads without it', async ({ change }) => {
-      const target = await newTarget();
-      const before = await openTarget(target);
-      await withMatch(before, 'm', 3);
-      await before.matches.keepSnapshot('m', { version: 3, state: { cash: 10 } });
-      await before.close();
-      await tamperWith(target, (db) => db.updateTable('snapshots').set(change).execute());
-      const storage = await openTarget(target);
-      expect(await storage.matches.load('m')).toMatchObject({ type: 'match', snapshot: null, entries: { length: 3 } });
+      await expect(storage.matches.read('m', 1)).rejects.toMatchObject({ problem: 'corrupt' });
+      await expect(storage.matches.read('m', 0)).rejects.toMatchObject({ problem: 'corrupt' });
       await storage.close();
     });
   });

@@ -1,9 +1,9 @@
-/** People: identities that outlive a device, sessions that end. */
+/** People: identities and sessions. */
 
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../src/storage/index.ts';
 import type { OpenEmpty } from './contract.ts';
-import { identityOf, MINUTE, NOON, withPerson, withTable } from './samples.ts';
+import { identityOf, MINUTE, NOON, tableOf, withPerson, withTable } from './samples.ts';
 
 const sessionOf = (tokenHash: string, identity: string, expires = NOON + MINUTE): Session => ({
   tokenHash,
@@ -20,13 +20,16 @@ export const describePeople = (openEmpty: OpenEmpty): void => {
       await withPerson({ people, ...storage }, 'ada');
       expect(await people.find('ada')).toEqual(identityOf('ada'));
       expect(await people.findByRecovery('recovery of ada')).toEqual(identityOf('ada'));
-      await people.change('ada', { name: 'Ada L.', colour: 'orchid' });
-      expect(await people.find('ada')).toEqual({ ...identityOf('ada'), name: 'Ada L.', colour: 'orchid' });
+      await people.change('ada', { name: 'Ada L.', colour: 'orchid' }, NOON + 1);
+      const changed = { ...identityOf('ada'), name: 'Ada L.', colour: 'orchid', named: NOON + 1 };
+      expect(await people.find('ada')).toEqual(changed);
+      await people.change('ada', { name: 'Ada L.', colour: 'pool' }, NOON + 2);
+      expect(await people.find('ada')).toEqual({ ...changed, colour: 'pool' });
       expect(await people.find('bob')).toBeNull();
       expect(await people.findByRecovery('nothing')).toBeNull();
     });
 
-    test('a new recovery code takes the place of the old one', async () => {
+    test('a new recovery code replaces the old one', async () => {
       const storage = await openEmpty();
       await withPerson(storage, 'ada');
       await storage.people.changeRecovery('ada', 'fresh');
@@ -67,26 +70,28 @@ export const describePeople = (openEmpty: OpenEmpty): void => {
       expect(await storage.people.sessionsOf('bob', NOON)).toHaveLength(1);
     });
 
-    test('sweeping removes expired sessions and no others', async () => {
+    test('deleteExpired removes expired sessions and no others', async () => {
       const storage = await openEmpty();
       await withPerson(storage, 'ada');
       await storage.people.startSession(sessionOf('old', 'ada', NOON));
       await storage.people.startSession(sessionOf('new', 'ada', NOON + 1));
-      await storage.sweep(NOON);
+      await storage.deleteExpired(NOON);
       expect(await storage.people.sessionsOf('ada', 0)).toEqual([sessionOf('new', 'ada', NOON + 1)]);
     });
 
-    test('a session of nobody, a second person with the same id, and half a text are refused', async () => {
+    test('a session without a person, a duplicate id, and a text with NUL are refused', async () => {
       const storage = await openEmpty();
       await withPerson(storage, 'ada');
-      const refused = { name: 'StorageUnavailable', trouble: 'rejected' };
+      const refused = { name: 'StorageUnavailable', problem: 'rejected' };
       await expect(storage.people.startSession(sessionOf('token', 'nobody'))).rejects.toMatchObject(refused);
       await expect(withPerson(storage, 'ada')).rejects.toMatchObject(refused);
-      await expect(storage.people.change('ada', { name: 'A\0da', colour: 'pool' })).rejects.toMatchObject(refused);
+      await expect(storage.people.change('ada', { name: 'A\0da', colour: 'pool' }, NOON)).rejects.toMatchObject(
+        refused,
+      );
       expect(await storage.people.find('ada')).toEqual(identityOf('ada'));
     });
 
-    test('an erased person leaves no word behind, and what others did with them stays', async () => {
+    test('an erased person leaves no text, and shared data stays', async () => {
       const storage = await openEmpty();
       for (const id of ['ada', 'bob']) await withPerson(storage, id);
       await withTable(storage, 't', 'ada');
@@ -97,6 +102,7 @@ export const describePeople = (openEmpty: OpenEmpty): void => {
         await storage.chat.say({
           table: 't',
           identity,
+          name: `name of ${identity}`,
           seat: null,
           said: { type: 'text', words: `${identity} was here` },
           at: NOON,
@@ -112,21 +118,49 @@ export const describePeople = (openEmpty: OpenEmpty): void => {
       expect(await storage.tables.find('t')).toMatchObject({ title: '…' });
     });
 
-    test('people not seen for long are found, once', async () => {
+    test('erasing a person replaces only the titles that they wrote', async () => {
+      const storage = await openEmpty();
+      for (const id of ['e', 'bob']) await withPerson(storage, id);
+      const { tables } = storage;
+      await storage.people.change('e', { name: 'e', colour: 'pool' }, NOON);
+      for (const [table, host] of [
+        ['guest', 'bob'],
+        ['own', 'e'],
+        ['passedOn', 'e'],
+        ['passedToE', 'bob'],
+        ['retitled', 'e'],
+      ] as const) {
+        await withTable(storage, table, host);
+        await tables.join(table, host === 'e' ? 'bob' : 'e', 'player', NOON);
+      }
+      await tables.changeHost('passedOn', 'bob', NOON);
+      await tables.changeHost('passedToE', 'e', NOON);
+      await tables.changeHost('retitled', 'bob', NOON);
+      await tables.change('retitled', 1, tableOf('retitled', 'bob', { title: 'Nerve centre' }), NOON);
+      await tables.change('passedToE', 1, tableOf('passedToE', 'e', { visibility: 'link' }), NOON);
+      await tables.rematch('own', tableOf('again', 'bob'));
+      await storage.people.erase('e');
+      const titles = ['guest', 'own', 'passedOn', 'passedToE', 'retitled', 'again'].map(
+        async (id) => (await tables.find(id))?.title,
+      );
+      expect(await Promise.all(titles)).toEqual(['Friday night', '…', '…', 'Friday night', 'Nerve centre', '…']);
+    });
+
+    test('idle people are found, and erased ones are not found again', async () => {
       const storage = await openEmpty();
       for (const id of ['ada', 'bob']) await withPerson(storage, id);
       await storage.people.startSession(sessionOf('token', 'bob'));
       await storage.people.touchSession('token', NOON + 5, NOON + 10);
-      expect(await storage.people.idle(NOON + 1, 10)).toEqual(['ada']);
+      expect(await storage.people.findIdle(NOON + 1, 10)).toEqual(['ada']);
       await storage.people.erase('ada');
-      expect(await storage.people.idle(NOON + 1, 10)).toEqual([]);
+      expect(await storage.people.findIdle(NOON + 1, 10)).toEqual([]);
     });
 
     test('names keep their characters', async () => {
       const storage = await openEmpty();
       await withPerson(storage, 'ada');
       const name = `Зоя "d'Ärc" 🎲 \\ %_; drop table identities`;
-      await storage.people.change('ada', { name, colour: 'pool' });
+      await storage.people.change('ada', { name, colour: 'pool' }, NOON);
       expect(await storage.people.find('ada')).toMatchObject({ name });
     });
   });

@@ -1,4 +1,4 @@
-/** Timers: rows that outlive the process. */
+/** Timers survive the process. */
 
 import { describe, expect, test } from 'vitest';
 import type { OpenEmpty } from './contract.ts';
@@ -64,15 +64,30 @@ export const describeTimers = (openEmpty: OpenEmpty): void => {
       expect(await storage.timers.due(NOON + HOUR, 10)).toEqual([]);
     });
 
-    test('the time a server was down, and a grace, are given back once', async () => {
+    test('a deadline that waits for its person is kept, moves with the others, and is never due', async () => {
+      const storage = await openEmpty();
+      await withMatch(storage, 'm');
+      const running = timerOf(1, NOON);
+      await storage.matches.append(appendOf('m', entryOf(1), { timers: { set: [running], done: [] } }));
+      const away = { ...running, kind: 'away' };
+      await storage.matches.append(appendOf('m', entryOf(2), { timers: { set: [away], done: ['0.1'] } }));
+      expect(await storage.timers.due(NOON + HOUR, 10)).toEqual([]);
+      await storage.timers.postpone(MINUTE);
+      expect(await storage.timers.running('m')).toEqual([{ ...away, match: 'm', due: NOON + MINUTE }]);
+      const back = { ...running, due: NOON + MINUTE };
+      await storage.matches.append(appendOf('m', entryOf(3), { timers: { set: [back], done: ['0.1'] } }));
+      expect(await storage.timers.due(NOON + HOUR, 10)).toEqual([{ ...back, match: 'm' }]);
+    });
+
+    test('the time while the server was down, plus a grace period, is given back once', async () => {
       const storage = await openEmpty();
       const timers = { set: [timerOf(1, NOON + MINUTE)], done: [] };
       await storage.matches.append(appendOf(await withMatch(storage, 'm'), entryOf(1), { timers }));
-      await storage.beat(NOON);
+      await storage.writeHeartbeat(NOON);
       expect(await storage.timers.resume(NOON + HOUR, 15_000)).toBe(HOUR);
       const [moved] = await storage.timers.running('m');
       expect(moved?.due).toBe(NOON + MINUTE + HOUR + 15_000);
-      // Stopped again before anything else happened: no second hour.
+      // Stopped again before the first heartbeat: no second hour.
       expect(await storage.timers.resume(NOON + HOUR, 0)).toBe(0);
       expect(await storage.timers.running('m')).toEqual([moved]);
     });

@@ -1,16 +1,20 @@
-/** What every storage promises, whatever is underneath. Each test gets an empty database. */
+/** The contract of the storage, for both databases. Each test gets an empty database. */
 
 import { onTestFinished } from 'vitest';
 import type { Storage } from '../../src/storage/index.ts';
 import { describeCrashes } from './contract-crash.ts';
 import { describeLogs } from './contract-log.ts';
 import { describeMatches } from './contract-matches.ts';
+import { describeModeration } from './contract-moderation.ts';
 import { describePeople } from './contract-people.ts';
+import { describeReports } from './contract-reports.ts';
+import { describeRetention } from './contract-retention.ts';
 import { describeTables } from './contract-tables.ts';
 import { describeTimers } from './contract-timers.ts';
+import { describeTokens } from './contract-tokens.ts';
 import { openTarget } from './target.ts';
 
-/** Makes an empty database and says where: a file, or the address of a PostgreSQL. */
+/** Creates an empty database. Resolves to a file, or to the address of a PostgreSQL. */
 export type NewTarget = () => Promise<string>;
 
 export type OpenEmpty = () => Promise<Storage>;
@@ -25,6 +29,10 @@ export const runContract = (newTarget: NewTarget): void => {
   describeMatches(openEmpty, newTarget);
   describeTimers(openEmpty);
   describePeople(openEmpty);
+  describeTokens(openEmpty);
   describeTables(openEmpty);
+  describeModeration(openEmpty);
+  describeReports(openEmpty);
+  describeRetention(openEmpty);
   describeCrashes(newTarget);
 };

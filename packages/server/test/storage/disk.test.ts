@@ -1,4 +1,4 @@
-/** What SQLite really asks of the disk, and what happens when the disk says no. */
+/** The disk calls of SQLite, and a failing disk. */
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -40,14 +40,14 @@ describe('durability', () => {
     expect((await committing(shimOrLeaveOut(context), 'safely')).syncs).toBeGreaterThanOrEqual(COMMITS);
   });
 
-  test('the count would notice a setting that does not wait', async (context) => {
+  test('the count notices a setting that does not wait', async (context) => {
     expect((await committing(shimOrLeaveOut(context), 'lazily')).syncs).toBeLessThan(COMMITS);
   });
 
-  test('appends of one turn wait for the disk together', async (context) => {
+  test('appends of one turn share one sync', async (context) => {
     const library = shimOrLeaveOut(context);
     const { syncs } = await committing(library, 'together');
-    // Creating the matches costs one each; appending to all of them costs one more, and a checkpoint a few.
+    // Each new match costs one sync, all appends together one more, and a checkpoint a few.
     expect(syncs).toBeGreaterThan(COMMITS);
     expect(syncs).toBeLessThan(COMMITS * 1.5);
   });
@@ -58,17 +58,17 @@ describe('a failing disk', () => {
   const NO_SPACE = 28;
   const IO_ERROR = 5;
 
-  // Primes, and more than most transactions ask for: so that faults wander through the transactions and some succeed.
+  // Primes larger than the calls of most transactions, so that failures hit different calls and some transactions succeed.
   test.for([
-    { what: 'no space', errno: NO_SPACE, every: 19, trouble: 'full' },
-    { what: 'input/output errors', errno: IO_ERROR, every: 23, trouble: 'io' },
-  ])('$what, once in $every requests: typed trouble, nothing lost, nothing doubled', async (fault, context) => {
+    { what: 'no space', errno: NO_SPACE, every: 19, problem: 'full' },
+    { what: 'input/output errors', errno: IO_ERROR, every: 23, problem: 'io' },
+  ])('$what, once in $every calls: a typed problem, no entry lost, none doubled', async (fault, context) => {
     const library = shimOrLeaveOut(context);
     const file = join(folder, `${fault.errno}-${fault.every}.db`);
     const whileThere = `${file}.failing`;
     const args = [file, String(ENTRIES), whileThere];
     const output = await run(
-      await buildChild(new URL('./children/sufferer.ts', import.meta.url)),
+      await buildChild(new URL('./children/failing-disk-writer.ts', import.meta.url)),
       args,
       library.env({ ...fault, whileThere }),
     );
@@ -76,8 +76,8 @@ describe('a failing disk', () => {
       .trim()
       .split('\n')
       .map((line) => line.split(' '));
-    const troubles = lines.filter(([word]) => word === 'trouble').map(([, trouble]) => trouble);
-    expect(new Set(troubles)).toContain(fault.trouble);
+    const problems = lines.filter(([word]) => word === 'problem').map(([, problem]) => problem);
+    expect(new Set(problems)).toContain(fault.problem);
     expect(library.report().failures).toBeGreaterThan(ENTRIES);
 
     const storage = await openTarget(file);

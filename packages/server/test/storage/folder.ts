@@ -1,4 +1,4 @@
-/** A folder that is gone after the test. */
+/** A temporary folder, removed after the test. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

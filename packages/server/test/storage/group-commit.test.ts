@@ -9,7 +9,7 @@ import { openSqlite } from '../../src/storage/sqlite.ts';
 import { withFolder } from './folder.ts';
 import { appendOf, entriesOf, entryOf, NOON, settingOf, timerOf } from './samples.ts';
 
-/** A storage with so many matches, and the sizes of its transactions so far. */
+/** A storage with so many matches, and the sizes of its transactions. */
 const withMatches = async (count: number): Promise<{ storage: Storage; names: string[]; sizes: number[] }> => {
   const sizes: number[] = [];
   const file = join(withFolder(), 'fremont.db');
@@ -27,7 +27,7 @@ test('appends of one turn share one transaction', async () => {
   for (const name of names) expect(await entriesOf(storage, name)).toEqual([entryOf(1)]);
 });
 
-test('an append of the next turn does not wait for them, nor they for it', async () => {
+test('an append of the next turn has its own transaction', async () => {
   const { storage, sizes } = await withMatches(3);
   const first = Promise.all(['m0', 'm1'].map((name) => storage.matches.append(appendOf(name, entryOf(1)))));
   await nextTurn();
@@ -36,13 +36,13 @@ test('an append of the next turn does not wait for them, nor they for it', async
   expect(sizes).toEqual([2, 1]);
 });
 
-test('a crowd is divided, so that nobody has to wait for all', async () => {
+test('many appends are split into transactions of limited size', async () => {
   const { storage, names, sizes } = await withMatches(210);
   await Promise.all(names.map((name) => storage.matches.append(appendOf(name, entryOf(1)))));
   expect(sizes).toEqual([200, 10]);
 });
 
-test('two commands for one match in one turn follow each other, with their timers', async () => {
+test('two commands for one match in one turn are written in order, with their timers', async () => {
   const { storage, sizes } = await withMatches(1);
   const results = await Promise.all([
     storage.matches.append(appendOf('m0', entryOf(1), { timers: { set: [timerOf(1, NOON)], done: [] } })),
@@ -53,7 +53,7 @@ test('two commands for one match in one turn follow each other, with their timer
   expect(await storage.timers.running('m0')).toMatchObject([{ decision: '0.2' }]);
 });
 
-test('closing waits for what was sent before', async () => {
+test('closing waits for pending appends', async () => {
   const { storage, names } = await withMatches(5);
   const appends = names.map((name) => storage.matches.append(appendOf(name, entryOf(1))));
   await storage.close();

@@ -1,4 +1,4 @@
-/** The steps of the schema: killed in the middle, taken twice, taken by two processes at once. */
+/** Migrations: killed in the middle, run twice, run by two processes at once. */
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -55,7 +55,7 @@ describe.each([
     expect(counts.rows.map(({ rows }) => rows)).toEqual(steps.map(() => 40));
   };
 
-  /** Ends after so many steps, in the middle of the next. */
+  /** Kills the process after so many migrations, in the middle of the next. */
   const takeSteps = async (program: string, target: string, killAfter: number): Promise<void> => {
     const child = startChild(program, [target, String(STEPS)]);
     const exited = once(child, 'exit');
@@ -64,7 +64,7 @@ describe.each([
     await exited;
   };
 
-  test('killed again and again, the steps go on where they were', async () => {
+  test('migrations continue where they were killed', async () => {
     const target = await newTarget();
     const program = await buildChild(new URL('./children/migrator.ts', import.meta.url));
     for (let kill = 0; kill < KILLS; kill++) await takeSteps(program, target, kill * 3);
@@ -72,14 +72,14 @@ describe.each([
     await expectEachStepOnce(target);
   }, 120_000);
 
-  test('two processes at once take every step once between them', async () => {
+  test('two processes at once run every migration once', async () => {
     const target = await newTarget();
     const program = await buildChild(new URL('./children/migrator.ts', import.meta.url));
     await Promise.all([0, 1].map(() => takeSteps(program, target, Number.POSITIVE_INFINITY)));
     await expectEachStepOnce(target);
   }, 120_000);
 
-  test('a database that is up to date stays as it is when it is opened again', async () => {
+  test('a database that is up to date is not changed when it is opened again', async () => {
     const target = await newTarget();
     const first = await openTarget(target);
     await withMatch(first, 'm', 2);
@@ -90,7 +90,7 @@ describe.each([
     expect(await namesTaken(target)).toEqual(MIGRATIONS.map(({ name }) => name));
   });
 
-  test('a step that fails leaves nothing behind and is taken the next time', async () => {
+  test('a failed migration is rolled back and runs the next time', async () => {
     const target = await newTarget();
     const engine = engineOf(target);
     const db = new Kysely<Schema>({ dialect: engine.dialect });
@@ -109,7 +109,7 @@ describe.each([
     await db.destroy();
   });
 
-  /** A match in the tables of the first seven steps, whose second entry was the last one. */
+  /** Writes a match with two entries into the schema of the first seven migrations. */
   const writeOldMatch = async (db: Db): Promise<void> => {
     const setting = JSON.stringify(settingOf('m'));
     const hashes = [sha256(setting)];
@@ -127,7 +127,7 @@ describe.each([
     await sql`update matches set head_hash = ${hashes.at(-1)}`.execute(db);
   };
 
-  test('a log from before heads had a table of their own is whole, and goes on', async () => {
+  test('a log from before the table of heads is intact, and can be continued', async () => {
     const target = await newTarget();
     await inDb(target, async (db) => {
       await migrate(db, engineOf(target), MIGRATIONS.slice(0, 7), NOON);
@@ -147,8 +147,6 @@ describe.each([
         updated: NOON + 2,
       },
       entries: [entryOf(1), entryOf(2)],
-      times: [NOON + 1, NOON + 2],
-      snapshot: null,
     });
     const third = appendOf('m', entryOf(3), { epoch: 3 });
     expect(await storage.matches.append(appendOf('m', entryOf(3, 'command-2'), { epoch: 3 }))).toEqual({
@@ -160,7 +158,7 @@ describe.each([
     await storage.close();
   });
 
-  test('steps of a newer version are left alone', async () => {
+  test('migrations of a newer version are ignored', async () => {
     const target = await newTarget();
     await (await openTarget(target)).close();
     await inDb(target, (db) => sql`insert into migrations values ('9999-from-tomorrow', 0)`.execute(db));

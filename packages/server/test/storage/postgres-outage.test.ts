@@ -1,4 +1,4 @@
-/** A PostgreSQL that goes away and comes back while people play. */
+/** A PostgreSQL that stops and starts again during play. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,14 +17,14 @@ afterAll(() => postgres.end(), 60_000);
 
 const MATCHES = Array.from({ length: 8 }, (_, index) => `m${index}`);
 
-/** Everything the players of all matches were told. */
+/** All answers that the players got. */
 interface Played {
   readonly acknowledged: Map<string, number>;
-  readonly troubles: Set<string>;
+  readonly problems: Set<string>;
   isOver: boolean;
 }
 
-/** A player who sends one command after the other, each until it is answered. */
+/** A player who repeats each command until it is answered. */
 const playOn = async (storage: Storage, match: string, played: Played): Promise<void> => {
   let head = 0;
   for (let count = 0; !played.isOver; count++) head = await send(storage, match, `${match}-${count}`, head, played);
@@ -46,23 +46,23 @@ const send = async (
     return version;
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    played.troubles.add(error.trouble);
+    played.problems.add(error.problem);
     await pause(20);
     return send(storage, match, command, head, played);
   }
 };
 
-/** Waits until that many more commands were acknowledged. */
+/** Waits until so many more commands are acknowledged. */
 const moreThan = async (played: Played, count: number): Promise<void> => {
   const goal = played.acknowledged.size + count;
   while (played.acknowledged.size < goal) await pause(5);
 };
 
-test('stopped and crashed under load, it loses nothing, doubles nothing, and play goes on by itself', async () => {
+test('after a stop and a crash under load no entry is lost or doubled, and play continues', async () => {
   const target = await postgres.newSchema();
   const storage = await openTarget(target);
   for (const match of MATCHES) await withMatch(storage, match);
-  const played: Played = { acknowledged: new Map(), troubles: new Set(), isOver: false };
+  const played: Played = { acknowledged: new Map(), problems: new Set(), isOver: false };
   const players = MATCHES.map((match) => playOn(storage, match, played));
 
   for (const how of ['immediate', 'fast', 'immediate', 'immediate'] as const) {
@@ -70,7 +70,7 @@ test('stopped and crashed under load, it loses nothing, doubles nothing, and pla
     await postgres.stop(how);
     await expect(storage.matches.load('m0')).rejects.toMatchObject({
       name: 'StorageUnavailable',
-      trouble: 'connection',
+      problem: 'connection',
     });
     await postgres.start();
   }
@@ -82,16 +82,16 @@ test('stopped and crashed under load, it loses nothing, doubles nothing, and pla
   const stored = logs.flat().map(({ command, version }): [string, number] => [command, version]);
   expect(new Map(stored)).toEqual(played.acknowledged);
   expect(stored).toHaveLength(played.acknowledged.size);
-  expect([...played.troubles]).toEqual(['connection']);
+  expect([...played.problems]).toEqual(['connection']);
   await storage.close();
 }, 120_000);
 
-test('a database that is not there is told as such at the opening', async () => {
+test('opening a database that does not answer fails with a connection problem', async () => {
   const target = await postgres.newSchema();
   await postgres.stop('fast');
   await expect(openTarget(target)).rejects.toMatchObject({
     name: 'StorageUnavailable',
-    trouble: 'connection',
+    problem: 'connection',
     operation: 'open',
   });
   await postgres.start();
@@ -100,7 +100,7 @@ test('a database that is not there is told as such at the opening', async () => 
   await storage.close();
 });
 
-test('a password is never shown, and a backup is left to the tool that PostgreSQL has for it', async () => {
+test('a password is never shown, and a backup refers to the tool of PostgreSQL', async () => {
   const target = (await postgres.newSchema()).replace('postgres@', 'postgres:sesame@');
   const storage = await openTarget(target);
   expect(JSON.stringify(storage.facts)).not.toContain('sesame');

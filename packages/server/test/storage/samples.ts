@@ -1,10 +1,10 @@
-/** Small settings, entries and people for storage tests. Storage looks into none of them. */
+/** Sample settings, entries and people. Storage does not interpret their content. */
 
 import { seatAt } from '@fremont/kernel';
 import type { ActionEntry, LogEntry, MatchSetting } from '@fremont/table';
 import type { Append, Identity, NewTable, Storage, Timer, TimerChange } from '../../src/storage/index.ts';
 
-/** A Sunday in 2026; any moment would do. */
+/** An arbitrary moment: a Sunday in 2026. */
 export const NOON = 1_794_700_800_000;
 export const MINUTE = 60_000;
 
@@ -43,7 +43,7 @@ export const appendOf = (match: string, entry: LogEntry, change: Partial<Append>
   ...change,
 });
 
-/** A match with so many entries in its log. */
+/** Creates a match with so many entries. */
 export const withMatch = async (storage: Storage, match: string, entries = 0): Promise<string> => {
   await storage.matches.create(settingOf(match), NOON);
   for (let version = 1; version <= entries; version++) await storage.matches.append(appendOf(match, entryOf(version)));
@@ -69,6 +69,7 @@ export const identityOf = (id: string): Identity => ({
   colour: 'lemon',
   created: NOON,
   seen: NOON,
+  named: NOON,
 });
 
 export const withPerson = async (storage: Storage, id: string): Promise<string> => {
@@ -90,7 +91,7 @@ export const tableOf = (id: string, host: string, change: Partial<NewTable> = {}
   ...change,
 });
 
-/** A table in the lobby with its host as the only member. */
+/** Creates a table in the lobby with its host as the only member. */
 export const withTable = async (storage: Storage, id: string, host: string): Promise<string> => {
   await storage.tables.create(tableOf(id, host));
   await storage.tables.join(id, host, 'player', NOON);

@@ -1,4 +1,4 @@
-/** Opens a storage by one word, so that a test and its child processes can open the same one. */
+/** Opens a storage by a string, so that a test and its child processes can open the same one. */
 
 import { Kysely } from 'kysely';
 import type { Engine } from '../../src/storage/engine.ts';
@@ -14,7 +14,7 @@ export const engineOf = (target: string): Engine =>
 
 export const openTarget = (target: string): Promise<Storage> => openEngine(engineOf(target), NOON);
 
-/** The bare tables, for doing what storage never would. */
+/** Direct access to the tables, to damage them. */
 export const tamperWith = async (target: string, change: (db: Db) => Promise<unknown>): Promise<void> => {
   const db = new Kysely<Schema>({ dialect: engineOf(target).dialect });
   await change(db);

@@ -1,4 +1,4 @@
-/** Commits so many appends one after the other, or all in one turn, on a SQLite file. */
+/** Commits appends to a SQLite file, one after the other or all in one turn. */
 
 import { openEngine } from '../../../src/storage/kysely-storage.ts';
 import { openSqlite } from '../../../src/storage/sqlite.ts';

@@ -1,4 +1,4 @@
-/** Takes a list of slow steps on a database, and says after each that it was taken. */
+/** Runs a list of slow migrations on a database, and prints a line after each. */
 
 import { Kysely, sql } from 'kysely';
 import { migrate } from '../../../src/storage/migrate.ts';
@@ -10,7 +10,7 @@ import { engineOf } from '../target.ts';
 const [target = '', count = '0'] = process.argv.slice(2);
 const ROWS = 40;
 
-/** Each makes a table, fills it row by row, and leaves one mark that would show a second time. */
+/** Each creates a table, fills it row by row, and writes a mark that shows a second run. */
 const stepOf = (index: number): Migration => ({
   name: `step-${String(index).padStart(3, '0')}`,
   async run(db) {

@@ -1,4 +1,4 @@
-/** Writes to several logs at once until it is killed, and says what it sent and what was acknowledged. */
+/** Writes to several logs at once until it is killed. Prints what it sends and what is acknowledged. */
 
 import { writeSync } from 'node:fs';
 import { appendOf, entryOf } from '../samples.ts';
@@ -7,14 +7,14 @@ import { openTarget } from '../target.ts';
 const [target = '', life = '', unheard = '[]'] = process.argv.slice(2);
 const MATCHES = ['a', 'b', 'c', 'd'];
 
-/** Straight into the pipe: what is said before a kill must not be lost in a buffer of ours. */
+/** Writes synchronously, so that no line is lost in a buffer when the process is killed. */
 const say = (...words: readonly unknown[]): void => {
   writeSync(1, `${words.join(' ')}\n`);
 };
 
 const storage = await openTarget(target);
 
-/** Sends one command until it has an answer, as a client does; answers with the head. */
+/** Repeats one command until it is answered, as a client does. Resolves to the head. */
 const send = async (match: string, command: string, head: number): Promise<number> => {
   say('send', command, match);
   const result = await storage.matches.append(appendOf(match, entryOf(head + 1, command)));
