@@ -1,53 +1,82 @@
-/** How the web client is built: Preact JSX, compiled messages, a service worker with the list of its own files. */
+/** How the web client is built: Preact JSX, compiled messages, rules from Markdown, a service worker with the list of its own files. */
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fontPreloadPlugin } from './plugins/font-preload.ts';
 import { messagesPlugin } from './plugins/messages.ts';
+import { rulesPlugin } from './plugins/rules.ts';
 import { serviceWorkerPlugin } from './plugins/service-worker.ts';
 import { sharedWorkersPlugin } from './plugins/shared-workers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
 
-/** What the home page shows at once: in one file it is smaller, and asked for once, than in thirty. */
+/** The code of the home page. One file is smaller than thirty and takes one request. */
 const SHELL =
-  /\/web\/src\/(?:i18n|pages\/(?:error|frame|home)|pieces|router|settings|sound|ui)\/|\/web\/src\/games\/(?:[\w-]+\/)?(?:front|messages|fronts|names)\.ts$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
+  /\/web\/src\/(?:i18n|pages\/(?:error|frame|home)|pieces|router|settings|sound|ui)\/|\/web\/src\/(?:online\/messages|pages\/rules\/address)\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
+
+/** Code that every worker and every page loads. It must not need a document. */
+const KERNEL =
+  /\/packages\/(?:kernel\/src\/|bots\/src\/bot\.ts|table\/src\/(?:command-id|decode|log)\.ts|web\/src\/tables\/types\.ts)|vite\/preload-helper/;
+
+/** Exactly these modules in one file; the modules that they import are placed by the other groups. */
+const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
+
+const gameOf = (module: string): string => /\/packages\/games\/([\w-]+)\//.exec(module)?.[1] ?? 'games';
+
+/** The same for each game. */
+const togetherByGame = (name: string, test: RegExp) => ({
+  ...together(name, test),
+  debugName: name,
+  name: (module: string) => `${gameOf(module)}-${name}`,
+});
+
+/** Loaded by the worker when the first table is created or opened; the rest of the package is small and needed before. */
+const PLAYING =
+  /\/packages\/table\/src\/(?:answers|bots|history|judge[\w-]*|known-draws|match-state|opening|people|table|timeline|undo|undo-asks|updates)\.ts$|\/web\/src\/tables\/(?:playing|hosted-table)\.ts$/;
 
 const GROUPS = [
-  // What workers share with the page lies apart from the page's own, which needs a document.
-  { name: 'kernel', test: /\/packages\/(?:kernel\/src\/|bots\/src\/bot\.ts)/, priority: 1 },
-  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+  { name: 'kernel', test: KERNEL, priority: 1 },
   { name: 'shell', test: SHELL },
-  // What every table needs; not what that imports, of which workers load some. The home page knows the players, too.
-  { name: 'table', test: /\/web\/src\/table\/(?!players\.ts)/, includeDependenciesRecursively: false },
+  together('table', /\/web\/src\/(?:table\/(?!players\.ts|on-demand\/)|lens\/(?:lens|switches)\.ts)/),
+  together('playing', PLAYING),
+  together('setup', /\/web\/src\/(?:setup|online\/setup\/(?:draft|seats)\.ts)/),
+  together('las-vegas-board', /\/web\/src\/games\/las-vegas\/(?!setup|front|messages|play|Art)[\w-]+\.tsx?$/),
+  together('admin', /\/web\/src\/pages\/admin\/(?!messages)|\/packages\/table\/src\/protocol\/admin\.ts$/),
+  togetherByGame('rules', /\/packages\/games\/[\w-]+\/(?!text\/)/),
+  togetherByGame('words', /\/packages\/games\/[\w-]+\/text\/(?:index|words)\.ts$/),
 ];
 
-/** Workers, and what only they load games with: they have no document to put a hint into. */
+/** Chunks of workers. Workers have no document for preload hints. */
 const IN_WORKERS = /^assets\/(?:[\w]+-)?(?:worker|games)-/;
 
+/** Loaded by the page itself before anything else can be asked for. */
+const IN_PAGE = /^assets\/(?:kernel|shell)-/;
+
 const preloadedFor = (_file: string, files: string[], { hostId }: { readonly hostId: string }): string[] =>
-  IN_WORKERS.test(hostId) ? [] : files;
+  IN_WORKERS.test(hostId) ? [] : files.filter((file) => !IN_PAGE.test(file));
 
 export default defineConfig({
   root,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
     sharedWorkersPlugin(),
-    messagesPlugin(`${root}messages`),
-    fontPreloadPlugin(['jost-latin-wght-normal', 'oswald-latin-wght-normal']),
+    messagesPlugin(root),
+    rulesPlugin(`${root}../games`),
+    fontPreloadPlugin(['jost-latin-wght-normal', 'onest-latin-wght-normal']),
     serviceWorkerPlugin(root),
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // Inlined data: addresses would need exceptions in the content security policy.
+    // Inlined data: URLs would need exceptions in the content security policy.
     assetsInlineLimit: 0,
-    // Which source became which file: the benchmark of the first board reads it.
+    // Maps sources to files. The benchmark of the first board reads it.
     manifest: true,
-    modulePreload: { resolveDependencies: preloadedFor },
+    // A browser that does not know these hints loads the same files without them.
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFor },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 });

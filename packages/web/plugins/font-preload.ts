@@ -1,4 +1,4 @@
-/** Vite plugin: asks for the fonts of the first screen before the style sheet is even read. */
+/** Vite plugin: preloads the fonts of the first screen before the style sheet is parsed. */
 
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
@@ -10,7 +10,7 @@ const preload = (file: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** `names` are file names of fonts without their hash. */
+/** `names` are font file names without their hash. */
 export const fontPreloadPlugin = (names: readonly string[]): Plugin => ({
   name: 'fremont:font-preload',
   apply: 'build',

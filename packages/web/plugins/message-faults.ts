@@ -1,11 +1,11 @@
-/** Whether a translation fits the messages it translates: same keys, same arguments, every plural form of its language. */
+/** Checks a translation against its source: same keys, same arguments, every plural form of its language. */
 
 import compile from 'icu-minify/compile';
 
 /** Keys with the file name in front: `home.title`. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** What is wrong with a translation, in words; empty when it fits. */
+/** The faults of a translation, in words. */
 export const messageFaults = (source: Messages, translation: Messages, language: string): string[] => [
   ...Object.keys(source)
     .filter((key) => !(key in translation))
@@ -27,7 +27,7 @@ const faultsOf = (key: string, source: string | undefined, text: string, languag
 
 interface Shape {
   readonly arguments: Set<string>;
-  /** The forms each plural of the message spells out. */
+  /** The plural forms that each plural argument of the message defines. */
   readonly pluralForms: string[][];
 }
 
@@ -61,10 +61,10 @@ const visit = (node: unknown, shape: Shape): void => {
   }
 };
 
-/** Nothing here counts further, in millions or in fractions. */
+/** No message counts higher, and none uses fractions. */
 const COUNT_MAX = 1000;
 
-/** Forms that some whole number needs and that are spelt out neither by name nor, as `=1`, by that number. */
+/** Plural forms that a whole number needs and that the message defines neither by name nor by number (`=1`). */
 const formsLacking = (forms: readonly string[], language: string): string[] => {
   const rules = new Intl.PluralRules(language);
   const counts = Array.from({ length: COUNT_MAX }, (_, count) => count).filter((count) => !forms.includes(`=${count}`));

@@ -1,9 +1,11 @@
 /**
- * Vite plugin: `virtual:messages/<language>` is what every page needs of one language, `virtual:messages/<language>/<file>`
- * one of the files that are fetched apart; both compiled to icu-minify's short form.
+ * Vite plugin for messages, compiled to icu-minify's short form. `virtual:messages/<language>` holds the messages that
+ * every page needs. `virtual:messages/<language>/<file>` holds one of the files that are loaded on demand.
+ *
+ * The files are `messages/<language>/<file>.json` and, for each game, `src/games/<game>/messages/<language>.json`.
  */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -12,60 +14,78 @@ import { type Messages, messageFaults } from './message-faults.ts';
 const PREFIX = 'virtual:messages/';
 const SOURCE_LANGUAGE = 'en';
 
-/** Files that only part of the app needs: the words of one game or of one page, for whoever gets there. */
-export const FETCHED_APART: readonly string[] = [
-  'credits',
-  'las-vegas',
-  'lords-of-vegas',
-  'online',
-  'royale',
-  'rules',
-  'settings',
-  'vegas-showdown',
-];
+/** New games are copied from it. It is in no build. */
+const TEMPLATE = 'template';
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+/** Files that only one page or edition needs. They are loaded on demand. */
+const FETCHED_APART: readonly string[] = ['admin', 'credits', 'online', 'royale', 'rules', 'settings'];
+
+/** The messages of a game are loaded with the game, except for those whose key begins so: the home page shows them. */
+const FRONT = /^[\w-]+\.front/;
+
+/** One JSON file of one language. */
+interface MessageFile {
+  /** The first part of its keys. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Every game that has words of its own, the template included. */
+const gamesIn = (root: string): string[] =>
+  readdirSync(join(root, 'src/games'))
+    .filter((game) => existsSync(join(root, 'src/games', game, 'messages')))
     .sort();
 
-/** Every message of one language, with the file's name in front of the key. */
-export const readMessages = (folder: string): Messages =>
-  Object.assign({}, ...filesOf(folder).map((file) => readFile(folder, file)));
+/** The names of all files that are loaded on demand. */
+export const fetchedApart = (root: string): string[] => [...FETCHED_APART, ...gamesIn(root)].sort();
 
-const readFile = (folder: string, file: string): Messages => {
-  const lines = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages;
-  const name = file.slice(0, -'.json'.length);
+/** @param root the folder of the web package */
+const messageFiles = (root: string, language: string): MessageFile[] => [
+  ...readdirSync(join(root, 'messages', language))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -'.json'.length), path: join(root, 'messages', language, file) })),
+  ...gamesIn(root).map((game) => ({ name: game, path: join(root, 'src/games', game, 'messages', `${language}.json`) })),
+];
+
+/** Every message of one language. Keys are prefixed with the file name. */
+export const readMessages = (root: string, language: string): Messages =>
+  Object.assign({}, ...messageFiles(root, language).map(readFile));
+
+const readFile = ({ name, path }: MessageFile): Messages => {
+  const lines = JSON.parse(readFileSync(path, 'utf8')) as Messages;
   return Object.fromEntries(Object.entries(lines).map(([key, text]) => [`${name}.${key}`, text]));
 };
 
-/** The messages of one module: of the file fetched apart, or of all the others. */
-const partOf = (messages: Messages, file: string | undefined): Messages =>
+/** The messages of one module: those of a file loaded on demand, or those that every page needs. */
+const partOf = (messages: Messages, apart: readonly string[], file: string | undefined): Messages =>
   Object.fromEntries(
     Object.entries(messages).filter(([key]) => {
-      const owner = FETCHED_APART.find((name) => key.startsWith(`${name}.`));
-      return owner === file;
+      const [owner = ''] = key.split('.');
+      const isCommon = !apart.includes(owner) || (FRONT.test(key) && owner !== TEMPLATE);
+      return isCommon ? file === undefined : file === owner;
     }),
   );
 
 const compiled = (messages: Messages): string =>
   JSON.stringify(Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)])));
 
+/** @param root the folder of the web package */
 export const messagesPlugin = (root: string): Plugin => ({
   name: 'fremont:messages',
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${PREFIX}`)) return null;
     const [language = '', file] = id.slice(PREFIX.length + 1).split('/');
-    if (file !== undefined && !FETCHED_APART.includes(file)) this.error(`${file} is not fetched apart`);
-    const folder = join(root, language);
-    for (const one of filesOf(folder)) this.addWatchFile(join(folder, one));
-    const messages = readMessages(folder);
-    const faults = messageFaults(readMessages(join(root, SOURCE_LANGUAGE)), messages, language);
+    const apart = fetchedApart(root);
+    if (file !== undefined && !apart.includes(file)) this.error(`${file} is not fetched apart`);
+    for (const { path } of messageFiles(root, language)) this.addWatchFile(path);
+    const messages = readMessages(root, language);
+    const faults = messageFaults(readMessages(root, SOURCE_LANGUAGE), messages, language);
     const report = `${language}: ${faults.join('; ')}`;
-    // A half-written translation must not stop the dev server, but it never gets into a build.
+    // An incomplete translation is a warning in development and an error in a build.
     if (faults.length > 0 && this.environment.mode === 'build') this.error(report);
     if (faults.length > 0) this.warn(report);
-    return `export default ${compiled(partOf(messages, file))}`;
+    return `export default ${compiled(partOf(messages, apart, file))}`;
   },
 });

@@ -1,4 +1,4 @@
-/** Vite plugin: builds `src/pwa/worker.ts` to `/sw.js` and tells it which files make up this build. */
+/** Vite plugin: builds `src/pwa/worker.ts` to `/sw.js` and inserts the list of files of this build. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,8 +10,12 @@ const WORKER = 'sw.js';
 const FILES_PLACE = '__BUILD_FILES__';
 const VERSION_PLACE = '__BUILD_VERSION__';
 
-/** Not needed to play, so not worth anybody's first download. */
-const isLeftOut = (file: string): boolean => file === WORKER || file.endsWith('.map') || file.startsWith('.vite/');
+/** Files that are not needed to play and therefore not cached. */
+const isLeftOut = (file: string): boolean =>
+  file === WORKER || file.endsWith('.map') || file.startsWith('.vite/') || IS_FOR_ADMIN.test(file);
+
+/** The page of operators: its code, its style and its words. */
+const IS_FOR_ADMIN = /^assets\/(?:admin|AdminPage)-/;
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +33,7 @@ const contentsOf = (bundle: Rolldown.OutputBundle, publicFolder: string): Conten
   return contents;
 };
 
-/** The same files with the same contents are the same version, whenever and wherever they were built. */
+/** The version depends only on the names and contents of the files. */
 const versionOf = (contents: Contents): string => {
   const hash = createHash('sha256');
   for (const file of [...contents.keys()].sort()) hash.update(file).update(contents.get(file) ?? '');

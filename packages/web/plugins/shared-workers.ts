@@ -1,7 +1,7 @@
 /**
- * Workers built together with the page instead of apart from it: both then run the same files of the rules, and a browser
- * fetches them once. The sources stay as Vite's server wants them, `new Worker(new URL('./worker.ts', import.meta.url))`.
- * A build in which a worker would load a file of the page fails.
+ * Builds workers together with the page. Both then load the same chunks of the rules, and a browser fetches them once.
+ * The sources keep the form that Vite's server needs, `new Worker(new URL('./worker.ts', import.meta.url))`. The build
+ * fails if a worker loads a chunk that needs a document.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const STARTED = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)(?=, \{ type: '
 export const sharedWorkersPlugin = (): Plugin => ({
   name: 'fremont:shared-workers',
   apply: 'build',
-  // Before Vite sees the worker and builds it apart.
+  // Runs before Vite builds the worker separately.
   enforce: 'pre',
   transform: {
     filter: { code: 'new Worker(' },
@@ -36,11 +36,11 @@ type Bundled = Rolldown.OutputBundle[string];
 const isWorker = (file: Bundled): file is Rolldown.OutputChunk =>
   file.type === 'chunk' && /worker\.ts$/.test(file.facadeModuleId ?? '');
 
-/** A worker that met one of these would stand still without a word. */
+/** A worker that loads one of these modules hangs without an error. */
 const needsDocument = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
   moduleIds.some((id) => /\/node_modules\/preact\/|\.tsx$/.test(id));
 
-/** The chunk and all that it loads, at once or later. */
+/** The chunk and all chunks that it imports, statically or dynamically. */
 const reached = (bundle: Rolldown.OutputBundle, first: string): Rolldown.OutputChunk[] => {
   const chunks = new Map<string, Rolldown.OutputChunk>();
   const visit = (name: string): void => {

@@ -4,7 +4,7 @@
   try {
     stored = JSON.parse(localStorage.getItem('fremont.settings') ?? '{}') ?? {};
   } catch {
-    // Garbage in the store or no store at all: the device's own preferences hold.
+    // The stored value is invalid or missing: the preferences of the device apply.
   }
   const prefers = (query) => matchMedia(query).matches;
   const root = document.documentElement;

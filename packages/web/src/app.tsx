@@ -1,9 +1,10 @@
-/** The whole client: which page belongs to the address. */
+/** The app: maps addresses to pages. */
 
 import './pieces/pieces.css';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { type Catalogues, loadMessages, t } from './i18n/index.ts';
+import { type Catalogues, language, loadMessages, t } from './i18n/index.ts';
 import { onlineMessages } from './online/messages.ts';
+import { adminMessages } from './pages/admin/messages.ts';
 import { creditsMessages } from './pages/credits/messages.ts';
 import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
 import { NotFoundPage } from './pages/error/NotFoundPage.tsx';
@@ -14,17 +15,22 @@ import { DiceSprite } from './pieces/DiceSprite.tsx';
 import { applyUpdate, updateReady } from './pwa/index.ts';
 import { address } from './router/index.ts';
 import { matchPath } from './router/match.ts';
+import { signFontReady } from './styles/fonts-ready.ts';
 import { lazy } from './ui/lazy.tsx';
 import { Toast, Toasts } from './ui/Toast.tsx';
 
-/** A page that is fetched together with what it says. */
-const pageWith = <P extends object>(messages: Catalogues, load: () => Promise<FunctionComponent<P>>) =>
+/** A page other than the home page: it comes with the messages that it reads, and with the font of signs. */
+const pageWith = <P extends object>(messages: Catalogues | null, load: () => Promise<FunctionComponent<P>>) =>
   lazy(async () => {
-    const [page] = await Promise.all([load(), loadMessages(messages)]);
+    const [page] = await Promise.all([
+      load(),
+      signFontReady(language.peek()),
+      messages === null ? undefined : loadMessages(messages),
+    ]);
     return page;
   });
 
-const TablePage = lazy(async () => (await import('./table/page.tsx')).default);
+const TablePage = pageWith(null, async () => (await import('./table/page.tsx')).default);
 const RulesPage = pageWith(rulesMessages, async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
 const RulesList = pageWith(rulesMessages, async () => (await import('./pages/rules/RulesList.tsx')).RulesList);
 const SettingsPage = pageWith(
@@ -36,6 +42,10 @@ const CreditsPage = pageWith(
   async () => (await import('./pages/credits/CreditsPage.tsx')).CreditsPage,
 );
 
+const AdminPage = pageWith(adminMessages, async () => {
+  await loadMessages(onlineMessages);
+  return (await import('./pages/admin/AdminPage.tsx')).AdminPage;
+});
 const LobbyPage = pageWith(onlineMessages, async () => (await import('./pages/lobby/LobbyPage.tsx')).LobbyPage);
 const OnlinePage = pageWith(onlineMessages, async () => (await import('./pages/room/OnlinePage.tsx')).OnlinePage);
 const JoinPage = pageWith(onlineMessages, async () => (await import('./pages/join/JoinPage.tsx')).JoinPage);
@@ -54,6 +64,7 @@ const ROUTES: readonly (readonly [pattern: string, page: (places: Places) => Com
   ['/online/:id', ({ id = '' }) => <OnlinePage key={id} id={id} />],
   ['/join', () => <JoinPage />],
   ['/me', () => <MePage />],
+  ['/admin', () => <AdminPage />],
 ];
 
 const pageAt = (path: string): ComponentChildren => {

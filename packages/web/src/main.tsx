@@ -1,9 +1,10 @@
-/** The way in: settings, language and fonts first, so that the first picture is already the right one. */
+/** The entry point. Settings, language and fonts load first, so that the first frame is final. */
 
 import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { language, startLanguage } from './i18n/index.ts';
+import { keptTables } from './pages/kept-tables.ts';
 import { startServiceWorker } from './pwa/index.ts';
 import { startRouter } from './router/index.ts';
 import { startSettings } from './settings/index.ts';
@@ -13,9 +14,8 @@ import { fontsReady } from './styles/fonts-ready.ts';
 startSettings();
 startRouter();
 startSound();
-// The home page is drawn together with the list of tables: their worker starts while language and fonts arrive.
-if (location.pathname === '/')
-  import('./pages/kept-tables.ts').then(({ keptTables }) => keptTables()).catch(() => undefined);
+// The home page waits for the list of tables, so their worker starts while language and fonts load.
+if (location.pathname === '/') keptTables().catch(() => undefined);
 await startLanguage();
 await fontsReady(language.peek());
 

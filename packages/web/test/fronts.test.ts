@@ -1,27 +1,38 @@
-/** Every game the shell shows, against the game itself. */
+/** Compares the front of every game with the game itself. */
 
 import './support/browser.ts';
+import { fileURLToPath } from 'node:url';
 import { levelsFor } from '@fremont/bots';
-import { RULE_OF as lasVegas } from '@fremont/games/las-vegas/text/words';
-import { RULE_OF as lordsOfVegas } from '@fremont/games/lords-of-vegas/text/words';
 import { GAMES } from '@fremont/games/registry';
-import { RULE_OF as vegasShowdown } from '@fremont/games/vegas-showdown/text/words';
 import { LANGUAGES } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { readMessages } from '../plugins/messages.ts';
 import { FIRST_FRONT, FRONTS, frontOf } from '../src/games/fronts.ts';
 import type { AnyGameSetup } from '../src/games/game-setup.ts';
+import type { RulesText } from '../src/pages/rules/book.ts';
 import { fittingOptions } from '../src/setup/options.ts';
 import { loadBots, loadGame } from '../src/tables/games.ts';
 
-/** By game: the rule that each refusal leads to. */
-const RULES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'las-vegas': lasVegas,
-  'lords-of-vegas': lordsOfVegas,
-  'vegas-showdown': vegasShowdown,
+interface TextModule {
+  loadText(language: 'en'): Promise<{ readonly refusals: object }>;
+}
+
+/** Refusals whose rule depends on the position, by game. The tests of the game check them. */
+const RULE_BY_POSITION: Readonly<Record<string, readonly string[]>> = {
+  'las-vegas': ['notInSupply'],
+  'vegas-showdown': ['notNow'],
 };
 
-const english = readMessages(new URL('../messages/en', import.meta.url).pathname);
+const textOf = async (id: string): Promise<TextModule> => import(`@fremont/games/${id}/text`);
+
+/** By refusal: the rule it links to. Las Vegas has a second table, for its tiles. */
+const rulesCited = async (id: string): Promise<ReadonlyMap<string, string>> => {
+  const tables = Object.entries(await textOf(id)).filter(([name]) => name.endsWith('RULE_OF'));
+  return new Map(tables.flatMap(([, table]) => Object.entries(table as Readonly<Record<string, string>>)));
+};
+
+const messagesIn = (language: string) => readMessages(fileURLToPath(new URL('..', import.meta.url)), language);
+const english = messagesIn('en');
 
 describe.each(FRONTS.map((front) => [front.id, front] as const))('the front of %s', (id, front) => {
   const game = GAMES[id];
@@ -30,7 +41,7 @@ describe.each(FRONTS.map((front) => [front.id, front] as const))('the front of %
 
   test('is of a game that local tables can fetch with the bots it names', async () => {
     expect((await loadGame(id))?.meta).toBe(game?.meta);
-    const botOf = await loadBots(id);
+    const botOf = await loadBots(id, front.levels);
     expect(front.levels.map((level) => botOf(level)?.level)).toEqual(front.levels);
   });
 
@@ -58,31 +69,42 @@ describe.each(FRONTS.map((front) => [front.id, front] as const))('the front of %
     }
   });
 
-  test('has rules that fit together in every language', async () => {
+  test('has rules in every language, with the figures and words that it draws and the editions that it has', async () => {
     const book = await front.parts.rules?.();
+    const editions = front.editions.map(({ value }) => value);
     for (const language of book === undefined ? [] : LANGUAGES) {
-      const text = (await book?.texts[language]())?.text;
-      const lacking = [
-        ...(book?.rules ?? []).filter(({ number }) => text?.rules[number] === undefined).map(({ number }) => number),
-        ...(book?.steps ?? []).filter(({ id: step }) => text?.steps[step] === undefined).map(({ id: step }) => step),
-        ...(book?.sections ?? []).filter((section) => text?.sections[section] === undefined),
-      ];
-      expect(lacking, language).toEqual([]);
+      const text = (await book?.texts[language]())?.default;
+      expect(text?.title).toContain(messagesIn(language)[front.title]);
+      expect(Object.keys(text?.figures ?? {}).sort(), language).toEqual([...(book?.figures ?? [])].sort());
+      expect(Object.keys(text?.words ?? {}).sort(), language).toEqual([...(book?.words ?? [])].sort());
+      expect(Object.keys(text?.leads ?? {}).sort(), language).toEqual(
+        editions.length === 0 ? ['all'] : [...editions].sort(),
+      );
+      expect(editionsNamedIn(text).filter((edition) => !editions.includes(edition))).toEqual([]);
     }
   });
 
-  test('has the rule or section that every refusal leads to', async () => {
+  test('has the rule or section that every refusal links to', async () => {
     const book = await front.parts.rules?.();
-    const numbers = [...(book?.sections ?? []), ...(book?.rules ?? []).map(({ number }) => number)];
-    const rules = Object.entries(RULES_OF[id] ?? {});
-    expect(rules.length).toBeGreaterThan(10);
-    expect(rules.filter(([, rule]) => !numbers.includes(rule))).toEqual([]);
+    const { sections = [] } = (await book?.texts.en())?.default ?? {};
+    const numbers = sections.flatMap((section) => [section.number, ...section.rules.map(({ number }) => number)]);
+    const cited = await rulesCited(id);
+    const { refusals } = await (await textOf(id)).loadText('en');
+    expect([...cited.keys(), ...(RULE_BY_POSITION[id] ?? [])].sort()).toEqual(Object.keys(refusals).sort());
+    expect([...cited.values()].filter((rule) => !numbers.includes(rule))).toEqual([]);
   });
 });
+
+const editionsNamedIn = (text: RulesText | undefined): string[] =>
+  [
+    ...(text?.steps ?? []),
+    ...(text?.sections ?? []).flatMap(({ rules }) => rules),
+    ...Object.values(text?.figures ?? {}),
+  ].flatMap(({ editions = [] }) => editions);
 
 const rowless = ({ rows }: AnyGameSetup, options: object): string[] =>
   Object.keys(options).filter((name) => name !== 'edition' && !rows.some(({ option }) => option === name));
 
-test('whoever has chosen no game plays Las Vegas', () => expect(FIRST_FRONT.id).toBe('las-vegas'));
+test('the default game is Las Vegas', () => expect(FIRST_FRONT.id).toBe('las-vegas'));
 
-test('a game that nobody has built is not shown', () => expect(frontOf('constructor')).toBeNull());
+test('an unknown game has no front', () => expect(frontOf('constructor')).toBeNull());

@@ -1,12 +1,13 @@
-/** What the board says about positions small enough to reckon by hand. */
+/** The board in positions that are small enough to check by hand. */
 
 import type { Dice, Face, View } from '@fremont/games/las-vegas';
 import { at, seatAt } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
 import { atRest } from '../src/games/las-vegas/frame.ts';
 import { matrixOf, overlapStep, participantsOf } from '../src/games/las-vegas/matrix.ts';
-import { prospectOf, prospectsOf, winningsAfter, winningsNow } from '../src/games/las-vegas/prospects.ts';
-import { laneDice, turnDice } from '../src/games/las-vegas/rolled.ts';
+import { previewOf } from '../src/games/las-vegas/placement-preview.ts';
+import { laneDice, turnDice } from '../src/games/las-vegas/rolled-dice.ts';
+import { winningsAfter, winningsNow } from '../src/games/las-vegas/winnings.ts';
 
 const small = (count: number): Dice => ({ small: count, big: 0 });
 const NONE = small(0);
@@ -45,7 +46,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('marks everyone in a tie and gives the best bill to whoever is left', () => {
+  it('marks all tied seats and gives the best bill to the strongest remaining seat', () => {
     const { rows, bills } = fifthOf(viewWith([small(2), small(2), small(1)]));
     expect(rows.map(({ mark }) => mark.type)).toEqual(['tie', 'tie', 'rank']);
     expect(bills.map(({ taker }) => taker)).toEqual([CHIARA, null]);
@@ -69,49 +70,45 @@ describe('the board', () => {
     expect(participantsOf(viewWith([NONE, NONE, NONE], {}, small(1)))).toEqual([ADA, BRUNO, CHIARA, 'neutral']);
   });
 
-  it('lets dice lie closer the more there are', () => {
+  it('places dice closer together the more there are', () => {
     const pixels = [2, 3, 4, 5, 6, 7, 8].map((count) => Math.round(overlapStep(count) * 23));
     expect(pixels).toEqual([17, 17, 13, 10, 8, 6, 6]);
   });
 });
 
-describe('a placement in prospect', () => {
-  it('exists for every rolled number and no other', () => {
-    expect(prospectsOf(viewWith([NONE, NONE, NONE])).map(({ face }) => face)).toEqual([1, 5]);
-  });
-
-  it('takes the best bill when it is ahead', () => {
-    const prospect = prospectOf(viewWith([small(2), small(1), NONE]), 5);
-    expect(prospect.verdict).toEqual({ type: 'bill', rank: 1, bill: 80_000 });
-    expect(prospect).toMatchObject({ strength: 4, rival: { participant: BRUNO, strength: 1 }, diceLeft: 1 });
+describe('the preview of a placement', () => {
+  it('takes the best bill when it leads', () => {
+    const preview = previewOf(viewWith([small(2), small(1), NONE]), 5);
+    expect(preview.result).toEqual({ type: 'bill', rank: 1, bill: 80_000 });
+    expect(preview).toMatchObject({ strength: 4, rival: { participant: BRUNO, strength: 1 }, diceLeft: 1 });
   });
 
   it('names those it would tie with, strongest bill to the third', () => {
-    const prospect = prospectOf(viewWith([NONE, small(2), small(1)]), 5);
-    expect(prospect.verdict).toEqual({ type: 'tie', others: [BRUNO] });
-    expect(prospect.awards.map(({ taker }) => taker)).toEqual([CHIARA, null]);
+    const preview = previewOf(viewWith([NONE, small(2), small(1)]), 5);
+    expect(preview.result).toEqual({ type: 'tie', others: [BRUNO] });
+    expect(preview.awards.map(({ taker }) => taker)).toEqual([CHIARA, null]);
   });
 
   it('says when a rank has no bill', () => {
-    const prospect = prospectOf(viewWith([NONE, small(4), small(3)]), 5);
-    expect(prospect.verdict).toEqual({ type: 'noBill', rank: 3 });
+    const preview = previewOf(viewWith([NONE, small(4), small(3)]), 5);
+    expect(preview.result).toEqual({ type: 'noBill', rank: 3 });
   });
 
-  it('knows that neutral dice alone bring nothing to whoever places them', () => {
+  it('gives the placing seat nothing for neutral dice alone', () => {
     const roll = { small: [1], big: null, neutral: [5] } as const;
-    const prospect = prospectOf(viewWith([NONE, small(1), NONE], { phase: { type: 'placing', roll } }), 5);
-    expect(prospect.verdict).toEqual({ type: 'absent' });
+    const preview = previewOf(viewWith([NONE, small(1), NONE], { phase: { type: 'placing', roll } }), 5);
+    expect(preview.result).toEqual({ type: 'absent' });
     // One neutral die against Bruno's one: they cancel each other out.
-    expect(prospect.awards.map(({ taker }) => taker)).toEqual([null, null]);
+    expect(preview.awards.map(({ taker }) => taker)).toEqual([null, null]);
   });
 
   it('counts a big die as two', () => {
     const roll = { small: [1], big: 5, neutral: [] } as const;
-    const prospect = prospectOf(viewWith([NONE, small(1), NONE], { phase: { type: 'placing', roll } }), 5);
-    expect(prospect).toMatchObject({ strength: 2, verdict: { type: 'bill', rank: 1 } });
+    const preview = previewOf(viewWith([NONE, small(1), NONE], { phase: { type: 'placing', roll } }), 5);
+    expect(preview).toMatchObject({ strength: 2, result: { type: 'bill', rank: 1 } });
   });
 
-  it('adds up what a round would bring as it stands and afterwards', () => {
+  it('adds up the winnings of a round before and after the placement', () => {
     const view = viewWith([NONE, small(1), NONE]);
     expect(winningsNow(view, BRUNO)).toBe(80_000);
     expect(winningsNow(view, ADA)).toBe(0);
@@ -119,8 +116,12 @@ describe('a placement in prospect', () => {
   });
 
   it('leaves out bills that have already been paid', () => {
-    const view = viewWith([NONE, small(1), NONE]);
-    expect(winningsNow(view, BRUNO, [0, 0, 0, 0, 1, 0])).toBe(0);
+    const before = viewWith([NONE, small(2), small(1)]);
+    // Casino 5 has paid its best bill to Bruno; the second one is still Chiara's.
+    const casinos = before.casinos.with(4, { ...at(before.casinos, 4), bills: [10_000] });
+    const paid = [[], [], [], [], [80_000], []];
+    expect(winningsNow({ ...before, casinos }, BRUNO, paid)).toBe(0);
+    expect(winningsNow({ ...before, casinos }, CHIARA, paid)).toBe(10_000);
   });
 });
 

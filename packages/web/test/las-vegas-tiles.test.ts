@@ -1,28 +1,29 @@
-/** Questions of tiles on the screen: everything the rules allow can be answered, and odds are counted, not guessed. */
+/** Decisions of tiles: the screen offers every legal answer, and the odds are exact. */
 
 import './support/browser.ts';
 import { type Action, type Event, type LasVegas, lasVegas, type TileFace, type View } from '@fremont/games/las-vegas';
-import { en } from '@fremont/games/las-vegas/text/en';
+import { loadText } from '@fremont/games/las-vegas/text';
 import { at, type Match, playMatch, type Seat, seatAt, seededChance, startMatch, stateOf } from '@fremont/kernel';
 import { signal } from '@preact/signals';
 import { describe, expect, it, test, vi } from 'vitest';
 import { atRest } from '../src/games/las-vegas/frame.ts';
-import type { Pick } from '../src/games/las-vegas/tiles/ask.ts';
-import { askOf } from '../src/games/las-vegas/tiles/asks.ts';
-import { ROLLS, waysToEqual, waysToWin, worthOfBet } from '../src/games/las-vegas/tiles/odds.ts';
+import { ROLLS, rollsWith, winningRolls, worthOfBet } from '../src/games/las-vegas/tiles/bet-odds.ts';
+import { currentQuestion } from '../src/games/las-vegas/tiles/current-question.ts';
 import { pick } from '../src/games/las-vegas/tiles/picks.ts';
+import type { PickGroup } from '../src/games/las-vegas/tiles/question.ts';
 import { faceMoney } from '../src/games/las-vegas/tiles/tile-money.ts';
-import type { LasVegasSession } from '../src/games/las-vegas/types.ts';
+import type { LasVegasModel } from '../src/games/las-vegas/types.ts';
 
-// No words are fetched here: every message is its key, which is nothing to report.
+// No messages are loaded here: every message is its key, and the report of it is ignored.
 vi.stubGlobal('reportError', () => undefined);
 
+const en = await loadText('en');
 const COLOURS = ['cherry', 'pool', 'lemon'] as const;
 
-/** As much of a sitting as questions look at. */
-const sittingOf = (view: View, seat: Seat): LasVegasSession => {
+/** The part of a table model that decisions read. */
+const modelOf = (view: View, seat: Seat): LasVegasModel => {
   const update = { view, viewer: seat, asks: [{ seat, id: 'asked' }] };
-  const sitting = {
+  const model = {
     view,
     viewer: seat,
     actor: seat,
@@ -31,39 +32,39 @@ const sittingOf = (view: View, seat: Seat): LasVegasSession => {
     frame: signal(atRest(view)),
     update: signal(update),
     chosen: signal(null),
-    stepBack: () => undefined,
+    commands: { stepBack: () => undefined },
     reasonAgainst: () => null,
   };
-  return sitting as unknown as LasVegasSession;
+  return model as unknown as LasVegasModel;
 };
 
-/** Every answer that can be given, with everything picked that can be picked. */
-const answersOf = (session: LasVegasSession, picks: readonly Pick[]): Action[] => {
+/** Every answer that the screen offers, for every combination of picks. */
+const answersOf = (model: LasVegasModel, picks: readonly PickGroup[]): Action[] => {
   const [first, ...others] = picks;
   if (first !== undefined) {
     return first.options.flatMap(({ id }) => {
-      pick(session, first.id, id);
-      return answersOf(session, others);
+      pick(model, first.id, id);
+      return answersOf(model, others);
     });
   }
-  const ask = askOf(session);
+  const question = currentQuestion(model);
   return [
-    ...(ask?.answers ?? []).map(({ action }) => action),
-    ...(ask?.targets ?? []).map(({ action }) => action),
-    ...(ask?.composed === null || ask === null ? [] : [ask.composed]),
+    ...(question?.answers ?? []).map(({ action }) => action),
+    ...(question?.targets ?? []).map(({ action }) => action),
+    ...(question?.composed === null || question === null ? [] : [question.composed]),
   ];
 };
 
 const written = (action: Action): string => JSON.stringify(Object.entries(action).sort());
 
-/** Plays at random and tells of every question on the way. */
+/** Plays at random and reports every decision. */
 const questionsOf = (
   faces: readonly TileFace[],
   seed: number,
   ask: (view: View, seat: Seat, legal: readonly Action[]) => void,
 ) => {
   const decoded = lasVegas.decodeOptions({ edition: 'royale', faces }, 3);
-  if (!decoded.ok) throw new Error(decoded.error);
+  if (!decoded.ok) throw new Error(decoded.error.code);
   const chance = seededChance(seed);
   let match: Match<LasVegas> = startMatch(lasVegas, decoded.value, 3, chance);
   while (lasVegas.outcome(stateOf(match)) === null) {
@@ -77,7 +78,7 @@ const questionsOf = (
   }
 };
 
-/** Together all faces that ask something. */
+/** Together these are all faces with decisions. */
 const TABLES: readonly (readonly [TileFace, ...TileFace[]])[] = [
   ['E1', 'A1', 'H1', 'D2', 'F1', 'B1'],
   ['H2', 'F2', 'G2', 'E1', 'B2', 'C1'],
@@ -85,15 +86,15 @@ const TABLES: readonly (readonly [TileFace, ...TileFace[]])[] = [
 ];
 
 describe.each(TABLES.map((faces) => [faces.join(', '), faces] as const))('with %s', (_, faces) => {
-  it('every answer the rules list can be given on the screen', () => {
+  it('the screen offers every legal answer', () => {
     const types = new Set<string>();
     questionsOf(faces, 11, (view, seat, legal) => {
       if (view.phase.type !== 'deciding') return;
       const { type } = view.phase.decision;
       types.add(type);
-      const session = sittingOf(view, seat);
-      const offered = new Set(answersOf(session, askOf(session)?.picks ?? []).map(written));
-      // Splitting is done token by token; that what lies there at first may be sent stands for the rest.
+      const model = modelOf(view, seat);
+      const offered = new Set(answersOf(model, currentQuestion(model)?.picks ?? []).map(written));
+      // Tokens are split one by one. The initial split stands for all others.
       const missing = legal.filter((action) => !offered.has(written(action)));
       if (type === 'blackSplit') expect(missing.length).toBeLessThan(legal.length);
       else expect({ type, missing }).toEqual({ type, missing: [] });
@@ -104,22 +105,22 @@ describe.each(TABLES.map((faces) => [faces.join(', '), faces] as const))('with %
 
 describe('the odds of two dice', () => {
   test('above and below 7 lie 15 rolls each, on 7 the remaining 6', () => {
-    expect([waysToWin('higher', 7), waysToWin('lower', 7), waysToEqual(7)]).toEqual([15, 15, 6]);
+    expect([winningRolls('higher', 7), winningRolls('lower', 7), rollsWith(7)]).toEqual([15, 15, 6]);
   });
 
   // 10 in three ways, 11 in two, 12 in one; 9 itself in four: 6 + 3, 3 + 6, 5 + 4, 4 + 5.
   test('against 9, 6 rolls are higher, 4 equal and 26 lower', () => {
-    expect([waysToWin('higher', 9), waysToEqual(9), waysToWin('lower', 9)]).toEqual([6, 4, 26]);
+    expect([winningRolls('higher', 9), rollsWith(9), winningRolls('lower', 9)]).toEqual([6, 4, 26]);
   });
 
   test('every sum shares out all 36 rolls', () => {
     for (let sum = 2; sum <= 12; sum++) {
-      expect(waysToWin('higher', sum) + waysToWin('lower', sum) + waysToEqual(sum)).toBe(ROLLS);
+      expect(winningRolls('higher', sum) + winningRolls('lower', sum) + rollsWith(sum)).toBe(ROLLS);
     }
   });
 
   test('nothing is higher than 12 or lower than 2', () => {
-    expect([waysToWin('higher', 12), waysToWin('lower', 2)]).toEqual([0, 0]);
+    expect([winningRolls('higher', 12), winningRolls('lower', 2)]).toEqual([0, 0]);
   });
 
   // 26 of 36 rolls win: 40,000 * 26 / 36.

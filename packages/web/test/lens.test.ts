@@ -1,11 +1,11 @@
-/** The odds lens: what it is asked, what it drops, and that it remembers its switch table by table. */
+/** The odds lens: questions, replacement of questions, and the stored switch per table. */
 
 import { lasVegas } from '@fremont/games/las-vegas';
-import { at, seatAt, seededChance } from '@fremont/kernel';
+import { at, carryOut, seatAt, seededChance } from '@fremont/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LensDesk } from '../src/lens/desk.ts';
 import { Lens, type LensPort } from '../src/lens/lens.ts';
-import type { Answered, Asked, Question } from '../src/lens/protocol.ts';
+import type { LensReply, LensRequest, Question } from '../src/lens/protocol.ts';
+import { LensRunner } from '../src/lens/runner.ts';
 
 const ME = seatAt(0);
 const OPTIONS = { edition: 'classic', neutralDice: false, winnings: 'open' } as const;
@@ -13,26 +13,26 @@ const OPTIONS = { edition: 'classic', neutralDice: false, winnings: 'open' } as 
 /** Seat 0 has rolled. */
 const questionOf = (seed: number): Question => {
   const { state } = lasVegas.setup(OPTIONS, 2, seededChance(seed));
-  lasVegas.advance(state, ME, { type: 'roll' }, seededChance(seed));
+  carryOut(lasVegas, state, ME, { type: 'roll' }, seededChance(seed));
   return { game: 'las-vegas', view: lasVegas.view(state, ME), viewer: ME, legal: lasVegas.legalActions(state, ME) };
 };
 
-describe('the desk', () => {
-  const answers: Answered[] = [];
+describe('the runner', () => {
+  const answers: LensReply[] = [];
   const waiting: (() => void)[] = [];
-  let desk = new LensDesk({ answer: () => {}, later: () => {} });
+  let desk = new LensRunner({ answer: () => {}, later: () => {} });
 
   beforeEach(() => {
     answers.length = 0;
     waiting.length = 0;
-    desk = new LensDesk({ answer: (answer) => answers.push(answer), later: (run) => waiting.push(run) });
+    desk = new LensRunner({ answer: (answer) => answers.push(answer), later: (run) => waiting.push(run) });
   });
 
   const workOn = (steps = Number.POSITIVE_INFINITY): void => {
     for (let step = 0; step < steps && waiting.length > 0; step++) waiting.shift()?.();
   };
 
-  test('answers early, again from more playouts, and then rests', () => {
+  test('answers early, again from more playouts, and then stops', () => {
     const question = questionOf(1);
     desk.receive({ id: 7, question });
     workOn();
@@ -46,7 +46,7 @@ describe('the desk', () => {
     });
   });
 
-  test('drops what it was working on when it is asked something else', () => {
+  test('drops its work when it gets another question', () => {
     desk.receive({ id: 1, question: questionOf(1) });
     workOn(3);
     desk.receive({ id: 2, question: questionOf(2) });
@@ -54,7 +54,7 @@ describe('the desk', () => {
     expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([2]));
   });
 
-  test('stops when nobody looks any more', () => {
+  test('stops when it gets no question', () => {
     desk.receive({ id: 1, question: questionOf(1) });
     workOn(2);
     desk.receive({ id: 2, question: null });
@@ -62,24 +62,24 @@ describe('the desk', () => {
     expect(answers).toEqual([]);
   });
 
-  test('has nothing to say about a game without a lens', () => {
+  test('does not answer for a game without a lens', () => {
     desk.receive({ id: 1, question: { ...questionOf(1), game: 'chess' } });
     expect(waiting).toEqual([]);
   });
 });
 
 describe('the lens of a table', () => {
-  /** A worker that keeps what it is sent; the test answers. */
+  /** A worker that records messages. The test answers. */
   const testPort = () => {
-    const asked: Asked[] = [];
-    const heard = new Map<string, (event: unknown) => void>();
+    const asked: LensRequest[] = [];
+    const listeners = new Map<string, (event: unknown) => void>();
     const port = {
-      postMessage: (message: Asked) => asked.push(message),
-      addEventListener: (type: string, listener: (event: unknown) => void) => heard.set(type, listener),
-      terminate: () => heard.clear(),
+      postMessage: (message: LensRequest) => asked.push(message),
+      addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+      terminate: () => listeners.clear(),
     } as unknown as LensPort;
-    const answer = (data: Answered): void => heard.get('message')?.({ data });
-    return { port, asked, answer, fail: () => heard.get('error')?.({}) };
+    const answer = (data: LensReply): void => listeners.get('message')?.({ data });
+    return { port, asked, answer, fail: () => listeners.get('error')?.({}) };
   };
 
   beforeEach(() => {
@@ -91,7 +91,7 @@ describe('the lens of a table', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is off at first, and every table remembers its own switch', () => {
+  test('is off at first, and every table stores its own switch', () => {
     const [ada, bo] = [new Lens('a'), new Lens('b')];
     expect(ada.isOn.value).toBe(false);
     ada.toggle();
@@ -101,43 +101,43 @@ describe('the lens of a table', () => {
     expect(new Lens('b').isOn.value).toBe(false);
   });
 
-  test('is off where what was kept makes no sense', () => {
+  test('is off if the stored value is invalid', () => {
     localStorage.setItem('fremont.lens', '{"a":');
     expect(new Lens('a').isOn.value).toBe(false);
     localStorage.setItem('fremont.lens', '{"a":true}');
     expect(new Lens('a').isOn.value).toBe(false);
   });
 
-  test('starts no worker before it is looked through', () => {
+  test('starts no worker before the first question', () => {
     const lens = new Lens('t', () => expect.fail('a worker was started'));
-    lens.look(null);
+    lens.ask(null);
     expect(lens.odds.value).toBeNull();
   });
 
-  test('shows only what answers its last question', () => {
+  test('shows only answers to its last question', () => {
     const { port, asked, answer } = testPort();
     const lens = new Lens('t', () => port);
-    lens.look(questionOf(1));
-    lens.look(questionOf(2));
+    lens.ask(questionOf(1));
+    lens.ask(questionOf(2));
     const [first, second] = asked;
     answer({ id: first?.id ?? 0, odds: { late: true } });
     expect(lens.odds.value).toBeNull();
     answer({ id: second?.id ?? 0, odds: { right: true } });
     expect(lens.odds.value).toEqual({ right: true });
-    lens.look(null);
+    lens.ask(null);
     expect(lens.odds.value).toBeNull();
   });
 
-  test('says so when its worker dies, and starts another when it is switched on again', () => {
+  test('reports a crashed worker, and starts another when it is switched on again', () => {
     const ports = [testPort(), testPort()];
     let started = 0;
     const lens = new Lens('t', () => at(ports, started++).port);
-    lens.look(questionOf(1));
+    lens.ask(questionOf(1));
     at(ports, 0).fail();
     expect(lens.hasFailed.value).toBe(true);
     lens.toggle();
     expect(lens.hasFailed.value).toBe(false);
-    lens.look(questionOf(1));
+    lens.ask(questionOf(1));
     expect(started).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-/** What the trade builder says a deal would do, on the boards of the rules page. */
+/** The effects of a deal that the trade builder shows, on the boards of the rules page. */
 
 import type { Goods, Terms } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
@@ -17,17 +17,17 @@ const sale = (from: Seat, to: Seat, give: Partial<Goods>, money = 0): Terms => (
   waiver: null,
 });
 
-/** Everybody with ten millions. */
+/** Every seat has ten millions. */
 const CHAIRS = [ADA, BRUNO, CHIARA, DORA].map(() => ({ money: 10 }));
 
-describe('who becomes boss', () => {
+describe('the new boss', () => {
   test('the buyer of the highest die, and the casino is named by its first lot', () => {
     const [changed, ...others] = newBosses(CASINO, sale(CHIARA, BRUNO, { dice: ['C1'] }, 3));
     expect(changed).toMatchObject({ id: 'C1', boss: BRUNO });
     expect(others).toEqual([]);
   });
 
-  test('nobody new when a lower die or a lot is sold', () => {
+  test('no new boss when a lower die or a lot is sold', () => {
     expect(newBosses(CASINO, sale(DORA, BRUNO, { dice: ['C2'] }))).toEqual([]);
     expect(newBosses(CASINO, sale(ADA, BRUNO, { lots: ['C5'] }))).toEqual([]);
   });

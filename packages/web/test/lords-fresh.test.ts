@@ -1,4 +1,4 @@
-/** What others have changed since somebody's last turn: it is marked until they act themselves. */
+/** Lots that other players have changed since a player's last turn stay marked until the player acts. */
 
 import type { Event } from '@fremont/games/lords-of-vegas';
 import { type Seat, seatAt } from '@fremont/kernel';
@@ -29,20 +29,20 @@ const ROUND: readonly Event[] = [
   marked(CLEO, 'C3'),
 ];
 
-describe('what is new on the board', () => {
-  it('is what others did since the own turn, each lot once', () => {
+describe('a lot on the board', () => {
+  it('is new if another player changed it since one’s own turn, and is listed once', () => {
     expect(freshLots(ROUND, ADA)).toEqual(['B2', 'C3']);
   });
 
-  it('stays marked while the own turn has only drawn its card', () => {
+  it('stays new after one’s own card has been drawn', () => {
     expect(freshLots([...ROUND, turn(ADA, 4), marked(ADA, 'D4')], ADA)).toEqual(['B2', 'C3']);
   });
 
-  it('is marked no longer once they act', () => {
+  it('is no longer new once the player acts', () => {
     expect(freshLots([...ROUND, turn(ADA, 4), marked(ADA, 'D4'), built(ADA, 'A1')], ADA)).toEqual([]);
   });
 
-  it('is everything since the deal for whoever has not had a turn', () => {
+  it('is new if it changed since the deal, for a seat that has not had a turn', () => {
     expect(freshLots(ROUND.slice(0, 2), BEN)).toEqual(['A1']);
   });
 });

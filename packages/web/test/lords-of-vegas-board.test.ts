@@ -2,17 +2,8 @@
 
 import { BLOCKS, LOTS, type LotId } from '@fremont/games/lords-of-vegas';
 import { describe, expect, it } from 'vitest';
-import {
-  blockBox,
-  boardBox,
-  type Layout,
-  lotBox,
-  outlineOf,
-  PLATE,
-  TALL,
-  TUBE,
-  WIDE,
-} from '../src/games/lords-of-vegas/geometry.ts';
+import { blockBox, boardBox, type Layout, lotBox, TALL, WIDE } from '../src/games/lords-of-vegas/geometry.ts';
+import { outlineOf, PLATE, TUBE } from '../src/games/lords-of-vegas/outline.ts';
 
 /** The corners of a path: the points its curves bend around. */
 const cornersOf = (path: string): [number, number][] =>

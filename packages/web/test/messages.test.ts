@@ -1,12 +1,14 @@
-/** The texts of the interface: every language complete, and a checker that notices when one is not. */
+/** The messages: every language is complete, and the checker detects faults. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { messageFaults } from '../plugins/message-faults.ts';
-import { FETCHED_APART, readMessages } from '../plugins/messages.ts';
+import { fetchedApart, readMessages } from '../plugins/messages.ts';
 
-const messagesOf = (language: string) => readMessages(new URL(`../messages/${language}`, import.meta.url).pathname);
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const messagesOf = (language: string) => readMessages(ROOT, language);
 
 describe('every language', () => {
   test.each(LANGUAGES)('%s has every message, with the same arguments and all its plural forms', (language) => {
@@ -19,16 +21,16 @@ describe('every language', () => {
   });
 });
 
-describe('a file that is fetched apart', () => {
+describe('a file that is loaded on demand', () => {
   const sources = new URL('../src/', import.meta.url);
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  /** Pages that load it besides the folders that bear its name. */
-  const online = /^pages\/(?:join|lobby|me|room)\//;
+  /** Pages that load it, besides the folders of the same name. */
+  const online = /^pages\/(?:admin|join|lobby|me|room)\//;
 
-  /** The words of an edition lie with its game: it is asked for its tiles before it says them. */
+  /** The messages of an edition belong to its game, which loads them before it shows tiles. */
   const folderOf = (name: string): string => (name === 'royale' ? 'las-vegas' : name);
 
-  test.each(FETCHED_APART)('%s is read only where it has been fetched', (name) => {
+  test.each(fetchedApart(ROOT))('%s is used only where it has been loaded', (name) => {
     const own = new RegExp(`^(?:pages/|games/(?:[\\w-]+/)?)?${folderOf(name)}/`);
     const using = files.filter((file) => readFileSync(new URL(file, sources), 'utf8').match(`['\`]${name}\\.\\w`));
     expect(using).not.toEqual([]);
@@ -36,7 +38,7 @@ describe('a file that is fetched apart', () => {
   });
 });
 
-describe('the checker notices', () => {
+describe('the checker detects', () => {
   const source = { 'home.dice': '{count, plural, one {# die} other {# dice}} for {name}' };
 
   test('a missing message', () => {
@@ -68,7 +70,7 @@ describe('the checker notices', () => {
     expect(faults).toEqual(['home.dice lacks the plural form many', 'home.dice lacks the plural form few']);
   });
 
-  test('that an exact number stands in for a form only where no other number needs it', () => {
+  test('an exact number that does not cover the whole form', () => {
     const exact = { 'home.dice': '{count, plural, =1 {#} few {#} many {#} other {#}} {name}' };
     expect(messageFaults(source, exact, 'ru')).toEqual(['home.dice lacks the plural form one']); // 21
     expect(messageFaults(source, { 'home.dice': '{count, plural, =1 {#} other {#}} {name}' }, 'de')).toEqual([]);

@@ -1,4 +1,4 @@
-/** What is on its way to a table: asked once, and in no other wish's way. */
+/** Unanswered commands: duplicates are dropped, others are sent. */
 
 import { seatAt } from '@fremont/kernel';
 import type { Answer, Command } from '@fremont/table';
@@ -14,7 +14,7 @@ const act = (id: string, decision: `${number}.${number}` | null, action: object)
   action,
 });
 
-/** A table that answers when it is told to. */
+/** A table that answers on demand. */
 const slowTable = () => {
   const open = new Map<string, (answer: Answer) => void>();
   return {
@@ -25,7 +25,7 @@ const slowTable = () => {
 };
 
 describe('an outbox', () => {
-  it('answers one question once, whatever is pressed while the answer is on its way', async () => {
+  it('sends one answer per decision, whatever is pressed meanwhile', async () => {
     const table = slowTable();
     const box = new Outbox();
     box.send(act('a', '7.0', { place: 3 }), table.deliver);
@@ -33,7 +33,7 @@ describe('an outbox', () => {
     expect(table.asked()).toEqual(['a']);
   });
 
-  it('takes the same wish for one as long as it is not answered', async () => {
+  it('drops an equal command until the first is answered', async () => {
     const table = slowTable();
     const box = new Outbox();
     const first = box.send(act('a', null, { offer: 'C1' }), table.deliver);
@@ -44,7 +44,7 @@ describe('an outbox', () => {
     expect(table.asked()).toEqual(['a', 'c']);
   });
 
-  it('sends another wish though the first one is not answered yet', async () => {
+  it('sends another command before the first is answered', async () => {
     const table = slowTable();
     const box = new Outbox();
     const first = box.send(act('a', null, { offer: 'C1' }), table.deliver);
@@ -59,7 +59,7 @@ describe('an outbox', () => {
     expect(box.isSending.value).toBe(false);
   });
 
-  it('tells a worker that failed apart from an answer, and is free again', async () => {
+  it('reports a failed worker, and accepts the command again', async () => {
     const box = new Outbox();
     const answer = await box.send(act('a', '7.0', {}), () => Promise.reject(new Error('gone')));
     expect(answer).toEqual({ code: 'workerFailed', why: 'Error: gone' });

@@ -1,9 +1,9 @@
-/** Which page an address belongs to. */
+/** Matching of addresses and patterns. */
 
 import { expect, test } from 'vitest';
 import { matchPath } from '../src/router/match.ts';
 
-test('a plain pattern fits its own address only', () => {
+test('a plain pattern matches only its own address', () => {
   expect(matchPath('/settings', '/settings')).toEqual({});
   expect(matchPath('/settings', '/credits')).toBeNull();
   expect(matchPath('/', '/settings')).toBeNull();
@@ -19,10 +19,10 @@ test('a slash at the end changes nothing', () => {
   expect(matchPath('/', '/')).toEqual({});
 });
 
-test('an empty place does not fit', () => {
+test('an empty place does not match', () => {
   expect(matchPath('/table/:id', '/table/')).toBeNull();
 });
 
-test('an address that cannot be decoded fits nothing', () => {
+test('an address with an invalid encoding matches nothing', () => {
   expect(matchPath('/table/:id', '/table/%E0%A4%A')).toBeNull();
 });

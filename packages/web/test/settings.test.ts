@@ -1,4 +1,4 @@
-/** Settings as they come out of the browser's store. */
+/** Decoding of stored settings. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ describe('stored settings', () => {
     expect(decodeSettings(null)).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('what was stored comes back', () => {
+  test('stored values are restored', () => {
     const chosen = {
       ...DEFAULT_SETTINGS,
       theme: 'day',
@@ -21,7 +21,7 @@ describe('stored settings', () => {
     expect(decodeSettings(JSON.stringify(chosen))).toEqual(chosen);
   });
 
-  test('one spoilt field does not spoil the others', () => {
+  test('one invalid field does not affect the others', () => {
     const decoded = decodeSettings('{"theme":"neon","speed":2,"masterVolume":7,"language":"tlh"}');
     expect(decoded).toEqual({ ...DEFAULT_SETTINGS, speed: 2 });
   });
@@ -30,7 +30,7 @@ describe('stored settings', () => {
     expect(decodeSettings('{"glow":"full"}')).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('no text at all makes it throw, and the result is always complete', () => {
+  test('no text makes it throw, and the result is always complete', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(Object.keys(decodeSettings(text))).toEqual(Object.keys(DEFAULT_SETTINGS));

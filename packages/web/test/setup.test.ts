@@ -1,4 +1,4 @@
-/** Setting up a table: who sits where. */
+/** The seats of a new table. */
 
 import { SEAT_COLOURS } from '@fremont/table';
 import fc from 'fast-check';
@@ -52,7 +52,7 @@ describe('a name', () => {
     return seats[0] === undefined ? 'no seat' : nameFault(seats, seats[0]);
   };
 
-  test('will do when it is there, short and nobody else’s', () => expect(faultOf('Zoë')).toBeNull());
+  test('is valid when it is present, short and unique', () => expect(faultOf('Zoë')).toBeNull());
   test('must not be blank', () => expect(faultOf('  ')).toBe('nameEmpty'));
   test('may have twenty characters', () => expect(faultOf('a'.repeat(20))).toBeNull());
   test('must not have twenty-one', () => expect(faultOf('a'.repeat(21))).toBe('nameLong'));
@@ -89,16 +89,16 @@ describe('seats', () => {
     expect(moveSeat(solo, keyOf(solo, 'Chiara'), 1)).toBe(solo);
   });
 
-  test('shuffling follows the numbers it is given and loses nobody', () => {
-    // Always the last of those left: the order is reversed.
+  test('shuffling follows the given numbers and keeps every seat', () => {
+    // Always picks the last remaining seat, so the order is reversed.
     expect(namesOf(shuffleSeats(solo, () => 0.999))).toEqual(['Chiara', 'Bruno', 'Ada']);
   });
 
-  test('people around one screen are numbered', () => {
+  test('people who share one screen are numbered', () => {
     expect(namesOf(peopleSeats(2, NAMES))).toEqual(['Player 1', 'Player 2']);
   });
 
-  test('whatever is done to them, colours and keys stay distinct', () => {
+  test('colours and keys stay distinct after random changes', () => {
     type Step = (seats: readonly SeatDraft[], pick: number) => readonly SeatDraft[];
     const keyAt = (seats: readonly SeatDraft[], pick: number): number => seats[pick % seats.length]?.key ?? 0;
     const steps: readonly Step[] = [
@@ -118,8 +118,8 @@ describe('seats', () => {
   });
 });
 
-describe('seats kept from the last time', () => {
-  test('come back as they were', () => {
+describe('stored seats', () => {
+  test('are restored', () => {
     const kept = JSON.parse(JSON.stringify(solo));
     expect(occupantsOf(decodeSeats(kept, RANGE) ?? [])).toEqual(occupantsOf(solo));
   });

@@ -1,7 +1,7 @@
-/** The parts of the table page that need no page: keys, stories, names, arrows. */
+/** Parts of the table page that need no DOM: keys, stories, names, arrow keys. */
 
 import { describe, expect, it } from 'vitest';
-import { type Beat, fitInto, storyteller } from '../src/table/beats.ts';
+import { type Beat, fitInto, newBeatPlayer } from '../src/table/beats.ts';
 import { type Control, controlForKey, writtenKey } from '../src/table/controls.ts';
 import { nextBox } from '../src/table/grid-keys.ts';
 import { playersOf } from '../src/table/players.ts';
@@ -37,22 +37,22 @@ describe('keys', () => {
     control('redo', ['Ctrl+Shift+KeyZ']),
   ];
 
-  it('find the control they are written on', () => {
+  it('find their control', () => {
     expect(controlForKey(controls, press('KeyR'))?.id).toBe('roll');
     expect(controlForKey(controls, press('KeyQ'))).toBeUndefined();
   });
 
-  it('prefer what can be done, and the earlier of two', () => {
+  it('prefer enabled controls, and the first of two', () => {
     expect(controlForKey(controls, press('Enter'))?.id).toBe('roll');
     const off = [control('roll', ['Enter'], REASON), control('confirm', ['Enter'])];
     expect(controlForKey(off, press('Enter'))?.id).toBe('confirm');
   });
 
-  it('reach what is off, so that it can say why', () => {
+  it('reach disabled controls, so that these show the reason', () => {
     expect(controlForKey(controls, press('Digit5'))?.off).toBe(REASON);
   });
 
-  it('tell undo from redo, and take Command for Ctrl', () => {
+  it('distinguish undo and redo, and accept Command as Ctrl', () => {
     expect(controlForKey(controls, press('KeyZ', { ctrlKey: true }))?.id).toBe('undo');
     expect(controlForKey(controls, press('KeyZ', { metaKey: true, shiftKey: true }))?.id).toBe('redo');
     expect(controlForKey(controls, press('KeyZ'))).toBeUndefined();
@@ -62,7 +62,7 @@ describe('keys', () => {
     expect(controlForKey(controls, press('KeyR', { altKey: true }))).toBeUndefined();
   });
 
-  it('are written the way they look, words as the language has them', () => {
+  it('have labels, with named keys in the language', () => {
     const german = { Ctrl: 'Strg', Shift: 'Umschalt', Enter: 'Eingabe', Escape: 'Esc', Space: 'Leertaste' };
     const keys = ['KeyR', 'Digit5', 'Ctrl+Shift+KeyZ', 'Escape', 'Shift+Slash', 'NumpadEnter'];
     const written = keys.map((key) => writtenKey(key, (named) => german[named]));
@@ -70,68 +70,68 @@ describe('keys', () => {
   });
 });
 
-const beat = (frame: string, ms = 0): Beat<string, never> => ({ frame, motion: null, told: 0, ms, sound: null });
+const beat = (frame: string, ms = 0): Beat<string, never> => ({ frame, motion: null, eventsShown: 0, ms, sound: null });
 
-/** Writes down what is shown instead of drawing it. */
+/** Records the frames instead of drawing them. */
 const audience = (speed = 1, onShow: (frame: string) => void = () => undefined) => {
   const seen: string[] = [];
-  const teller = storyteller<string, never>({
+  const teller = newBeatPlayer<string, never>({
     show: ({ frame }) => {
       seen.push(frame);
       onShow(frame);
     },
-    drawn: () => Promise.resolve(),
-    look: () => null,
-    move: () => [],
+    rendered: () => Promise.resolve(),
+    measure: () => null,
+    animate: () => [],
     speed: () => speed,
   });
   return { seen, teller };
 };
 
 describe('a story', () => {
-  it('is told beat by beat', async () => {
+  it('is shown beat by beat', async () => {
     const { seen, teller } = audience();
     await teller.play([beat('roll'), beat('place')]);
     expect(seen).toEqual(['roll', 'place']);
   });
 
-  it('ends at once when it is cut short, however long it would have been', async () => {
+  it('ends at once when it is cut short', async () => {
     const day = 24 * 3600 * 1000;
     const { seen, teller } = audience(1, () => teller.finish());
     await teller.play([beat('roll', day), beat('place', day)]);
     expect(seen).toEqual(['roll']);
   });
 
-  it('ends at once on a page that has been hidden and draws nothing any more', async () => {
+  it('ends at once on a hidden page, which draws no frames', async () => {
     const seen: string[] = [];
-    const teller = storyteller<string, never>({
+    const teller = newBeatPlayer<string, never>({
       show: ({ frame }) => {
         seen.push(frame);
         queueMicrotask(() => teller.finish());
       },
-      drawn: () => new Promise(() => undefined),
-      look: () => null,
-      move: () => [],
+      rendered: () => new Promise(() => undefined),
+      measure: () => null,
+      animate: () => [],
       speed: () => 1,
     });
     await teller.play([beat('roll'), beat('place')]);
     expect(seen).toEqual(['roll']);
   });
 
-  it('is not told at all at instant speed', async () => {
+  it('is skipped at instant speed', async () => {
     const { seen, teller } = audience(Number.POSITIVE_INFINITY);
     await teller.play([beat('roll')]);
     expect(seen).toEqual([]);
   });
 
-  it('can be told again after it was cut short', async () => {
+  it('can be played again after it was cut short', async () => {
     const { seen, teller } = audience(1, (frame) => frame === 'first' && teller.finish());
     await teller.play([beat('first'), beat('never')]);
     await teller.play([beat('second')]);
     expect(seen).toEqual(['first', 'second']);
   });
 
-  it('is shortened evenly, never stretched', () => {
+  it('is shortened evenly and never lengthened', () => {
     expect(fitInto([beat('a', 600), beat('b', 200)], 400).map(({ ms }) => ms)).toEqual([300, 100]);
     expect(fitInto([beat('a', 100)], 400).map(({ ms }) => ms)).toEqual([100]);
   });
@@ -140,7 +140,7 @@ describe('a story', () => {
 describe('players', () => {
   const person = (name: string) => ({ type: 'person', name, colour: 'cherry' }) as const;
 
-  it('have one letter on their badge, two where names begin alike', () => {
+  it('have one letter on their badge, two if names share the first letter', () => {
     const initials = playersOf([person('Ada'), person('Bruno'), person('Anton')]).map(({ initial }) => initial);
     expect(initials).toEqual(['Ad', 'B', 'An']);
   });

@@ -1,4 +1,4 @@
-/** Local tables, in one tab and in two. Storage is the one for browsers that allow none. */
+/** Local tables in one tab and in two, with the store in memory. */
 
 import type { VegasShowdown } from '@fremont/games/vegas-showdown';
 import { type GameTypes, seatAt } from '@fremont/kernel';
@@ -37,31 +37,33 @@ describe('local tables', () => {
     expect(await link.open(first)).toBeNull();
   });
 
-  test('of an unknown game or with wrong options are not created, and say why', async () => {
+  test('of an unknown game or with invalid options are refused with a reason', async () => {
     const link = browser().openTab();
-    const troubleOf = (table: NewTable) =>
-      link.call('create', { table }).catch((problem: TablesError) => problem.trouble);
-    expect(await troubleOf({ ...TWO_PEOPLE, game: 'constructor' })).toEqual({
+    const failureOf = (table: NewTable) =>
+      link.call('create', { table }).catch((problem: TablesError) => problem.failure);
+    expect(await failureOf({ ...TWO_PEOPLE, game: 'constructor' })).toEqual({
       code: 'unknownGame',
       game: 'constructor',
     });
-    expect(await troubleOf({ ...TWO_PEOPLE, options: { edition: 'x' } })).toEqual({
+    expect(await failureOf({ ...TWO_PEOPLE, options: { edition: 'x' } })).toEqual({
       code: 'badOptions',
       why: 'unknownEdition',
+      problem: expect.objectContaining({ code: 'unknownEdition', key: 'edition' }),
     });
-    expect(await troubleOf({ ...TWO_PEOPLE, occupants: [person('Ada')] })).toEqual({
+    expect(await failureOf({ ...TWO_PEOPLE, occupants: [person('Ada')] })).toEqual({
       code: 'badOptions',
       why: 'badSeats',
+      problem: { code: 'badSeats', key: 'seats', allowed: { type: 'whole', min: 2, max: 5 } },
     });
   });
 
-  test('tell every change to whoever looks, and nothing to who looks elsewhere', async () => {
+  test('send every update to their own clients only', async () => {
     const link = browser().openTab();
     const id = await link.call('create', { table: TWO_PEOPLE });
     const client = await openAs(link, id);
     const updates: Update<GameTypes>[] = [];
     client.onUpdate((update) => updates.push(update));
-    const { update, history } = await client.look(seatAt(0));
+    const { update, history } = await client.snapshot(seatAt(0));
     expect(update).toMatchObject({ version: 0, viewer: 0, events: [] });
     expect(history).toHaveLength(1);
     expect(await client.send(actCommand(update))).toMatchObject({ type: 'done', version: 1 });
@@ -71,19 +73,19 @@ describe('local tables', () => {
     expect(updates).toHaveLength(1);
   });
 
-  test('go on where they were after the tab was closed', async () => {
+  test('continue after the tab was closed', async () => {
     const tabs = browser();
     const first = tabs.openTab();
     const id = await first.call('create', { table: TWO_PEOPLE });
     const client = await openAs(first, id);
     for (let turn = 0; turn < 7; turn++) await act(client, turn);
-    const before = await client.look(seatAt(0));
+    const before = await client.snapshot(seatAt(0));
     const again = await openAs(tabs.openTab(), id);
-    expect(await again.look(seatAt(0))).toEqual(before);
+    expect(await again.snapshot(seatAt(0))).toEqual(before);
     expect(await again.record()).toEqual(await client.record());
   });
 
-  test('play their bots once the screen has shown what was before', async () => {
+  test('play their bots once the screen has shown the last version', async () => {
     const link = browser().openTab();
     const id = await link.call('create', { table: { ...WITH_BOT, occupants: [bot('Bo'), person('Ada')] } });
     const client = await openAs(link, id);
@@ -92,7 +94,7 @@ describe('local tables', () => {
     await rest();
     expect(versions).toEqual([]);
     client.setPace(0);
-    await client.look(seatAt(1));
+    await client.snapshot(seatAt(1));
     await rest();
     await rest();
     expect(versions).toEqual([1]);
@@ -102,28 +104,28 @@ describe('local tables', () => {
     expect(versions).toEqual([1, 2]);
   });
 
-  test('follow what a person left to be done, tell it to nobody else, and keep it over a reload', async () => {
+  test('execute a standing order, send it only to its owner, and keep it over a reload', async () => {
     const tabs = browser();
     const link = tabs.openTab();
     const id = await link.call('create', { table: SHOWDOWN });
     const client = await openAs(link, id);
-    const dealer = need((await client.look('spectator')).update.toAct[0]);
+    const dealer = need((await client.snapshot('spectator')).update.toAct[0]);
     const mine = seatAt((dealer + 1) % 3);
     const rival = await openAs(link, id);
-    await rival.look(dealer);
-    await client.look(mine);
+    await rival.snapshot(dealer);
+    await client.snapshot(mine);
     expect(await client.leaveOrder(mine, ORDER)).toBe(true);
     expect(client.order.value).toEqual(ORDER);
     expect(rival.order.value).toBeNull();
     expect(await client.leaveOrder(mine, { turn: 'now' })).toBe(false);
     const elsewhere = await openAs(tabs.openTab(), id);
-    await elsewhere.look(mine);
+    await elsewhere.snapshot(mine);
     expect(elsewhere.order.value).toEqual(ORDER);
 
-    const { update } = await rival.look(dealer);
+    const { update } = await rival.snapshot(dealer);
     await rival.send({ ...actCommand(update), action: { type: 'publicity' } } as Command);
     await rest();
-    const { view } = (await elsewhere.look(mine)).update as { view: VegasShowdown['view'] };
+    const { view } = (await elsewhere.snapshot(mine)).update as { view: VegasShowdown['view'] };
     expect(view.chairs[mine]?.choice).toEqual({ type: 'bid', lot: 'slots#1', amount: 5 });
 
     expect(await elsewhere.leaveOrder(mine, null)).toBe(true);
@@ -136,10 +138,10 @@ describe('local tables', () => {
     const id = await link.call('create', { table: WITH_BOT });
     const rematch = await openAs(link, await link.call('rematch', { id }));
     expect(rematch.setting.occupants.map(({ name }) => name)).toEqual(['Bo', 'Ada']);
-    expect((await rematch.look('spectator')).update.version).toBe(0);
+    expect((await rematch.snapshot('spectator')).update.version).toBe(0);
   });
 
-  test('remember how a finished match ended', async () => {
+  test('store the result of a finished match', async () => {
     const tabs = browser();
     const link = tabs.openTab();
     const id = await link.call('create', { table: TWO_PEOPLE });
@@ -147,9 +149,9 @@ describe('local tables', () => {
     let isOver = false;
     for (let turn = 0; !isOver; turn++) {
       await act(client, turn);
-      isOver = (await client.look('spectator')).update.outcome !== null;
+      isOver = (await client.snapshot('spectator')).update.outcome !== null;
     }
-    const { outcome } = (await client.look('spectator')).update;
+    const { outcome } = (await client.snapshot('spectator')).update;
     expect((await link.call('list', {}))[0]).toMatchObject({ outcome, toAct: [], broken: false });
     expect(await tabs.store.result(id)).toMatchObject({ outcome });
     expect((await link.call('list', {}))[0]).toMatchObject({ outcome, toAct: [], broken: false });
@@ -157,7 +159,7 @@ describe('local tables', () => {
 });
 
 describe('a table in two tabs', () => {
-  test('stays in step, whichever tab acts', async () => {
+  test('stays in sync, whichever tab acts', async () => {
     const tabs = browser();
     const [one, other] = [tabs.openTab(), tabs.openTab()];
     const id = await one.call('create', { table: TWO_PEOPLE });
@@ -165,16 +167,16 @@ describe('a table in two tabs', () => {
     for (let turn = 0; turn < 12; turn++) {
       await act(clients[turn % 2 === 0 ? 0 : 1], turn);
       await rest();
-      expect(await clients[1].look('spectator')).toEqual(await clients[0].look('spectator'));
+      expect(await clients[1].snapshot('spectator')).toEqual(await clients[0].snapshot('spectator'));
     }
   });
 
-  test('accepts one of two answers given at the same moment', async () => {
+  test('accepts one of two simultaneous answers', async () => {
     const tabs = browser();
     const [one, other] = [tabs.openTab(), tabs.openTab()];
     const id = await one.call('create', { table: TWO_PEOPLE });
     const clients = [await openAs(one, id), await openAs(other, id)] as const;
-    const { update } = await clients[0].look(seatAt(0));
+    const { update } = await clients[0].snapshot(seatAt(0));
     const answers = await Promise.all(clients.map((client) => client.send(actCommand(update))));
     expect(answers.map(({ type }) => type).sort()).toEqual(['done', 'failed']);
     await rest();
@@ -182,16 +184,16 @@ describe('a table in two tabs', () => {
     expect(await clients[1].record()).toEqual(await clients[0].record());
   });
 
-  test('is gone for both when one removes it', async () => {
+  test('is closed in both when one removes it', async () => {
     const tabs = browser();
     const [one, other] = [tabs.openTab(), tabs.openTab()];
     const id = await one.call('create', { table: TWO_PEOPLE });
     const client = await openAs(other, id);
-    const troubles: unknown[] = [];
-    client.onTrouble((trouble) => troubles.push(trouble));
+    const failures: unknown[] = [];
+    client.onFailure((failure) => failures.push(failure));
     await one.call('remove', { id });
     await rest();
-    expect(troubles).toEqual([{ code: 'tableRemoved' }]);
-    await expect(client.look('spectator')).rejects.toThrow(TablesError);
+    expect(failures).toEqual([{ code: 'tableRemoved' }]);
+    await expect(client.snapshot('spectator')).rejects.toThrow(TablesError);
   });
 });

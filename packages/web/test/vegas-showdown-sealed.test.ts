@@ -1,12 +1,18 @@
-/** Sealed bids as the screen tells them: where each wish stands, and what there is to choose from. */
+/** Sealed bids on the screen: the state of each wish, and the choices. */
 
 import './support/browser.ts';
 import { type Choice, type State, vegasShowdown } from '@fremont/games/vegas-showdown';
 import { at, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
-import { boxOf, maximaOf, openLots, placed, sealedOf } from '../src/games/vegas-showdown/sealed.ts';
+import {
+  maximumChoices,
+  openLots,
+  sealedBox,
+  sealedOrder,
+  wishesWithState,
+} from '../src/games/vegas-showdown/sealed-bids.ts';
 import { nameLines } from '../src/games/vegas-showdown/tile-name.ts';
-import type { ShowdownSession } from '../src/games/vegas-showdown/types.ts';
+import type { ShowdownModel } from '../src/games/vegas-showdown/types.ts';
 
 const ME = seatAt(0);
 /** Printed spaces: Slots 5 7 9 12 15, Lounge 9 11 13 17 21. */
@@ -25,44 +31,44 @@ const market = (choices: readonly (Choice | null)[]): State => {
 
 const bid = (lot: 'slots#1' | 'lounge', amount: number): Choice => ({ type: 'bid', lot, amount });
 
-/** As much of a sitting as sealed bids look at. */
-const sitting = (state: State, order: object | null = null): ShowdownSession => {
+/** The part of a table model that sealed bids read. */
+const modelOf = (state: State, order: object | null = null): ShowdownModel => {
   const view = vegasShowdown.view(state, ME);
   const fake = {
     view,
     viewer: ME,
     actor: ME,
     frame: { value: { view } },
-    supposed: { value: state },
+    assumedState: { value: state },
     orders: { order: { value: order } },
   };
-  return fake as unknown as ShowdownSession;
+  return fake as unknown as ShowdownModel;
 };
 
-const typesOf = (state: State): string[] => placed(sitting(state), ME, WISHES).map((place) => place.state.type);
+const typesOf = (state: State): string[] => wishesWithState(modelOf(state), ME, WISHES).map((wish) => wish.state.type);
 
 describe('a list of sealed bids', () => {
   it('bids on its first choice next and keeps the others in reserve', () => {
     expect(typesOf(market([null, null, null]))).toEqual(['next', 'reserve']);
   });
 
-  it('leads where its bid stands', () => {
+  it('leads with its standing bid', () => {
     expect(typesOf(market([bid('slots#1', 5), null, null]))).toEqual(['leads', 'reserve']);
   });
 
   it('moves on to the next choice when the next step is over the maximum', () => {
-    // Over $9 stands $12.
-    expect(typesOf(market([null, bid('slots#1', 9), null]))).toEqual(['dear', 'next']);
-    expect(typesOf(market([bid('lounge', 9), bid('slots#1', 9), null]))).toEqual(['dear', 'leads']);
+    // The space above $9 is $12.
+    expect(typesOf(market([null, bid('slots#1', 9), null]))).toEqual(['overMaximum', 'next']);
+    expect(typesOf(market([bid('lounge', 9), bid('slots#1', 9), null]))).toEqual(['overMaximum', 'leads']);
   });
 
-  it('offers maximums from the lowest legal bid up to the money, and the own bid where it stands', () => {
-    expect(maximaOf(sitting(market([null, bid('lounge', 11), null])), ME, 'lounge')).toEqual([13, 17, 21]);
-    expect(maximaOf(sitting(market([bid('lounge', 13), null, null])), ME, 'lounge')).toEqual([13, 17, 21]);
+  it('offers maximums from the lowest legal bid up to the money, and the current own bid', () => {
+    expect(maximumChoices(modelOf(market([null, bid('lounge', 11), null])), ME, 'lounge')).toEqual([13, 17, 21]);
+    expect(maximumChoices(modelOf(market([bid('lounge', 13), null, null])), ME, 'lounge')).toEqual([13, 17, 21]);
   });
 
   it('names every lot with something for sale', () => {
-    expect(openLots(sitting(market([null, null, null])))).toEqual([
+    expect(openLots(modelOf(market([null, null, null])))).toEqual([
       'premier#1',
       'premier#2',
       'premier#3',
@@ -72,25 +78,25 @@ describe('a list of sealed bids', () => {
     ]);
   });
 
-  it('counts for its own turn only, and no longer than there is something to choose', () => {
+  it('applies to its own turn only, and only while there is something to choose', () => {
     const order = { turn: 1, wishes: [...WISHES], otherwise: 'wait' };
-    expect(sealedOf(sitting(market([null, null, null]), order))).toEqual(order);
-    expect(sealedOf(sitting(market([null, null, null]), { ...order, turn: 2 }))).toBeNull();
-    expect(boxOf(sitting(market([{ type: 'publicity' }, null, null]), order))).toBeNull();
+    expect(sealedOrder(modelOf(market([null, null, null]), order))).toEqual(order);
+    expect(sealedOrder(modelOf(market([null, null, null]), { ...order, turn: 2 }))).toBeNull();
+    expect(sealedBox(modelOf(market([{ type: 'publicity' }, null, null]), order))).toBeNull();
   });
 });
 
 describe('the name of a tile', () => {
   const words = (name: string, width: number): string[] => nameLines(name, width).map((line) => line.words);
 
-  it('stands on one line where it fits and breaks between words where it does not', () => {
+  it('is on one line where it fits and breaks between words otherwise', () => {
     expect(words('Lounge', 78)).toEqual(['Lounge']);
     expect(words('Fancy Restaurant', 78)).toEqual(['Fancy', 'Restaurant']);
     expect(words('Fünf-Sterne-Steakhaus', 78)).toEqual(['Fünf-', 'Sterne-', 'Steakhaus']);
     expect(words('Fünf-Sterne-Steakhaus', 174)).toEqual(['Fünf-Sterne-Steakhaus']);
   });
 
-  it('draws letters closer for a word that fits on no line', () => {
+  it('condenses a word that fits on no line', () => {
     expect(nameLines('Spielautomaten', 78)).toEqual([{ words: 'Spielautomaten', squeezed: 78 }]);
   });
 });

@@ -1,9 +1,9 @@
-/** How the five languages are set and which words they use: typography, and one term for one thing, as docs/glossary.md says. */
+/** Typography and terms of the five languages. docs/glossary.md lists the terms. */
 
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
-import { literalsOf, type Said, textsOf } from './support/texts.ts';
+import { type FoundText, literalsOf, textsOf } from './support/texts.ts';
 
 type Fault = readonly [sign: RegExp, why: string];
 
@@ -39,7 +39,7 @@ const FAULTS: Readonly<Record<Language, readonly Fault[]>> = {
   de: [...BEHIND, [/[”«»]/, 'quotation marks are „ “'], [/\d[,\s]\d{3}(?!\d)/, 'thousands are parted by a point']],
 };
 
-const faultsOf = (language: Language, said: readonly Said[]): string[] =>
+const faultsOf = (language: Language, said: readonly FoundText[]): string[] =>
   said.flatMap(({ file, text }) =>
     [...EVERYWHERE, ...FAULTS[language]]
       .filter(([sign]) => sign.test(text))
@@ -66,7 +66,7 @@ interface Term {
   readonly not: readonly string[];
 }
 
-/** The tables below "What players read": a column for each language, words to avoid struck through. */
+/** The tables below "What players read" have a column per language. Words to avoid are struck through. */
 const termsIn = (glossary: string): Term[] => {
   const read = glossary.slice(glossary.indexOf('## What players read'));
   return read.split('\n### ').flatMap((part) => {
@@ -84,17 +84,17 @@ const termOf = (cell: string, column: number): Omit<Term, 'scope'> => ({
   not: [...cell.matchAll(/~~(.*?)~~/g)].map(([, word = '']) => word),
 });
 
-/** At the beginning of a word, so that it is found in all its forms; names of arguments are no words. */
+/** Matches the beginning of a word, so that all forms are found. Names of arguments do not match. */
 const begins = (word: string): RegExp => new RegExp(`(?<![\\p{L}{])${word}`, 'iu');
 
-/** Without what changes from form to form. */
+/** The stem without inflected endings. */
 const stems = (word: string): RegExp[] =>
   word.split(' ').map((part) => begins(part.slice(0, Math.max(3, part.length - 2))));
 
 const TERMS = termsIn(readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8'));
 const SAID = new Map(LANGUAGES.map((language) => [language, textsOf(language)]));
 
-const saidIn = ({ scope, language }: Term): readonly Said[] =>
+const saidIn = ({ scope, language }: Term): readonly FoundText[] =>
   (SAID.get(language) ?? []).filter(({ file }) => SCOPES[scope]?.test(file));
 
 describe('the glossary', () => {
@@ -104,14 +104,14 @@ describe('the glossary', () => {
     expect(TERMS.filter(({ word }) => word === '')).toEqual([]);
   });
 
-  test('names words that are really said', () => {
+  test('lists only words that occur in the texts', () => {
     const unsaid = TERMS.filter(
       (term) => !saidIn(term).some(({ text }) => stems(term.word).every((stem) => stem.test(text))),
     );
     expect(unsaid).toEqual([]);
   });
 
-  test('is kept: nothing is called by a word that it strikes out', () => {
+  test('is followed: no text uses a struck-out word', () => {
     const broken = TERMS.flatMap((term) =>
       term.not.flatMap((word) =>
         saidIn(term)
@@ -123,7 +123,7 @@ describe('the glossary', () => {
   });
 });
 
-describe('the checks notice', () => {
+describe('the checks detect', () => {
   const noticed = (language: Language, text: string): number => faultsOf(language, [{ file: '', text }]).length;
 
   test.each<[Language, string, string]>([

@@ -1,4 +1,4 @@
-/** The mark of a game in lists; a game this page does not know has none. */
+/** The mark of a game in lists. A game that this page does not know has none. */
 
 import { frontOf } from './fronts.ts';
 import './game-sign.css';

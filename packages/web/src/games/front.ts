@@ -1,4 +1,4 @@
-/** What the shell knows of a game before anything of it is fetched, and where the rest comes from. */
+/** The entry of a game in the app: the facts for the home page, and the loaders of its other parts. */
 
 import type { BotLevel } from '@fremont/bots';
 import type { SeatRange } from '@fremont/kernel';
@@ -8,48 +8,48 @@ import type { AnyRulesBook } from '../pages/rules/book.ts';
 import type { AnyGameScreen } from '../table/game-screen.ts';
 import type { AnyGameSetup } from './game-setup.ts';
 
-/** One of the editions a game comes in, kept in its option `edition`. */
+/** An edition of a game. The option `edition` holds its value. */
 export interface EditionFront {
   readonly value: string;
   readonly label: MessageKey;
   readonly about: MessageKey;
-  /** Offered on the billboard; the others only in the set-up. */
+  /** Whether the billboard offers it. The set-up dialog offers all editions. */
   readonly isBilled: boolean;
 }
 
 export interface GameFront {
   readonly id: string;
-  /** Its name in plain words. */
+  /** The name of the game. */
   readonly title: MessageKey;
-  /** One sentence for the billboard; an edition has its own. */
+  /** One sentence for the billboard. An edition has its own sentence. */
   readonly about: MessageKey;
-  /** As in the game's `meta`. */
+  /** The same as in the game's `meta`. */
   readonly seats: SeatRange;
-  /** A whole match of people, from and to. */
+  /** The duration of a match between people. */
   readonly minutes: readonly [from: number, to: number];
-  /** The usual one first; empty for a game that comes in one. */
+  /** The usual edition first; empty for a game with one edition. */
   readonly editions: readonly EditionFront[];
-  /** The bots that play it, the weakest first. */
+  /** The levels of its bots, the weakest first. */
   readonly levels: readonly BotLevel[];
-  /** The neon around its billboard. */
+  /** The neon colour of its billboard. */
   readonly neon: 'coral' | 'gold' | 'aqua';
-  /** The picture on its billboard: decoration of any width, 124 pixels high. */
+  /** The picture on its billboard: a decoration, 124 pixels high, that fits any width. */
   readonly Art: FunctionComponent;
-  /** Its mark in lists: decoration, square. */
+  /** The mark of the game in lists: a square decoration. */
   readonly Sign: FunctionComponent;
-  /** Null while the game is being built: it is not shown anywhere then. */
+  /** Null while the game is under development. The app does not show it then. */
   readonly parts: GameParts | null;
 }
 
-/** What is fetched when it is needed. */
+/** The parts of a game that load on demand. */
 export interface GameParts {
-  /** The words of set-up and screen. */
+  /** The texts of set-up dialog and screen. */
   readonly messages: Catalogues;
   readonly setup: () => Promise<AnyGameSetup>;
   readonly screen: () => Promise<AnyGameScreen>;
-  /** Null while nobody has written it. */
+  /** Null for a game without a rules page. */
   readonly rules: (() => Promise<AnyRulesBook>) | null;
 }
 
-/** A front whose game can be played. */
+/** The front of a game that can be played. */
 export type OpenFront = GameFront & { readonly parts: GameParts };

@@ -1,4 +1,4 @@
-/** What the set-up, the lobby and the waiting room must know about one game's options. */
+/** The options of one game, for set-up dialog, lobby and waiting room. */
 
 import { anyGame, type Game, type GameTypes } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
@@ -13,12 +13,12 @@ export interface OptionChoice {
 }
 
 interface Row<O extends object> {
-  /** The field of the options that it reads and writes. */
+  /** The field of the options that the row reads and writes. */
   readonly option: keyof O & string;
   readonly title: MessageKey;
-  /** What happens, in one sentence. */
+  /** The effect of the option in one sentence. */
   readonly text: MessageKey;
-  /** Left out where it makes no sense, such as with another edition. Always there without it. */
+  /** Hides the row where the option has no effect, such as in another edition. Rows without it are always shown. */
   readonly isShown?: (options: O) => boolean;
 }
 
@@ -27,29 +27,29 @@ export type OptionRow<O extends object> = Row<O> &
     | { readonly type: 'switch' }
     /** `segments` for two or three short values, `list` for more. */
     | { readonly type: 'choice'; readonly look: 'segments' | 'list'; readonly values: readonly OptionChoice[] }
-    /** Any number of them; the option is the list of those chosen, in the order given here. */
+    /** Any number of values. The option is the list of the chosen ones, in the order given here. */
     | { readonly type: 'several'; readonly values: readonly OptionChoice[] }
-    /** Drawn by the game: for what is picked from pictures. It may write other options along with its own. */
+    /** The game draws the control, for example to pick from pictures. It may also change other options. */
     | { readonly type: 'own'; readonly Control: FunctionComponent<OwnOptionProps<O>> }
   );
 
 export interface OwnOptionProps<O extends object> {
   readonly options: O;
-  /** Id of the sentence that says what happens. */
+  /** The id of the element with the explanation. */
   readonly describedBy: string;
   onChange(options: O): void;
 }
 
-/** What one game tells the shell about its options. Whether a combination is allowed, only `game.decodeOptions` decides. */
+/** The set-up of one game. Only `game.decodeOptions` decides whether a combination of options is allowed. */
 export interface GameSetup<T extends GameTypes> {
   readonly game: Game<T>;
-  /** All but the edition, which the front has. */
+  /** All options except the edition, which is part of the front. */
   readonly rows: readonly OptionRow<T['options']>[];
-  /** The codes of `decodeOptions` that a person can meet, in words. */
+  /** Texts for the codes of `decodeOptions` that a person can cause. */
   readonly reasons: Readonly<Record<string, MessageKey>>;
-  /** What awaits the players, for the foot of the set-up. */
+  /** Facts about the match, for the foot of the set-up dialog. */
   facts(options: T['options']): readonly string[];
-  /** What differs from the usual, for lobby and waiting room. The edition is said before it. */
+  /** Options that differ from the default, for lobby and waiting room. The edition precedes them. */
   words(options: T['options']): readonly string[];
   /** Whether people at one device must not see each other's views. */
   hasSecrets(options: T['options']): boolean;
@@ -58,10 +58,10 @@ export interface GameSetup<T extends GameTypes> {
 /** A set-up whose game the caller does not know. */
 export type AnyGameSetup = GameSetup<GameTypes>;
 
-/** Forgets a set-up's own types; sound for the same reason as the kernel's `anyGame`. */
+/** Removes the types of the game. It is sound for the same reason as the kernel's `anyGame`. */
 export const anyGameSetup = <T extends GameTypes>(setup: GameSetup<T>): AnyGameSetup =>
   ({ ...setup, game: anyGame(setup.game) }) as unknown as AnyGameSetup;
 
-/** Choices whose labels are messages. */
+/** Option choices whose labels are messages. */
 export const choices = (labels: readonly (readonly [value: OptionValue, label: MessageKey])[]): OptionChoice[] =>
   labels.map(([value, label]) => ({ value, label: () => t(label) }));

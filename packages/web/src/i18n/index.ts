@@ -1,4 +1,7 @@
-/** Texts in the player's language: messages, numbers, money, times. Reading any of them in a component subscribes it. */
+/**
+ * Texts in the player's language: messages, numbers, money, times. A component that reads them re-renders on a change
+ * of language.
+ */
 
 import { at, LANGUAGES, type Language } from '@fremont/kernel';
 import { computed, effect, signal } from '@preact/signals';
@@ -11,10 +14,10 @@ export type { MessageKey } from './keys.ts';
 type Catalogue = Readonly<Record<string, CompiledMessage>>;
 type Values = Readonly<Record<string, string | number>>;
 
-/** Where some messages come from, in every language. */
+/** Loads a set of messages in any language. */
 export type Catalogues = Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>;
 
-/** What every page needs. */
+/** The messages that every page needs. */
 const COMMON: Catalogues = {
   en: () => import('virtual:messages/en'),
   ru: () => import('virtual:messages/ru'),
@@ -27,7 +30,7 @@ const isLanguage = (tag: string): tag is Language => LANGUAGES.includes(tag as L
 
 const deviceLanguage = (): Language => navigator.languages.map((tag) => at(tag.split('-'), 0)).find(isLanguage) ?? 'en';
 
-/** The language wished for; `language` follows as soon as its texts are there. */
+/** The chosen language. `language` follows once its messages are loaded. */
 const wished = computed<Language>(() => {
   const choice = settings.language.value;
   return choice === 'auto' ? deviceLanguage() : choice;
@@ -36,7 +39,7 @@ const wished = computed<Language>(() => {
 interface Shown {
   readonly language: Language;
   readonly catalogue: Catalogue;
-  /** Where the catalogue came from. */
+  /** The sets of messages in the catalogue. */
   readonly sources: ReadonlySet<Catalogues>;
 }
 
@@ -45,42 +48,42 @@ const current = signal<Shown>({ language: 'en', catalogue: {}, sources: new Set(
 /** The language on the screen. */
 export const language = computed(() => current.value.language);
 
-/** What is read on the screen, or has been: a change of language fetches all of it. */
+/** The sets of messages in use. A change of language loads all of them. */
 const needed = new Set<Catalogues>([COMMON]);
 
 const load = async (wanted: Language): Promise<void> => {
   const sources = new Set(needed);
   const loaded = await Promise.all([...sources].map((catalogues) => catalogues[wanted]()));
-  // A slower load of an earlier wish must not overrule a later one.
+  // A slow load of an earlier choice must not overwrite a later one.
   const isLate = wanted !== wished.value || (wanted === language.peek() && sources.size <= current.peek().sources.size);
   if (isLate) return;
   current.value = { language: wanted, catalogue: Object.assign({}, ...loaded.map((one) => one.default)), sources };
 };
 
-/** Resolves when these messages, which not every page needs, can be read; from then on they follow the language. */
+/** Loads a set of messages. From then on the set follows the language. */
 export const loadMessages = async (catalogues: Catalogues): Promise<void> => {
   if (current.peek().sources.has(catalogues)) return;
   needed.add(catalogues);
   await load(wished.peek()).catch((error: unknown) => {
-    // Else it would keep every later change of language from happening.
+    // A set that cannot be loaded would block every later change of language.
     if (!current.peek().sources.has(catalogues)) needed.delete(catalogues);
     throw error;
   });
 };
 
-/** Loads the first language and follows the setting from then on. Called once, by main. */
+/** Loads the first language and follows the setting. Called once, by main. */
 export const startLanguage = async (): Promise<void> => {
   await load(wished.value);
   effect(() => {
     document.documentElement.lang = language.value;
   });
   effect(() => {
-    // Offline and never loaded: the screen stays in the language it has.
+    // Offline, and never loaded before: the screen keeps its language.
     if (wished.value !== language.peek()) load(wished.value).catch(() => undefined);
   });
 };
 
-/** Intl objects are slow to make and quick to use. */
+/** Caches Intl objects, which are slow to create. */
 const kept = <O extends object | undefined, R>(
   make: (tag: string, options: O) => R,
 ): ((tag: string, options: O) => R) => {
@@ -109,13 +112,13 @@ const formatters = {
   getPluralRules: (tag?: Intl.LocalesArgument, options?: Intl.PluralRulesOptions) => pluralRules(String(tag), options),
 };
 
-/** A message as text. */
+/** Formats a message. */
 export const t = (key: MessageKey, values: Values = {}): string => {
   const { language: tag, catalogue } = current.value;
   return String(format(catalogue[key] ?? unknown(key), tag, values, { formatters }));
 };
 
-/** Nobody has fetched the file it stands in. The screen goes on, and whoever collects errors hears of it. */
+/** The file of the message is not loaded. The key is shown and the error is reported. */
 const unknown = (key: MessageKey): string => {
   reportError(new Error(`${key} is not loaded`));
   return key;
@@ -123,11 +126,11 @@ const unknown = (key: MessageKey): string => {
 
 const number = (value: number): string => numberFormat(language.value, undefined).format(value);
 
-/** 0.25 as "25 %", the way the language writes it. */
+/** 0.25 as "25 %", in the format of the language. */
 export const percent = (fraction: number): string =>
   numberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(fraction);
 
-/** Names in a row: "Ada, Bruno and Chiara". */
+/** Joins names: "Ada, Bruno and Chiara". */
 export const list = (names: readonly string[]): string =>
   listFormat(language.value, { style: 'long', type: 'conjunction' }).format(names);
 
@@ -145,7 +148,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** Less than a minute is "now": "this minute" is nothing people say. */
+/** Less than a minute is "now", because "this minute" sounds odd. */
 const NOW = ['second', Number.POSITIVE_INFINITY] as const;
 
 /** How long ago, roughly: "3 hours ago", "yesterday". */

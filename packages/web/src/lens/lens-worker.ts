@@ -1,18 +1,18 @@
-/** The worker behind the odds lens: it is shown what the viewer sees, and nothing else. */
+/** The worker of the odds lens. It gets only the viewer's view. */
 
-import { LensDesk } from './desk.ts';
-import type { Answered, Asked } from './protocol.ts';
+import type { LensReply, LensRequest } from './protocol.ts';
+import { LensRunner } from './runner.ts';
 
-/** What this file uses of a worker's own scope; the DOM types that the rest of the app uses lack it. */
+/** The part of the worker scope that this file uses. The DOM types lack it. */
 interface WorkerScope {
-  addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void;
-  postMessage(message: Answered): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<LensRequest>) => void): void;
+  postMessage(message: LensReply): void;
 }
 const scope = globalThis as unknown as WorkerScope;
 
-const desk = new LensDesk({
-  answer: (answered) => scope.postMessage(answered),
+const runner = new LensRunner({
+  answer: (reply) => scope.postMessage(reply),
   later: (run) => setTimeout(run, 0),
 });
 
-scope.addEventListener('message', ({ data }) => desk.receive(data));
+scope.addEventListener('message', ({ data }) => runner.receive(data));

@@ -1,14 +1,14 @@
-/** The odds lens of one table: a switch, and what it shows while it is on. */
+/** The odds lens of one table: its switch and the current odds. */
 
 import { type Signal, signal } from '@preact/signals';
 import type { TableId } from '../tables/types.ts';
-import type { Answered, Asked, Question } from './protocol.ts';
+import type { LensReply, LensRequest, Question } from './protocol.ts';
 import { isLensOn, keepLens } from './switches.ts';
 
-/** What the lens needs of a worker. */
+/** The part of `Worker` that the lens uses. */
 export interface LensPort {
-  postMessage(message: Asked): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<Answered>) => void): void;
+  postMessage(message: LensRequest): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<LensReply>) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
   terminate(): void;
 }
@@ -18,9 +18,9 @@ const startWorker = (): LensPort =>
 
 export class Lens {
   readonly isOn: Signal<boolean>;
-  /** Of the last question; null until there are any. Their shape is the game's. */
+  /** The odds for the last question; null until they arrive. The game defines their shape. */
   readonly odds = signal<object | null>(null);
-  /** The worker is gone: there will be no odds until the lens is switched on again. */
+  /** True after the worker has crashed. Switching the lens on again restarts it. */
   readonly hasFailed = signal(false);
 
   readonly #table: TableId;
@@ -40,8 +40,8 @@ export class Lens {
     keepLens(this.#table, this.isOn.peek());
   }
 
-  /** Looks at this from now on; null closes the eye. What was being worked out is dropped. */
-  look(question: Question | null): void {
+  /** Replaces the question; null stops the work. */
+  ask(question: Question | null): void {
     this.odds.value = null;
     this.#asked++;
     if (question !== null) this.#port ??= this.#open();

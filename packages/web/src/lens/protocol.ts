@@ -1,4 +1,4 @@
-/** What the page asks the lens, and what it is answered: views in, odds out, never a state. */
+/** The messages between page and lens worker. They contain views and odds, never a full state. */
 
 import type { GameTypes, Viewer } from '@fremont/kernel';
 
@@ -6,18 +6,18 @@ export interface Question {
   readonly game: string;
   readonly view: GameTypes['view'];
   readonly viewer: Viewer;
-  /** What the viewer may do now. */
+  /** The legal actions of the viewer. */
   readonly legal: readonly GameTypes['action'][];
 }
 
-/** A new question, or none, ends the one before. */
-export interface Asked {
+/** A new question, or null, ends the previous one. */
+export interface LensRequest {
   readonly id: number;
   readonly question: Question | null;
 }
 
-/** Comes several times for one question, each time from more playouts. */
-export interface Answered {
+/** Sent several times per question, each time from more playouts. */
+export interface LensReply {
   readonly id: number;
   readonly odds: object;
 }

@@ -1,10 +1,10 @@
-/** At which tables the lens is on, kept in this browser. */
+/** Stores at which tables the lens is on. */
 
 import { readStored, writeStored } from '../settings/store.ts';
 import type { TableId } from '../tables/types.ts';
 
 const STORE_KEY = 'fremont.lens';
-/** Tables that have not been switched for long are forgotten: their lens is off again. */
+/** Only this many tables are stored. The lens of older tables is off again. */
 const KEPT_MAX = 50;
 
 export const isLensOn = (table: TableId): boolean => switchedOn().includes(table);

@@ -1,11 +1,12 @@
-/** Lets nobody through who is nobody: first the server must be there, then the person needs a name. */
+/** Shows its children once the server is reachable and the person has a name. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Die } from '../pieces/Die.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { online } from './hello.ts';
+import { BannedNote } from './BannedNote.tsx';
+import { ban, online } from './hello.ts';
 import { IdentityForm } from './IdentityForm.tsx';
 import { isAsked, me, whoAmI } from './people.ts';
 import './identity.css';
@@ -14,11 +15,12 @@ const ask = (): void => {
   whoAmI().catch(reportError);
 };
 
-/** Waits for the server to say whether it is there and whom it takes this device for; `me` is null for a stranger. */
-export const Reached = ({ children }: { readonly children: () => ComponentChildren }) => {
+/** Waits until the server is reachable and has said who this device belongs to. `me` is null for a stranger. */
+export const WhenReachable = ({ children }: { readonly children: () => ComponentChildren }) => {
   useEffect(() => {
     if (!isAsked.peek()) ask();
   }, []);
+  if (ban.value !== null) return <BannedNote ban={ban.value} />;
   if (me.value !== null) return <>{children()}</>;
   if (online.value === 'offline' || online.value === 'none') return <NoServer />;
   if (!isAsked.value) return <p class="gate-waiting" role="status" aria-label={t('online.connecting')} />;
@@ -26,15 +28,15 @@ export const Reached = ({ children }: { readonly children: () => ComponentChildr
 };
 
 export const Gate = (props: {
-  /** What the person is about to do, over the form. */
+  /** The heading above the form. */
   readonly title: string;
   readonly text: string;
   readonly submit: string;
-  /** Somebody new came through. */
+  /** Called after a new person has entered a name. */
   readonly onArrive?: () => void;
   readonly children: () => ComponentChildren;
 }) => (
-  <Reached>
+  <WhenReachable>
     {() =>
       me.value !== null ? (
         props.children()
@@ -47,10 +49,10 @@ export const Gate = (props: {
         </div>
       )
     }
-  </Reached>
+  </WhenReachable>
 );
 
-/** Nothing online without a server; everything local goes on. */
+/** Shown when the server is unreachable. Local tables still work. */
 const NoServer = () => {
   const isStatic = online.value === 'none';
   return (

@@ -1,33 +1,34 @@
-/** A name and a badge: all that is needed to be somebody here. Whoever has been somebody elsewhere brings their code. */
+/** The form for a name and a badge, or for a recovery code. */
 
 import { SEAT_COLOURS, type SeatColour } from '@fremont/table';
-import { LIMITS, type Persona } from '@fremont/table/protocol';
+import { cleanLine, LIMITS, nameProblemOf, type Persona } from '@fremont/table/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { becomeSomebody, recover } from './people.ts';
+import { errorText } from './error-text.ts';
+import { createIdentity, recover } from './people.ts';
 import { newPersona } from './setup/draft.ts';
-import { troubleText } from './words.ts';
 import './identity.css';
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** What is wrong with a name, in words; null when it will do. */
-export const nameTrouble = (name: string): string | null => {
-  const plain = name.trim();
-  if (plain === '') return t('setup.nameEmpty');
+/** The error text for a name; null if the name is valid. */
+export const nameError = (name: string): string | null => {
+  const plain = cleanLine(name);
+  const problem = nameProblemOf(plain);
+  if (problem !== null) return t(problem === 'empty' ? 'setup.nameEmpty' : 'online.nameMixed');
   return lengthOf(plain) > LIMITS.nameLength ? t('setup.nameLong', { max: LIMITS.nameLength }) : null;
 };
 
 export const PersonaFields = ({ draft }: { readonly draft: Signal<Persona> }) => {
   const id = useId();
-  /** Nobody is scolded before they have written anything. */
+  /** No error is shown before the first input. */
   const touched = useSignal(false);
   const { name, colour } = draft.value;
-  const trouble = touched.value ? nameTrouble(name) : null;
+  const error = touched.value ? nameError(name) : null;
   return (
     <div class="persona">
       <label class="persona-name" for={`${id}-name`}>
@@ -37,8 +38,8 @@ export const PersonaFields = ({ draft }: { readonly draft: Signal<Persona> }) =>
         id={`${id}-name`}
         class="field"
         value={name}
-        aria-invalid={trouble !== null}
-        aria-describedby={trouble === null ? undefined : `${id}-trouble`}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}-error`}
         autocomplete="nickname"
         autocapitalize="words"
         spellcheck={false}
@@ -47,9 +48,9 @@ export const PersonaFields = ({ draft }: { readonly draft: Signal<Persona> }) =>
           draft.value = { ...draft.value, name: event.currentTarget.value };
         }}
       />
-      {trouble !== null && (
-        <p id={`${id}-trouble`} class="field-fault">
-          {trouble}
+      {error !== null && (
+        <p id={`${id}-error`} class="field-fault">
+          {error}
         </p>
       )}
       <ColourChoice
@@ -89,23 +90,23 @@ const ColourChoice = (props: {
   );
 };
 
-/** Cleaned the way the server would, so that what is sent is what is kept. */
-export const personaOf = ({ name, colour }: Persona): Persona => ({ name: name.trim().replace(/\s+/gu, ' '), colour });
+/** Normalised like on the server, so that the server stores what was sent. */
+export const personaOf = ({ name, colour }: Persona): Persona => ({ name: cleanLine(name), colour });
 
 export const IdentityForm = (props: {
   readonly submit: string;
   readonly onDone: () => void;
-  /** Begins where a recovery code is entered. */
+  /** Starts with the field for a recovery code. */
   readonly byCode?: boolean;
   readonly children?: ComponentChildren;
 }) => {
   const draft = useSignal<Persona>(newPersona());
   const hasCode = useSignal(props.byCode ?? false);
-  const trouble = useSignal<string | null>(null);
+  const error = useSignal<string | null>(null);
   const become = async (): Promise<void> => {
-    const answer = await becomeSomebody(personaOf(draft.peek()));
+    const answer = await createIdentity(personaOf(draft.peek()));
     if (answer.ok) props.onDone();
-    else trouble.value = troubleText(answer.error);
+    else error.value = errorText(answer.error);
   };
   if (hasCode.value) return <RecoverForm onDone={props.onDone} onBack={() => (hasCode.value = false)} />;
   return (
@@ -113,18 +114,18 @@ export const IdentityForm = (props: {
       class="identity"
       onSubmit={(event) => {
         event.preventDefault();
-        if (nameTrouble(draft.peek().name) === null) become().catch(reportError);
+        if (nameError(draft.peek().name) === null) become().catch(reportError);
       }}
     >
       {props.children}
       <PersonaFields draft={draft} />
-      {trouble.value !== null && (
+      {error.value !== null && (
         <p class="field-fault" role="alert">
-          {trouble.value}
+          {error.value}
         </p>
       )}
       <div class="identity-ways">
-        <Button type="submit" look="primary" size="large" off={nameTrouble(draft.value.name)}>
+        <Button type="submit" look="primary" size="large" off={nameError(draft.value.name)}>
           {props.submit}
         </Button>
         <Button look="ghost" onPress={() => (hasCode.value = true)}>
@@ -136,15 +137,15 @@ export const IdentityForm = (props: {
   );
 };
 
-/** This device becomes whoever the code belongs to. */
+/** Signs this device in with a recovery code. */
 export const RecoverForm = (props: { readonly onDone: () => void; readonly onBack: () => void }) => {
   const id = useId();
   const code = useSignal('');
-  const trouble = useSignal<string | null>(null);
+  const error = useSignal<string | null>(null);
   const submit = async (): Promise<void> => {
     const answer = await recover(code.peek());
     if (answer.ok) props.onDone();
-    else trouble.value = troubleText(answer.error);
+    else error.value = errorText(answer.error);
   };
   return (
     <form
@@ -168,9 +169,9 @@ export const RecoverForm = (props: { readonly onDone: () => void; readonly onBac
           code.value = event.currentTarget.value;
         }}
       />
-      {trouble.value !== null && (
+      {error.value !== null && (
         <p class="field-fault" role="alert">
-          {trouble.value}
+          {error.value}
         </p>
       )}
       <div class="identity-ways">

@@ -1,4 +1,4 @@
-/** Asks a stranger for a name when they first do what needs one, and then does it. */
+/** Asks a stranger for a name before an action that needs one, then runs the action. */
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -8,34 +8,34 @@ import { IdentityForm } from './IdentityForm.tsx';
 import { me } from './people.ts';
 import './identity.css';
 
-interface Wish {
-  /** Over the form. */
+interface PendingAction {
+  /** The heading above the form. */
   readonly title: string;
   readonly submit: string;
-  /** Somebody comes back, with a recovery code. */
+  /** The person signs in with a recovery code. */
   readonly byCode?: boolean;
   readonly run: () => void;
 }
 
-const wish = signal<Wish | null>(null);
+const pending = signal<PendingAction | null>(null);
 
-/** At once for somebody; for a stranger as soon as they are somebody. */
-export const asSomebody = (wanted: Wish): void => {
-  if (me.peek() === null) wish.value = wanted;
-  else wanted.run();
+/** Runs the action, after asking a stranger for a name. */
+export const withIdentity = (action: PendingAction): void => {
+  if (me.peek() === null) pending.value = action;
+  else action.run();
 };
 
 const forget = (): void => {
-  wish.value = null;
+  pending.value = null;
 };
 
-/** On every page that uses `asSomebody`. */
+/** Must be on every page that uses `withIdentity`. */
 export const NameDialog = () => {
   useEffect(() => forget, []);
-  return wish.value === null ? null : <Asking wish={wish.value} />;
+  return pending.value === null ? null : <Asking pending={pending.value} />;
 };
 
-const Asking = ({ wish: { title, submit, byCode = false, run } }: { readonly wish: Wish }) => {
+const Asking = ({ pending: { title, submit, byCode = false, run } }: { readonly pending: PendingAction }) => {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     body.current?.querySelector('input')?.focus();

@@ -1,4 +1,4 @@
-/** The recovery code, shown this once: whoever loses the device without it loses who they were here. */
+/** Shows the recovery code once. Without it, a person who loses the device cannot sign in again. */
 
 import { t } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Chairs of an online table: whose they are, and what stands on them in small. */
+/** Helpers for the chairs of an online table. */
 
 import type { Chair } from '@fremont/table/protocol';
 

@@ -1,12 +1,12 @@
-/** What is said at a table, as this person gets to see it: without those they muted, with a count of what is new. */
+/** The chat of a table as this person sees it: without muted people, with a count of unread messages. */
 
-import type { ChatLine } from '@fremont/table/protocol';
+import type { ChatMessage } from '@fremont/table/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { readStored, writeStored } from '../settings/store.ts';
 import { muted } from './people.ts';
 
 const STORE_KEY = 'fremont.read';
-/** Tables further back are forgotten; their chat then counts as new once more. */
+/** The read position is kept for this many tables. Older tables count as unread again. */
 const TABLES_KEPT = 30;
 
 type ReadLines = readonly (readonly [table: string, line: number])[];
@@ -29,13 +29,13 @@ const keepRead = (table: string, line: number): void => {
 };
 
 export class ChatState {
-  /** Whether the chat is in sight: its tab, or on phones its sheet. */
+  /** True while the chat is visible: its tab, or on phones its sheet. */
   readonly isOpen = signal(false);
-  readonly lines: ReadonlySignal<readonly ChatLine[]>;
+  readonly lines: ReadonlySignal<readonly ChatMessage[]>;
   readonly unread: ReadonlySignal<number>;
   readonly #stop: () => void;
 
-  constructor(table: string, all: ReadonlySignal<readonly ChatLine[]>, me: string | null) {
+  constructor(table: string, all: ReadonlySignal<readonly ChatMessage[]>, me: string | null) {
     const read = signal(storedLines().find(([id]) => id === table)?.[1] ?? 0);
     this.lines = computed(() => all.value.filter(({ person }) => !muted.value.has(person.id)));
     this.unread = computed(

@@ -1,4 +1,4 @@
-/** Into the clipboard, with a word on whether it worked. */
+/** Copies text to the clipboard and shows a toast with the result. */
 
 import { t } from '../i18n/index.ts';
 import { notify } from '../ui/Toast.tsx';

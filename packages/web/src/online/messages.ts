@@ -1,4 +1,4 @@
-/** What online tables and the pages around them say: fetched with them. */
+/** The messages of online tables and their pages, loaded on demand. */
 
 import type { Catalogues } from '../i18n/index.ts';
 

@@ -1,14 +1,17 @@
-/** What people and bots of an online table are called on this screen. */
+/** The names of people and bots of an online table. */
 
 import type { Occupant } from '@fremont/table';
 import type { Chair, Person, Room } from '@fremont/table/protocol';
 import { t } from '../i18n/index.ts';
 import { freshNames } from '../setup/names.ts';
 
-/** Whoever deleted themselves has no name left. */
-export const shownName = ({ name }: Pick<Person, 'name'>): string => (name === '' ? t('online.somebody') : name);
+/** People who deleted their data have an empty name. */
+export const shownName = ({ name }: Pick<Person, 'name'>): string => (name === '' ? t('online.unnamed') : name);
 
-/** By chair; null for a chair that nobody sits on. Bots have names in every language, and never one that a person has. */
+/** For a table whose host the server does not name, because this person still waits for admission. */
+export const NO_PERSON = { name: '', colour: 'pearl' } as const;
+
+/** By chair; null for a free chair. Bots get names in the language of the screen that no person at the table has. */
 export const chairNames = (chairs: readonly Chair[]): (string | null)[] => {
   const people = chairs.map(personName);
   const free = freshNames().bots.filter((name) => !people.includes(name));
@@ -25,7 +28,7 @@ export const occupantsOf = ({ chairs }: Room): Occupant[] => {
   const names = chairNames(chairs);
   return chairs.map((chair, seat) => {
     const { colour } = chair;
-    const name = names[seat] ?? t('online.somebody');
+    const name = names[seat] ?? t('online.unnamed');
     return chair.type === 'bot' ? { type: 'bot', name, colour, level: chair.level } : { type: 'person', name, colour };
   });
 };

@@ -1,4 +1,4 @@
-/** Calling somebody who looks elsewhere: the title of the tab, and a notice of the browser if they asked for it. */
+/** Browser notifications for people who are not looking at the page. */
 
 import { signal } from '@preact/signals';
 
@@ -8,14 +8,14 @@ const current = (): NoticePermission => ('Notification' in globalThis ? Notifica
 
 export const noticePermission = signal<NoticePermission>(current());
 
-/** Only on a press of the player: browsers forget whoever asks unasked. */
+/** Must be called from a click: browsers ignore permission requests without one. */
 export const askForNotices = async (): Promise<void> => {
   if (!('Notification' in globalThis)) return;
   await Notification.requestPermission();
   noticePermission.value = current();
 };
 
-/** One notice per table: a newer one takes the place of the older. */
+/** One notification per table. A newer one replaces the older. */
 export const showNotice = (tag: string, title: string, text: string, onPress: () => void): void => {
   if (current() !== 'granted' || !document.hidden) return;
   try {
@@ -26,6 +26,6 @@ export const showNotice = (tag: string, title: string, text: string, onPress: ()
       notice.close();
     });
   } catch {
-    // Phones only allow notices through a service worker; the title of the tab has to do.
+    // Phones allow notifications only through a service worker. The tab title must suffice there.
   }
 };

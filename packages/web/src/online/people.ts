@@ -1,32 +1,38 @@
-/** Who the person at this device is, as the server knows them. Made on first need, without an account. */
+/** The identity of the person at this device. It is created on demand, without an account. */
 
 import { err, ok, type Result } from '@fremont/kernel';
 import {
+  type AccessToken,
   doneAnswer,
   helloAnswer,
   meAnswer,
   mutesAnswer,
+  newTokenAnswer,
+  type OwnReport,
   type Person,
   type Persona,
   personAnswer,
-  type SessionLine,
+  reportsAnswer,
+  type Scope,
+  type SessionInfo,
   sessionsAnswer,
+  tokensAnswer,
 } from '@fremont/table/protocol';
 import { computed, signal } from '@preact/signals';
-import { type Asked, get, post, type Trouble } from './api.ts';
+import { type ApiResult, get, post, type RequestError } from './api.ts';
 import { askHello, isKnown } from './hello.ts';
 
 /** `unknown`: not asked yet. Null: the server does not know this device. */
 const known = signal<Person | null | 'unknown'>('unknown');
 
-/** The person, once the server has said who it is. */
+/** The person at this device; null for a stranger and before the server has answered. */
 export const me = computed<Person | null>(() => (known.value === 'unknown' ? null : known.value));
 export const isAsked = computed(() => known.value !== 'unknown');
 
-/** Shown once, right after it was made, and then only to whoever wrote it down. Never stored here. */
+/** Shown once, right after it was created. Never stored in the browser. */
 export const recoveryCode = signal<string | null>(null);
 
-/** People whose words this person does not want to read. */
+/** The ids of people whose messages are hidden. */
 export const muted = signal<ReadonlySet<string>>(new Set());
 
 const remember = (person: Person | null): void => {
@@ -34,8 +40,8 @@ const remember = (person: Person | null): void => {
   isKnown.value = person !== null;
 };
 
-/** Asks the server who this is; null for a stranger. */
-export const whoAmI = async (): Asked<Person | null> => {
+/** Asks the server who this device belongs to; null for a stranger. */
+export const whoAmI = async (): ApiResult<Person | null> => {
   const hello = helloAnswer(await askHello());
   if (!hello.ok) return err({ code: 'network' });
   const { me: person } = hello.value;
@@ -44,8 +50,8 @@ export const whoAmI = async (): Asked<Person | null> => {
   return ok(person);
 };
 
-/** The person of this device; made now if there is none yet. */
-export const becomeSomebody = async (persona: Persona): Asked<Person> => {
+/** Returns the person of this device and creates one if there is none. */
+export const createIdentity = async (persona: Persona): ApiResult<Person> => {
   const answer = await post('/api/me', persona, meAnswer);
   if (!answer.ok) return answer;
   if (answer.value.recoveryCode !== null) recoveryCode.value = answer.value.recoveryCode;
@@ -53,15 +59,15 @@ export const becomeSomebody = async (persona: Persona): Asked<Person> => {
   return ok(answer.value.me);
 };
 
-export const changePersona = async (persona: Persona): Asked<Person> => {
+export const changePersona = async (persona: Persona): ApiResult<Person> => {
   const answer = await post('/api/me/change', persona, personAnswer);
   if (!answer.ok) return answer;
   remember(answer.value.me);
   return ok(answer.value.me);
 };
 
-/** This device becomes whoever the code belongs to. */
-export const recover = async (code: string): Asked<Person> => {
+/** Signs this device in as the owner of the code. */
+export const recover = async (code: string): ApiResult<Person> => {
   const answer = await post('/api/me/recover', { code }, meAnswer);
   if (!answer.ok) return answer;
   remember(answer.value.me);
@@ -69,23 +75,37 @@ export const recover = async (code: string): Asked<Person> => {
   return ok(answer.value.me);
 };
 
-/** The old code is worth nothing from then on. */
-export const renewRecoveryCode = async (): Promise<Result<null, Trouble>> => {
+/** Invalidates the old code. */
+export const renewRecoveryCode = async (): Promise<Result<null, RequestError>> => {
   const answer = await post('/api/me/recovery', {}, meAnswer);
   if (!answer.ok) return answer;
   recoveryCode.value = answer.value.recoveryCode;
   return ok(null);
 };
 
-export const sessions = async (): Asked<readonly SessionLine[]> => {
+export const sessions = async (): ApiResult<readonly SessionInfo[]> => {
   const answer = await get('/api/me/sessions', sessionsAnswer);
   return answer.ok ? ok(answer.value.sessions) : answer;
 };
 
-export const endSession = (id: string): Asked<unknown> => post('/api/me/sessions/end', { id }, doneAnswer);
-export const endOtherSessions = (): Asked<unknown> => post('/api/me/sessions/end-others', {}, doneAnswer);
+export const endSession = (id: string): ApiResult<unknown> => post('/api/me/sessions/end', { id }, doneAnswer);
+export const endOtherSessions = (): ApiResult<unknown> => post('/api/me/sessions/end-others', {}, doneAnswer);
 
-const leaving = async (path: string): Promise<Result<null, Trouble>> => {
+export const accessTokens = async (): ApiResult<readonly AccessToken[]> => {
+  const answer = await get('/api/me/tokens', tokensAnswer);
+  return answer.ok ? ok(answer.value.tokens) : answer;
+};
+
+/** The secret is in this answer only. */
+export const createToken = (
+  name: string,
+  scopes: readonly Scope[],
+): ApiResult<{ readonly token: AccessToken; readonly secret: string }> =>
+  post('/api/me/tokens', { name, scopes }, newTokenAnswer);
+
+export const revokeToken = (id: string): ApiResult<unknown> => post('/api/me/tokens/revoke', { id }, doneAnswer);
+
+const leaving = async (path: string): Promise<Result<null, RequestError>> => {
   const answer = await post(path, {}, doneAnswer);
   if (!answer.ok) return err(answer.error);
   recoveryCode.value = null;
@@ -93,13 +113,18 @@ const leaving = async (path: string): Promise<Result<null, Trouble>> => {
   return ok(null);
 };
 
-/** Without the recovery code there is no way back. */
-export const signOut = (): Promise<Result<null, Trouble>> => leaving('/api/me/sign-out');
-export const deleteMe = (): Promise<Result<null, Trouble>> => leaving('/api/me/delete');
+/** Without the recovery code the person cannot sign in again. */
+export const signOut = (): Promise<Result<null, RequestError>> => leaving('/api/me/sign-out');
+export const deleteMe = (): Promise<Result<null, RequestError>> => leaving('/api/me/delete');
 
 export const EXPORT_PATH = '/api/me/export';
 
-export const mutedPeople = async (): Asked<readonly Person[]> => {
+export const ownReports = async (): ApiResult<readonly OwnReport[]> => {
+  const answer = await get('/api/me/reports', reportsAnswer);
+  return answer.ok ? ok(answer.value.reports) : answer;
+};
+
+export const mutedPeople = async (): ApiResult<readonly Person[]> => {
   const answer = await get('/api/me/mutes', mutesAnswer);
   return answer.ok ? ok(answer.value.muted) : answer;
 };
@@ -109,7 +134,7 @@ const readMutes = async (): Promise<void> => {
   if (answer.ok) muted.value = new Set(answer.value.map(({ id }) => id));
 };
 
-export const mute = async (person: string, on: boolean): Asked<unknown> => {
+export const mute = async (person: string, on: boolean): ApiResult<unknown> => {
   const answer = await post('/api/me/mutes', { person, muted: on }, doneAnswer);
   if (answer.ok) {
     const next = new Set(muted.peek());

@@ -1,11 +1,11 @@
-/** A planned table in a few words. */
+/** Describes the plan of a table in a few words. */
 
 import type { ClockPlan, TablePlan } from '@fremont/table/protocol';
 import { frontOf, setupOf } from '../games/fronts.ts';
 import { gameName } from '../games/names.ts';
 import { t } from '../i18n/index.ts';
 
-/** How fast it is played: two words, the second one smaller. */
+/** The pace in two parts: main text and detail. */
 export const paceWords = (clock: ClockPlan): readonly [main: string, detail: string] => {
   switch (clock.type) {
     case 'none':
@@ -20,7 +20,10 @@ export const paceWords = (clock: ClockPlan): readonly [main: string, detail: str
 export const bankWords = (seconds: number): string =>
   seconds % 60 === 0 ? t('online.minutes', { minutes: seconds / 60 }) : t('online.seconds', { seconds });
 
-/** Edition first, then what differs from the usual. Empty until the game's part is fetched, or for odd options. */
+/**
+ * The edition, then options that differ from the default. Empty until the game's set-up is loaded, or for invalid
+ * options.
+ */
 export const optionWords = (game: string, options: object, seats: number): readonly string[] => {
   const setup = setupOf(game);
   const decoded = setup?.game.decodeOptions(options, seats);
@@ -29,7 +32,7 @@ export const optionWords = (game: string, options: object, seats: number): reado
   return [...(edition === undefined ? [] : [t(edition.label)]), ...setup.words(decoded.value)];
 };
 
-/** Null for options of a game that comes in one edition. */
+/** Null for a game with a single edition. */
 const editionIn = (options: object): unknown => (options as { readonly edition?: unknown }).edition ?? null;
 
 export const planWords = ({ game, options, chairs, clock, visibility }: TablePlan): string => {

@@ -1,10 +1,10 @@
-/** The six letters that lead to a table, as people type them. */
+/** Parses the six-letter code of a table. */
 
 import { TABLE_CODE_LETTERS } from '@fremont/table/protocol';
 
 export const CODE_LENGTH = 6;
 
-/** What is no letter of a code is left out: spaces, dashes, small letters made large. */
+/** Converts to upper case and drops spaces, dashes and other characters. */
 export const codeIn = (typed: string): string =>
   [...typed.toUpperCase()]
     .filter((letter) => TABLE_CODE_LETTERS.includes(letter))

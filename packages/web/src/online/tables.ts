@@ -1,29 +1,35 @@
-/** A table on the server, with the same face as one in this browser's worker. */
+/** A table on the server, behind the same interface as a table in the worker. */
 
 import { type GameTypes, type MatchRecord, type Seat, seatAt, type Viewer } from '@fremont/kernel';
-import type { Answer, Command, HistoryStep, Update, Version } from '@fremont/table';
+import type { Answer, Command, HistoryPage, Update, Version } from '@fremont/table';
 import { type Room, recordAnswer } from '@fremont/table/protocol';
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { type TableClient, type TableSetting, TablesError, type TablesTrouble } from '../tables/types.ts';
+import {
+  type TableClient,
+  type TableFailure,
+  type TableSetting,
+  type TableSnapshot,
+  TablesError,
+} from '../tables/types.ts';
 import { get } from './api.ts';
 import { tablePath } from './lobby.ts';
 import { occupantsOf } from './names.ts';
 import type { Watch } from './watch.ts';
 
-/** The seats that a person holds: their own, and those of friends at the same device. */
+/** The seats of a person: their own, and those of friends at the same device. */
 export const seatsOf = ({ chairs }: Room, person: string | null): Seat[] =>
   chairs.flatMap((chair, index) => (chair.type === 'person' && chair.person?.id === person ? [seatAt(index)] : []));
 
 export class OnlineClient implements TableClient<GameTypes> {
   readonly setting: TableSetting;
-  /** What this person had been shown when they were last here; null before the first look. */
+  /** The version this person had seen at their last visit; null before the first snapshot. */
   seen: Version | null = null;
   readonly #watch: Watch;
   readonly #isHidden: () => boolean;
   readonly #stops = new Set<() => void>();
   #shown: Version = 0;
 
-  /** The room must be known, and its match begun. `isHidden`: whether nobody looks at the page. */
+  /** The room must be known and its match started. `isHidden` tells whether the page is hidden. */
   constructor(watch: Watch, room: Room, isHidden: () => boolean) {
     const { id, plan } = room;
     this.setting = { id, game: plan.game, options: plan.options, occupants: occupantsOf(room), createdAt: 0 };
@@ -31,21 +37,29 @@ export class OnlineClient implements TableClient<GameTypes> {
     this.#isHidden = isHidden;
   }
 
-  async look(viewer: Viewer): Promise<{ update: Update<GameTypes>; history: readonly HistoryStep<GameTypes>[] }> {
-    const { update, history, seen } = await this.#watch.look(viewer);
+  async snapshot(viewer: Viewer): Promise<TableSnapshot<GameTypes>> {
+    const { seen, ...snapshot } = await this.#watch.snapshot(viewer);
     this.seen ??= seen;
-    return { update, history };
+    return snapshot;
+  }
+
+  historyBefore(before: Version): Promise<HistoryPage<GameTypes> | null> {
+    return this.#watch.historyBefore(before);
   }
 
   onUpdate(listener: (update: Update<GameTypes>) => void): () => void {
     return this.#kept(this.#watch.onUpdate(listener));
   }
 
-  onTrouble(listener: (trouble: TablesTrouble) => void): () => void {
+  onGap(listener: () => void): () => void {
+    return this.#kept(this.#watch.onGap(listener));
+  }
+
+  onFailure(listener: (failure: TableFailure) => void): () => void {
     return this.#kept(
       effect(() => {
-        const trouble = troubleOf(this.#watch);
-        if (trouble !== null) listener(trouble);
+        const failure = failureOf(this.#watch);
+        if (failure !== null) listener(failure);
       }),
     );
   }
@@ -62,18 +76,18 @@ export class OnlineClient implements TableClient<GameTypes> {
     return this.#watch.send(command);
   }
 
-  /** Nobody has seen what happened on a hidden page: it is still news when they come back. */
+  /** Events on a hidden page have not been seen, so they are reported only once the page is visible. */
   shown(version: Version): void {
     this.#shown = Math.max(this.#shown, version);
     if (!this.#isHidden()) this.#watch.shown(this.#shown);
   }
 
-  /** The page is looked at again. */
+  /** The page is visible again. */
   front(): void {
     if (this.#shown > 0) this.#watch.shown(this.#shown);
   }
 
-  /** The bots of an online table have the pace of the server: they play for everybody who watches. */
+  /** No effect: the server sets the pace of bots for all viewers. */
   setPace(): void {}
 
   async record(): Promise<MatchRecord<GameTypes>> {
@@ -82,7 +96,7 @@ export class OnlineClient implements TableClient<GameTypes> {
     return answer.value.record;
   }
 
-  /** What stands around the table and ends with it. */
+  /** Runs `stop` when the table closes. */
   onClose(stop: () => void): void {
     this.#stops.add(stop);
   }
@@ -101,7 +115,7 @@ export class OnlineClient implements TableClient<GameTypes> {
   }
 }
 
-const troubleOf = ({ absence, room }: Watch): TablesTrouble | null => {
+const failureOf = ({ absence, room }: Watch): TableFailure | null => {
   if (absence.value !== null) return { code: 'tableRemoved' };
   return (room.value?.trouble ?? null) === null ? null : { code: 'tableBroken' };
 };

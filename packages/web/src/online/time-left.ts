@@ -1,15 +1,15 @@
-/** Time left at a table between two messages. The server counts; this only goes on counting. */
+/** Extrapolates the clock between two messages. The server keeps the time. */
 
 import type { Seat } from '@fremont/kernel';
 import type { ShownClock } from './watch.ts';
 
 export interface SeatTime {
   readonly ms: number;
-  /** Whether it runs now. */
+  /** True while the clock runs. */
   readonly isRunning: boolean;
 }
 
-/** Null when the seat has no clock. `now` is on the page's own clock, like the moment the clock arrived. */
+/** Null if the seat has no clock. `now` is `performance.now()`, like `clock.at`. */
 export const timeOf = (clock: ShownClock | null, seat: Seat, now: number): SeatTime | null => {
   if (clock === null) return null;
   const running = clock.running.find((one) => one.seat === seat);

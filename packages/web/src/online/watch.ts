@@ -1,13 +1,13 @@
 /**
- * One table on the server as this page follows it: the people around it, the match, the clock, the chat. After every loss
- * of the line it catches up by itself and says again what was not answered.
+ * The subscription of this page to one table on the server: people, match, clock, chat. After a reconnect it catches up
+ * and sends unanswered messages again.
  */
 
 import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
-import type { Answer, Command, HistoryStep, Update, Version } from '@fremont/table';
+import type { Answer, Command, HistoryPage, Update, Version } from '@fremont/table';
 import {
   answerOfError,
-  type ChatLine,
+  type ChatMessage,
   type ClockView,
   type FromClient,
   type FromServer,
@@ -17,30 +17,29 @@ import {
   type TableId,
 } from '@fremont/table/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { Line } from './socket.ts';
+import type { TableSnapshot } from '../tables/types.ts';
+import type { Connection } from './connection.ts';
 
-/** What a watch needs of the line. */
-export type Wire = Pick<Line, 'say' | 'onMessage' | 'onUp' | 'isUp'>;
+/** The part of the connection that a watch uses. */
+export type WatchConnection = Pick<Connection, 'send' | 'onMessage' | 'onConnected' | 'isConnected'>;
 
-export interface Look {
-  readonly update: Update<GameTypes>;
-  readonly history: readonly HistoryStep<GameTypes>[];
-  /** What this person had been shown when they were last here. */
+export interface OnlineSnapshot extends TableSnapshot<GameTypes> {
+  /** The version this person had seen at their last visit. */
   readonly seen: Version;
 }
 
 export interface ShownClock extends ClockView {
-  /** When it arrived, on the page's own clock. */
+  /** When it arrived, by `performance.now()`. */
   readonly at: number;
 }
 
 export interface Presence {
-  /** By seat; empty before the first word about it. */
+  /** By seat; empty before the first presence message. */
   readonly present: readonly boolean[];
   readonly watchers: number;
 }
 
-/** Why there is nothing to be seen. */
+/** Why the table cannot be shown. */
 export type Absence = 'kicked' | 'closed' | 'notFound' | 'forbidden';
 
 type OfType<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
@@ -49,32 +48,39 @@ type AnyUpdate = Update<GameTypes>;
 interface Unanswered {
   readonly message: FromClient;
   done(message: OfType<'done'> | OfType<'said'> | OfType<'order'>): void;
-  /** False when it shall be said again after a while. */
+  /** Returns false if the message must be sent again later. */
   failed(error: ProtocolError): boolean;
 }
 
 export class Watch {
   readonly id: TableId;
-  readonly #wire: Wire;
+  readonly #connection: WatchConnection;
   readonly #room = signal<Room | null>(null);
   readonly #absence = signal<Absence | null>(null);
+  readonly #closedFor = signal<string | null>(null);
   readonly #presence = signal<Presence>({ present: [], watchers: 0 });
   readonly #clock = signal<ShownClock | null>(null);
-  readonly #chat = signal<readonly ChatLine[]>([]);
+  readonly #chat = signal<readonly ChatMessage[]>([]);
   readonly #order = signal<object | null>(null);
   readonly #updateListeners = new Set<(update: AnyUpdate) => void>();
+  readonly #gapListeners = new Set<() => void>();
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #stops: (() => void)[];
   #viewer: Viewer = 'spectator';
-  /** The last version that arrived; null while a fresh look is wanted. */
+  /** The last version received; null while a snapshot is pending. */
   #have: Version | null = null;
-  #looking: { resolve(look: Look): void; reject(error: Error): void } | null = null;
+  #pendingSnapshot: { resolve(snapshot: OnlineSnapshot): void; reject(error: Error): void } | null = null;
+  /** The request for an older page of the history that is not answered yet. */
+  #pendingPage: { readonly before: Version; resolve(page: HistoryPage<GameTypes> | null): void } | null = null;
 
-  constructor(wire: Wire, id: TableId) {
-    this.#wire = wire;
+  constructor(connection: WatchConnection, id: TableId) {
+    this.#connection = connection;
     this.id = id;
-    this.#stops = [wire.onMessage((message) => this.#receive(message)), wire.onUp(() => this.#resume())];
-    this.#ask();
+    this.#stops = [
+      connection.onMessage((message) => this.#receive(message)),
+      connection.onConnected(() => this.#resume()),
+    ];
+    this.#subscribe();
   }
 
   get room(): ReadonlySignal<Room | null> {
@@ -85,6 +91,11 @@ export class Watch {
     return this.#absence;
   }
 
+  /** The reason for which the operator of the server closed the table, in their words. */
+  get closedFor(): ReadonlySignal<string | null> {
+    return this.#closedFor;
+  }
+
   get presence(): ReadonlySignal<Presence> {
     return this.#presence;
   }
@@ -93,24 +104,34 @@ export class Watch {
     return this.#clock;
   }
 
-  get chat(): ReadonlySignal<readonly ChatLine[]> {
+  get chat(): ReadonlySignal<readonly ChatMessage[]> {
     return this.#chat;
   }
 
-  /** The standing order of the seat this page looks as; only its own person is ever told. */
+  /** The standing order of the viewing seat. The server sends it only to its owner. */
   get order(): ReadonlySignal<object | null> {
     return this.#order;
   }
 
-  /** A fresh look at the match. Waits for the line if it has to. */
-  look(viewer: Viewer): Promise<Look> {
-    this.#looking?.reject(new Error('another look was asked for'));
+  /** Requests a snapshot of the match. Waits for the connection if necessary. */
+  snapshot(viewer: Viewer): Promise<OnlineSnapshot> {
+    this.#pendingSnapshot?.reject(new Error('another snapshot was requested'));
+    this.#resolvePage(null);
     this.#viewer = viewer;
     this.#order.value = null;
     this.#have = null;
     return new Promise((resolve, reject) => {
-      this.#looking = { resolve, reject };
-      this.#ask();
+      this.#pendingSnapshot = { resolve, reject };
+      this.#subscribe();
+    });
+  }
+
+  /** Requests the page of the history before a version. Null after another snapshot, and if the server refuses. */
+  historyBefore(before: Version): Promise<HistoryPage<GameTypes> | null> {
+    this.#resolvePage(null);
+    return new Promise((resolve) => {
+      this.#pendingPage = { before, resolve };
+      this.#requestPage();
     });
   }
 
@@ -119,11 +140,17 @@ export class Watch {
     return () => this.#updateListeners.delete(listener);
   }
 
-  /** Answered once the line stands; what is said again keeps its id, so it happens once. */
+  /** Updates were missed and cannot be replayed: the screen needs a new snapshot. */
+  onGap(listener: () => void): () => void {
+    this.#gapListeners.add(listener);
+    return () => this.#gapListeners.delete(listener);
+  }
+
+  /** Repeats the command until it is answered. Repetitions keep the id, so the command takes effect once. */
   send(command: Command): Promise<Answer> {
     const { id } = command;
     return new Promise((resolve) => {
-      this.#sayUntilAnswered(id, {
+      this.#sendUntilAnswered(id, {
         message: { type: 'command', table: this.id, command },
         done: (message) => {
           if (message.type === 'done') resolve({ type: 'done', id, version: message.version });
@@ -137,71 +164,83 @@ export class Watch {
     });
   }
 
-  /** Resolves with null when it was said, else with the reason. */
-  say(said: Said): Promise<ProtocolError | null> {
+  /** Resolves to null if the message was accepted, otherwise to the error. */
+  sendChat(said: Said): Promise<ProtocolError | null> {
     const id = newMessageId();
     return new Promise((resolve) => {
-      this.#sayUntilAnswered(id, {
+      this.#sendUntilAnswered(id, {
         message: { type: 'chat', table: this.id, id, said },
         done: () => resolve(null),
         failed: (error) => {
-          const later = isForLater(error);
-          if (!later) resolve(error);
-          return !later;
+          const isRetried = isRetryable(error);
+          if (!isRetried) resolve(error);
+          return !isRetried;
         },
       });
     });
   }
 
-  /** Leaves a standing order for the seat, or takes it back with null. Resolves with null once it is safe. */
+  /** Stores a standing order for the seat; null withdraws it. Resolves to null once it is stored. */
   leaveOrder(seat: Seat, order: object | null): Promise<ProtocolError | null> {
     return new Promise((resolve) => {
-      this.#sayUntilAnswered(ORDER, {
+      this.#sendUntilAnswered(ORDER, {
         message: { type: 'order', table: this.id, seat, order },
         done: () => resolve(null),
         failed: (error) => {
-          const later = isForLater(error);
-          if (!later) resolve(error);
-          return !later;
+          const isRetried = isRetryable(error);
+          if (!isRetried) resolve(error);
+          return !isRetried;
         },
       });
     });
   }
 
   shown(version: Version): void {
-    this.#wire.say({ type: 'shown', table: this.id, version });
+    this.#connection.send({ type: 'shown', table: this.id, version });
   }
 
   close(): void {
     for (const stop of this.#stops) stop();
-    this.#wire.say({ type: 'unwatch', table: this.id });
-    this.#looking?.reject(new Error('the table was closed'));
-    this.#looking = null;
+    this.#connection.send({ type: 'unwatch', table: this.id });
+    this.#pendingSnapshot?.reject(new Error('the table was closed'));
+    this.#pendingSnapshot = null;
+    this.#resolvePage(null);
   }
 
-  #ask(): void {
-    this.#wire.say({ type: 'watch', table: this.id, as: this.#viewer, have: this.#have });
+  #subscribe(): void {
+    this.#connection.send({ type: 'watch', table: this.id, as: this.#viewer, have: this.#have });
+  }
+
+  #requestPage(): void {
+    const page = this.#pendingPage;
+    if (page !== null) this.#connection.send({ type: 'history', table: this.id, before: page.before });
+  }
+
+  #resolvePage(page: HistoryPage<GameTypes> | null): void {
+    const pending = this.#pendingPage;
+    this.#pendingPage = null;
+    pending?.resolve(page);
   }
 
   #resume(): void {
-    this.#ask();
-    for (const { message } of this.#unanswered.values()) this.#wire.say(message);
+    this.#subscribe();
+    for (const { message } of this.#unanswered.values()) this.#connection.send(message);
   }
 
-  #sayUntilAnswered(id: string, unanswered: Unanswered): void {
+  #sendUntilAnswered(id: string, unanswered: Unanswered): void {
     this.#unanswered.set(id, unanswered);
-    this.#wire.say(unanswered.message);
+    this.#connection.send(unanswered.message);
   }
 
   #receive(message: FromServer): void {
-    if (message.type === 'error') this.#hearError(message);
-    else if (tableOf(message) === this.id) this.#hear(message);
+    if (message.type === 'error') this.#onError(message);
+    else if (tableOf(message) === this.id) this.#dispatch(message);
   }
 
-  #hear(message: Exclude<FromServer, { type: 'error' }>): void {
+  #dispatch(message: Exclude<FromServer, { type: 'error' }>): void {
     switch (message.type) {
       case 'room':
-        this.#hearRoom(message.room);
+        this.#onRoom(message.room);
         break;
       case 'gone':
         this.#absence.value = message.why;
@@ -213,51 +252,62 @@ export class Watch {
         this.#chat.value = withLines(this.#chat.peek(), message.lines);
         break;
       case 'table':
-        this.#hearTable(message);
+        this.#onTable(message);
         break;
       case 'resumed':
-        this.#hearNews(message, afterGap(message));
+        this.#onUpdate(message, mergedUpdate(message));
+        // The server sends pages only of tables that the socket watches, so the request waits for this after a reconnect.
+        this.#requestPage();
+        break;
+      case 'history':
+        this.#onPage(message);
         break;
       case 'update':
-        this.#hearNews(message, message.update);
+        this.#onUpdate(message, message.update);
         break;
       case 'order':
-        this.#hearOrder(message);
+        this.#onOrder(message);
         break;
       case 'done':
       case 'said':
-        this.#hearAnswer(message);
+        this.#onAnswer(message);
         break;
     }
   }
 
-  #hearRoom(room: Room): void {
+  #onRoom(room: Room): void {
     batch(() => {
       this.#room.value = room;
       this.#absence.value = null;
     });
   }
 
-  #hearTable(message: OfType<'table'>): void {
-    const { update, history, seen } = message;
+  #onTable(message: OfType<'table'>): void {
+    const { update, history, from, seen } = message;
     if (update.viewer !== this.#viewer) return;
-    const looking = this.#looking;
-    this.#looking = null;
-    const behind = this.#have !== update.version;
-    this.#take(message);
-    if (looking !== null) looking.resolve({ update, history, seen });
-    // Nobody asked for it: the gap was too long to be told, so the screen has to look again.
-    else if (behind) this.#tell({ ...update, jump: true });
+    const pending = this.#pendingSnapshot;
+    this.#pendingSnapshot = null;
+    const isBehind = this.#have !== update.version;
+    this.#accept(message);
+    if (pending !== null) pending.resolve({ update, history, from, seen });
+    // The gap was too long to replay, so the server sent the whole table unasked.
+    else if (isBehind) for (const listener of [...this.#gapListeners]) listener();
+    else this.#requestPage();
   }
 
-  #hearNews(message: OfType<'resumed'> | OfType<'update'>, update: AnyUpdate): void {
-    if (update.viewer !== this.#viewer || this.#looking !== null) return;
+  /** A page that was requested before another snapshot does not fit the history of that snapshot. */
+  #onPage({ viewer, before, from, steps }: OfType<'history'>): void {
+    if (viewer === this.#viewer && before === this.#pendingPage?.before) this.#resolvePage({ steps, from });
+  }
+
+  #onUpdate(message: OfType<'resumed'> | OfType<'update'>, update: AnyUpdate): void {
+    if (update.viewer !== this.#viewer || this.#pendingSnapshot !== null) return;
     const isNew = this.#have === null || update.version > this.#have;
-    this.#take(message);
-    if (isNew) this.#tell(update);
+    this.#accept(message);
+    if (isNew) this.#emit(update);
   }
 
-  #take({ update, clock }: { readonly update: AnyUpdate; readonly clock: ClockView | null }): void {
+  #accept({ update, clock }: { readonly update: AnyUpdate; readonly clock: ClockView | null }): void {
     this.#have = update.version;
     batch(() => {
       this.#clock.value = clock === null ? null : { ...clock, at: performance.now() };
@@ -265,56 +315,63 @@ export class Watch {
     });
   }
 
-  #tell(update: AnyUpdate): void {
+  #emit(update: AnyUpdate): void {
     for (const listener of [...this.#updateListeners]) listener(update);
   }
 
-  #hearOrder(message: OfType<'order'>): void {
+  #onOrder(message: OfType<'order'>): void {
     this.#order.value = message.order;
     this.#unanswered.get(ORDER)?.done(message);
     this.#unanswered.delete(ORDER);
   }
 
-  #hearAnswer(message: OfType<'done'> | OfType<'said'>): void {
+  #onAnswer(message: OfType<'done'> | OfType<'said'>): void {
     this.#unanswered.get(message.id)?.done(message);
     this.#unanswered.delete(message.id);
   }
 
-  #hearError({ re, error }: OfType<'error'>): void {
+  #onError({ re, error }: OfType<'error'>): void {
     if (re === null) {
-      // Too many messages at once: nobody knows which one was not heard.
-      if (isForLater(error)) this.#againLater(error, () => this.#resume());
+      // Too many messages at once: the server does not say which one it dropped, so send all again.
+      if (isRetryable(error)) this.#retryLater(error, () => this.#resume());
       return;
     }
     const key = keyOf(re, this.id);
     const unanswered = this.#unanswered.get(key);
-    if (unanswered !== undefined) this.#hearFailure(unanswered, key, error);
-    else if (re.type === 'watch' && re.table === this.id) this.#hearRefusal(error);
+    if (unanswered !== undefined) this.#onFailure(unanswered, key, error);
+    else if (re.table === this.id && re.type === 'watch') this.#onRefusal(error);
+    else if (re.table === this.id && re.type === 'history') this.#onPageRefusal(error);
   }
 
-  #hearFailure(unanswered: Unanswered, id: string, error: ProtocolError): void {
+  #onPageRefusal(error: ProtocolError): void {
+    if (isRetryable(error)) this.#retryLater(error, () => this.#requestPage());
+    else this.#resolvePage(null);
+  }
+
+  #onFailure(unanswered: Unanswered, id: string, error: ProtocolError): void {
     if (unanswered.failed(error)) this.#unanswered.delete(id);
-    else this.#againLater(error, () => this.#unanswered.has(id) && this.#wire.say(unanswered.message));
+    else this.#retryLater(error, () => this.#unanswered.has(id) && this.#connection.send(unanswered.message));
   }
 
-  #hearRefusal(error: ProtocolError): void {
-    if (isForLater(error)) {
-      this.#againLater(error, () => this.#ask());
+  #onRefusal(error: ProtocolError): void {
+    if (isRetryable(error)) {
+      this.#retryLater(error, () => this.#subscribe());
       return;
     }
-    // A match in trouble leaves the room to look at, and the room says which trouble it is.
+    if (error.code === 'closed' && 'why' in error) this.#closedFor.value = error.why;
+    // A broken match keeps its room, and the room says what is wrong.
     if (error.code !== 'notOpen') this.#absence.value = absenceIn(error);
-    this.#looking?.reject(new Error(error.code));
-    this.#looking = null;
+    this.#pendingSnapshot?.reject(new Error(error.code));
+    this.#pendingSnapshot = null;
   }
 
-  #againLater(error: ProtocolError, again: () => void): void {
+  #retryLater(error: ProtocolError, again: () => void): void {
     const timer = setTimeout(again, 'retryAfterMs' in error ? error.retryAfterMs : 0);
     this.#stops.push(() => clearTimeout(timer));
   }
 }
 
-/** Orders carry no id: a seat has one at a time. */
+/** Orders carry no id, because a seat has one at a time. */
 const ORDER = 'order';
 
 const keyOf = ({ type, id, table }: NonNullable<OfType<'error'>['re']>, here: TableId): string =>
@@ -325,7 +382,7 @@ const newMessageId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const absenceIn = (error: ProtocolError): Absence => {
-  if (error.code === 'notFound') return 'notFound';
+  if (error.code === 'notFound' || error.code === 'closed') return error.code;
   return 'why' in error && error.why === 'kicked' ? 'kicked' : 'forbidden';
 };
 
@@ -334,22 +391,22 @@ const tableOf = (message: Exclude<FromServer, { type: 'error' }>): TableId | nul
   return 'table' in message ? message.table : null;
 };
 
-/** The steps of a gap told as one: the views in between are not known and not needed. */
-const afterGap = ({ missed, update }: OfType<'resumed'>): AnyUpdate => ({
+/** Merges the steps of a gap into one update. The views in between are not known. */
+const mergedUpdate = ({ missed, update }: OfType<'resumed'>): AnyUpdate => ({
   ...update,
   events: missed.flatMap(({ events }) => events),
 });
 
-const withLines = (lines: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] => {
+const withLines = (lines: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] => {
   const all = new Map([...lines, ...more].map((one) => [one.line, one]));
   return [...all.values()].sort((a, b) => a.line - b.line);
 };
 
-/** A full disk is told to the player instead: they decide whether to try again. */
-const isForLater = (error: ProtocolError): boolean => 'retryAfterMs' in error && error.code !== 'storageUnavailable';
+/** A full disk is reported to the player, who decides whether to try again. */
+const isRetryable = (error: ProtocolError): boolean => 'retryAfterMs' in error && error.code !== 'storageUnavailable';
 
-/** Null when the command is to be sent again. */
+/** Null if the command must be sent again. */
 const answerToCommand = (id: string, error: ProtocolError): Answer | null => {
-  if (isForLater(error)) return null;
+  if (isRetryable(error)) return null;
   return answerOfError(id, error) ?? { type: 'failed', id, error: { code: 'badMessage', why: error.code } };
 };

@@ -1,9 +1,9 @@
-/** The tables of this device as pages outside a table see them: listed, written to a file, deleted. */
+/** The local tables for pages outside a table: list, export, delete. */
 
 import type { TableSummary, Tables } from '../tables/types.ts';
 
 export interface KeptTables {
-  /** The last played first. */
+  /** Sorted by the last move, newest first. */
   readonly tables: readonly TableSummary[];
   readonly storage: 'kept' | 'memory';
 }
@@ -21,7 +21,7 @@ export const deleteTables = async (list: readonly TableSummary[]): Promise<void>
   await Promise.all(list.map(({ id }) => tables.remove(id)));
 };
 
-/** One file with everything needed to replay each match. */
+/** One file with the records of all matches. */
 export const exportAll = async (list: readonly TableSummary[]): Promise<void> => {
   const tables = await localTables();
   const matches = await Promise.all(

@@ -1,4 +1,4 @@
-/** A player's badge: initial on the outline of their pip shape. Needs the gradients of DiceSprite on the page. */
+/** A player's badge: the initial on their pip shape. It needs the gradients of DiceSprite on the page. */
 
 import { gradientId } from './DiceSprite.tsx';
 import { BADGE_LETTER, BADGE_PATHS, type Enamel } from './enamel.ts';

@@ -1,4 +1,4 @@
-/** The one mark of "you can act here": a ring of bulbs along the edge of whatever contains it. */
+/** A ring of bulbs along the edge of its container. It marks controls that the player can use now. */
 
 export const BulbRing = ({ small = false }: { small?: boolean }) => (
   <svg class={small ? 'bulb-ring bulb-ring-small' : 'bulb-ring'} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Every die face once, as symbols; a die on the board is then a single `<use>`. Mount one per page. */
+/** All die faces as symbols, so that a die is a single `<use>`. Mount it once per page. */
 
 import { DIE_FACES, type DieFace, ENAMELS, type Enamel, PIP_PATHS, pipsOf } from './enamel.ts';
 import './pieces.css';

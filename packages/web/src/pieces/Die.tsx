@@ -1,17 +1,16 @@
-/** One die. Its size is set by CSS (`--die`); a big die is drawn 1.35 times as large with a second rim. */
+/** One die. CSS sets its size (`--die`). A big die is 1.35 times as large and has a second rim. */
 
+import { classes } from '../ui/classes.ts';
 import { bodyId, faceId } from './DiceSprite.tsx';
 import { type Enamel, isDieFace } from './enamel.ts';
 
 interface DieProps {
   readonly enamel: Enamel;
-  /** 0 shows no pips: a die that has not been rolled. */
+  /** 0 shows no pips, for a die that has not been rolled. */
   readonly face: number;
   readonly big?: boolean;
   readonly class?: string;
 }
-
-const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 const symbolOf = (enamel: Enamel, face: number): string => (isDieFace(face) ? faceId(enamel, face) : bodyId(enamel));
 
@@ -22,7 +21,7 @@ export const Die = ({ enamel, face, big = false, class: extra }: DieProps) => (
   </svg>
 );
 
-/** Phones: the number of dice instead of pips. */
+/** For phones: shows the number of dice instead of pips. */
 export const CountDie = ({ enamel, count, class: extra }: { enamel: Enamel; count: number; class?: string }) => (
   <svg class={classes('die', 'die-count', extra)} viewBox="0 0 100 100" aria-hidden="true">
     <use href={`#${bodyId(enamel)}`} />

@@ -1,4 +1,4 @@
-/** A money note as the flat strip that lies in casinos: the value is the information, the hue only helps. */
+/** A bill as a flat strip. The value is the information; the hue is an aid. */
 
 export interface NoteProps {
   /** In dollars. */
@@ -6,7 +6,7 @@ export interface NoteProps {
   readonly class?: string;
 }
 
-/** On notes and signs money always has the international form. */
+/** Bills and signs show money in the same form in every language. */
 export const Note = ({ value, class: extra }: NoteProps) => (
   <span class={extra === undefined ? 'note' : `note ${extra}`} data-note={value / 1000} aria-hidden="true">
     {value / 1000}

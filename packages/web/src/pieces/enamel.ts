@@ -1,8 +1,8 @@
-/** What makes a die or badge somebody's: its colour and, for eyes that tell no colours apart, the shape of its pips. */
+/** The colour of a die or badge, and the shape of its pips for people who cannot tell colours apart. */
 
 import { SEAT_COLOURS, type SeatColour } from '@fremont/table';
 
-/** Neutral dice are smoke glass and gray ones concrete: imaginary players' both. Black ones are nobody's. */
+/** Neutral and gray dice belong to imaginary players. Black dice belong to no player. */
 export const ENAMELS = [...SEAT_COLOURS, 'neutral', 'gray', 'black'] as const;
 export type Enamel = SeatColour | 'neutral' | 'gray' | 'black';
 
@@ -12,7 +12,7 @@ export const isDieFace = (value: number): value is DieFace => (DIE_FACES as read
 
 type Point = readonly [x: number, y: number];
 
-/** Where pips sit on the 100-unit face; the top face is centred on y 48 because of the lower edge. */
+/** Pip positions on the 100-unit face. The face is centred on y 48 because of the lower edge. */
 const PIPS: Readonly<Record<DieFace, readonly Point[]>> = {
   1: [[50, 48]],
   2: [
@@ -74,7 +74,7 @@ export const BADGE_PATHS: Readonly<Record<Enamel, string>> = {
   black: 'M9 4h16q5 0 5 5v16q0 5-5 5h-16q-5 0-5-5v-16q0-5 5-5Z',
 };
 
-/** Where an initial stands on a badge and how large; narrow shapes leave less room. */
+/** Position and size of the initial on a badge. Narrow shapes have less room. */
 export const BADGE_LETTER: Readonly<Record<Enamel, { readonly y: number; readonly size: number }>> = {
   cherry: { y: 23.1, size: 17 },
   pool: { y: 23.1, size: 17 },

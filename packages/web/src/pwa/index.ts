@@ -1,8 +1,8 @@
-/** Installing the service worker and noticing that a newer version of the app is ready. */
+/** Installs the service worker and detects a newer version of the app. */
 
 import { signal } from '@preact/signals';
 
-/** The worker of a newer version, fetched and waiting; null as long as this is the newest. */
+/** The waiting worker of a newer version; null if this version is the newest. */
 const waiting = signal<ServiceWorker | null>(null);
 
 export const updateReady = (): boolean => waiting.value !== null;
@@ -12,7 +12,7 @@ const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** Called once, by main, in builds only. */
 export const startServiceWorker = (): void => {
   if (!('serviceWorker' in navigator)) return;
-  // Without a network or in a locked-down browser the app simply goes on without it.
+  // Registration fails offline and in locked-down browsers. The app works without it.
   navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);
 };
 
@@ -24,12 +24,12 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   setInterval(() => registration.update().catch(() => undefined), CHECK_EVERY_MS);
 };
 
-/** On the very first visit nothing controls the page yet: what waits is then this version, not a newer one. */
+/** On the first visit no worker controls the page, and the waiting worker is this version. */
 const noticeWaiting = (registration: ServiceWorkerRegistration): void => {
   if (navigator.serviceWorker.controller !== null) waiting.value = registration.waiting;
 };
 
-/** Changes to the newer version. Other tabs keep running the old one: its files stay in the cache. */
+/** Activates the newer version. Other tabs keep running the old one, whose files stay cached. */
 export const applyUpdate = (): void => {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.peek()?.postMessage('activate');

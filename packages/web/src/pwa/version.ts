@@ -1,4 +1,4 @@
-/** Which version of the app this is; the build fills it in. */
+/** The version of the app. The build inserts it. */
 
 declare const __APP_VERSION__: string;
 

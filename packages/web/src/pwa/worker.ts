@@ -1,4 +1,4 @@
-/** The service worker: keeps every file of one build, so that the app opens and plays without a network. */
+/** The service worker. It caches every file of one build, so that the app works offline. */
 
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
@@ -7,7 +7,7 @@ interface Fetching {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-/** What this file uses of a service worker's own scope; the DOM types that the rest of the app uses lack it. */
+/** The part of the service worker scope that this file uses. The DOM types lack it. */
 interface WorkerScope {
   readonly location: Location;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
@@ -18,7 +18,7 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope;
 
-/** Filled in by the build. */
+/** Inserted by the build. */
 declare const __BUILD_FILES__: readonly string[];
 declare const __BUILD_VERSION__: string;
 
@@ -26,10 +26,10 @@ const PREFIX = 'fremont-';
 const CACHE = PREFIX + __BUILD_VERSION__;
 const SHELL = '/index.html';
 
-/** Versions kept: this one, and the one before it for tabs that still run it and may ask for a part of it. */
+/** This version and the previous one, for tabs that still run it. */
 const VERSIONS_KEPT = 2;
 
-/** Only a file with a hash in its name can be taken from the browser's own cache: others may be older there. */
+/** Only files with a hash in their name may come from the HTTP cache. Others may be outdated there. */
 const fresh = (file: string): Request =>
   new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
 
@@ -38,7 +38,7 @@ const keepAllFiles = async (): Promise<void> => {
   await cache.addAll(__BUILD_FILES__.map(fresh));
 };
 
-/** Pages of the first visit are taken in at once: whoever goes offline right after it can already play. */
+/** Claims open pages at once, so that the app works offline after the first visit. */
 const takeOver = async (): Promise<void> => {
   await forgetOldVersions();
   await scope.clients.claim();

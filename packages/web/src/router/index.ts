@@ -1,10 +1,10 @@
-/** The address bar as a signal, and links that change it without loading a new page. */
+/** The address as a signal, and client-side navigation for links. */
 
 import { signal } from '@preact/signals';
 
 export interface Address {
   readonly path: string;
-  /** The part after #, without it; empty when there is none. */
+  /** The part after #; empty if there is none. */
   readonly anchor: string;
 }
 
@@ -14,7 +14,7 @@ export const address = signal<Address>(addressNow());
 
 let pagesSeen = 1;
 
-/** Whether the page on the screen is the one the browser loaded. */
+/** True if the current page is the one that the browser loaded. */
 export const isFirstPage = (): boolean => pagesSeen === 1;
 
 export const navigate = (href: string, how: 'push' | 'replace' = 'push'): void => {
@@ -29,7 +29,7 @@ export const navigate = (href: string, how: 'push' | 'replace' = 'push'): void =
 const linkOf = (event: MouseEvent): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null;
 
-/** A click that the browser should handle itself: other site, new tab, download, a part of this page. */
+/** True for clicks that the browser should handle: other site, new tab, download, anchor on this page. */
 const isForBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||

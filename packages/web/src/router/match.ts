@@ -1,6 +1,6 @@
-/** Whether an address fits a pattern such as /table/:id. */
+/** Matches addresses against patterns such as /table/:id. */
 
-/** The parts of `path` that fill the `:places` of `pattern`, or null when they do not fit. */
+/** The values of the `:places` of `pattern`, or null if `path` does not match. */
 export const matchPath = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const wanted = pattern.split('/');
   const found = path.replace(/(.)\/$/u, '$1').split('/');
@@ -14,7 +14,7 @@ export const matchPath = (pattern: string, path: string): Readonly<Record<string
   return places;
 };
 
-/** Null for what no browser would have written. */
+/** Null for an invalid percent encoding. */
 const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text);

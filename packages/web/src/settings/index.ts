@@ -1,4 +1,4 @@
-/** What the player has chosen for this device, as signals. Every change is kept and reaches other tabs. */
+/** The settings of this device as signals. Changes are stored and reach other tabs. */
 
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { media } from '../ui/media.ts';
@@ -38,13 +38,13 @@ export const theme = computed<'night' | 'day'>(() => {
   return choice;
 });
 
-/** Whether animations are to be replaced by short fades, by the device's wish or the player's. */
+/** True if the player or the device asks for reduced motion. */
 export const reducedMotion = computed(() => {
   const choice = settings.motion.value;
   return choice === 'auto' ? deviceIsCalm.value : choice === 'reduced';
 });
 
-/** Marks the root element, keeps every change, follows other tabs. Called once, by main. */
+/** Stores changes, sets attributes of the root element, and follows other tabs. Called once, by main. */
 export const startSettings = (): void => {
   effect(() => writeStored(STORE_KEY, JSON.stringify(valuesOf())));
   effect(() => {

@@ -1,4 +1,4 @@
-/** The browser's store for small things. It may be missing or full (private windows): then nothing is kept. */
+/** Access to localStorage. It may be missing or full (private windows); nothing is stored then. */
 
 export const readStored = (key: string): string | null => {
   try {
@@ -12,6 +12,6 @@ export const writeStored = (key: string, text: string): void => {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // The setting still holds until the tab is closed.
+    // The value applies until the tab is closed.
   }
 };

@@ -1,4 +1,4 @@
-/** Settings as they lie in the browser's store: untrusted text in, complete values out. */
+/** Decodes stored settings: untrusted text in, complete values out. */
 
 import { LANGUAGES, type Language } from '@fremont/kernel';
 
@@ -18,7 +18,7 @@ export interface StoredSettings {
   readonly language: LanguageChoice;
   readonly motion: Motion;
   readonly speed: Speed;
-  /** A second tap before anything is sent to the table. */
+  /** Actions need a second tap before they are sent. */
   readonly confirmMoves: boolean;
   readonly muted: boolean;
   /** Volumes from 0 to 1. */
@@ -39,7 +39,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   turnVolume: 1,
 };
 
-/** Anything at all in; every field that is missing or makes no sense falls back to its default. */
+/** Missing and invalid fields get their defaults. */
 export const decodeSettings = (text: string | null): StoredSettings => {
   const json = parseObject(text);
   const fallback = DEFAULT_SETTINGS;

@@ -1,4 +1,4 @@
-/** Which game, and in which edition. */
+/** The choice of game and edition. */
 
 import { useId } from 'preact/hooks';
 import type { OpenFront } from '../games/front.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { fittingOptions } from './options.ts';
 import type { OptionsDraft } from './setup-draft.ts';
 
-/** Nothing to choose while there is one game. */
+/** Hidden while there is only one game. */
 export const GameChoice = (props: { readonly now: OpenFront; readonly onChoose: (front: OpenFront) => void }) => {
   const name = useId();
   if (FRONTS.length < 2) return null;

@@ -1,4 +1,4 @@
-/** The options of a game, each worded as what happens. What the game does not allow is off and says why. */
+/** The options of a game. Options that the game does not allow are disabled and show the reason. */
 
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useId } from 'preact/hooks';
@@ -45,7 +45,7 @@ export const OptionRows = ({ front, draft, seats }: OptionRowsProps) => {
 interface RowProps {
   readonly row: OptionRow<Record<string, unknown>>;
   readonly options: Options;
-  /** Why these options will not do; null when they will. */
+  /** Why the game rejects these options; null if it accepts them. */
   readonly reason: (options: Options) => string | null;
   readonly onChange: (options: Options) => void;
 }
@@ -80,7 +80,7 @@ const RowOf = (props: RowProps) => {
   }
 };
 
-/** What a game draws itself has the whole width. */
+/** A control drawn by the game gets the full width. */
 const OwnRow = ({ row, options, onChange, Control }: RowProps & OwnControl) => {
   const id = useId();
   return (
@@ -137,7 +137,7 @@ const ChoiceRow = ({ row, options, reason, onChange, values, isList, set }: Valu
 const choiceOf = (values: readonly OptionChoice[], text: string): OptionValue | undefined =>
   values.find(({ value }) => String(value) === text)?.value;
 
-/** Chips to tick; what cannot be added to those chosen says why. */
+/** Checkbox chips. Values that cannot be added show the reason. */
 const SeveralRow = ({ row, options, reason, onChange, values, set }: ValuesProps) => {
   const kept = options[row.option];
   const chosen: readonly unknown[] = Array.isArray(kept) ? kept : [];
@@ -166,7 +166,7 @@ const Row = (props: {
   readonly title: string;
   readonly text: string;
   readonly off?: string | null;
-  /** The control, when it is one that a label can name. */
+  /** The id of the control, if a label can refer to it. */
   readonly labelFor?: string;
   readonly children: (describedBy: string) => ComponentChildren;
 }) => {

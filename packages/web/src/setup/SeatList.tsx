@@ -1,4 +1,4 @@
-/** Who sits where: added, removed, moved and shuffled with buttons that a keyboard reaches like a finger does. */
+/** The seats of a new table, with buttons to add, remove, move and shuffle. */
 
 import { useSignal } from '@preact/signals';
 import type { OpenFront } from '../games/front.ts';
@@ -16,7 +16,7 @@ export const SeatList = (props: {
 }) => {
   const { seats, front } = props;
   const { min, max } = front.seats;
-  /** Said to screen readers after the order has changed. */
+  /** Announced to screen readers after a change of order. */
   const said = useSignal('');
   const reorder = (next: readonly SeatDraft[]): void => {
     props.onChange(next);

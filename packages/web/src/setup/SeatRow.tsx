@@ -1,4 +1,4 @@
-/** One seat of the set-up: order, colour and shape, name, who plays it. */
+/** One seat of the set-up: order, colour and shape, name, person or bot. */
 
 import { SEAT_COLOURS } from '@fremont/table';
 import { useId } from 'preact/hooks';
@@ -28,7 +28,7 @@ interface SeatProps {
   readonly seats: readonly SeatDraft[];
   readonly seat: SeatDraft;
   readonly index: number;
-  /** Why no seat can be taken away; null when one can. */
+  /** Why no seat can be removed; null if one can. */
   readonly tooFew: string | null;
   readonly onChange: (seats: readonly SeatDraft[]) => void;
   readonly onReorder: (seats: readonly SeatDraft[]) => void;
@@ -53,7 +53,7 @@ export const SeatRow = (props: SeatProps) => {
   );
 };
 
-/** As it will be at the table, where equal letters get a second one. */
+/** As at the table, where equal initials get a second letter. */
 const initialOf = (seats: readonly SeatDraft[], seat: SeatDraft): string =>
   playersOf(occupantsOf(seats))[seats.indexOf(seat)]?.initial ?? '';
 

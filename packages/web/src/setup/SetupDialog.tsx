@@ -1,4 +1,4 @@
-/** Setting up a new table: which game, who sits where, what happens. Good enough to open at once. */
+/** The dialog for a new table: game, seats, options. Its defaults can be opened at once. */
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -39,7 +39,7 @@ const OnlineFooter = lazy(async () => {
 const startingFront = ({ game }: SetupStart): OpenFront =>
   frontOf(game ?? rememberedGame() ?? FIRST_FRONT.id) ?? FIRST_FRONT;
 
-/** The game to set up and its draft; the draft is null until the game's own part of the set-up is there. */
+/** The chosen game and its draft. The draft is null until the game's set-up is loaded. */
 const useDraft = (start: SetupStart) => {
   const front = useSignal(startingFront(start));
   const before = useSignal<readonly SeatDraft[] | null>(null);

@@ -1,4 +1,4 @@
-/** The chosen table in a few words, at the foot of the set-up. */
+/** A summary of the table at the foot of the set-up. */
 
 import type { AnyGameSetup } from '../games/game-setup.ts';
 import { t } from '../i18n/index.ts';

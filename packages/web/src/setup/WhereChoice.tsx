@@ -1,4 +1,4 @@
-/** At this device or online. Online is off, and says why, where no server has tables. */
+/** The choice between this device and online. Online is disabled, with a reason, if no server is available. */
 
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { askHello, online } from '../online/hello.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Why nothing can be played online now; null when it can. */
+/** Why online play is unavailable; null if it is available. */
 export const reasonAgainstOnline = (): string | null => {
   if (online.value === 'none') return t('setup.onlineNone');
   return online.value === 'offline' ? t('setup.onlineOffline') : null;

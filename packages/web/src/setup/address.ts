@@ -1,14 +1,14 @@
-/** The lobby with a new table being set up, as an address: whoever comes from a game's billboard finds that game chosen. */
+/** The address of the lobby with the set-up dialog open. A game's billboard links to it. */
 
 import type { SetupStart } from './setup-draft.ts';
 
 const ANCHOR = 'new';
 
-/** `edition` is empty for a game that comes in one. */
+/** `edition` is empty for a game with a single edition. */
 export const newTableHref = (game: string, edition: string): string =>
   `/lobby#${ANCHOR}?${new URLSearchParams(edition === '' ? { game } : { game, edition })}`;
 
-/** Null when the address asks for no new table. */
+/** Null if the address does not open the set-up. */
 export const wantedTable = (anchor: string): SetupStart | null => {
   const [name, wishes] = anchor.split('?');
   if (name !== ANCHOR) return null;

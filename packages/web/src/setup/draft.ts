@@ -1,6 +1,6 @@
-/** A table being set up: options and seats, changed step by step. Nothing here knows a rule; the game judges options. */
+/** The draft of a table: its seats and changes to them. The game checks the options. */
 
-import { BOT_LEVELS, type BotLevel } from '@fremont/bots';
+import { BOT_LEVELS, type BotLevel } from '@fremont/bots/bot';
 import { at, type SeatRange } from '@fremont/kernel';
 import { type Occupant, SEAT_COLOURS, type SeatColour } from '@fremont/table';
 
@@ -8,14 +8,14 @@ export const SEAT_KINDS = ['person', ...BOT_LEVELS] as const;
 export type SeatKind = 'person' | BotLevel;
 
 export interface SeatDraft {
-  /** Stays the same while the seat is moved or renamed. */
+  /** Stable while the seat is moved or renamed. */
   readonly key: number;
   readonly kind: SeatKind;
   readonly name: string;
   readonly colour: SeatColour;
 }
 
-/** Where fresh names come from, in the language of the screen. */
+/** Provides names in the current language. */
 export interface NameSource {
   person(number: number): string;
   readonly bots: readonly string[];
@@ -25,7 +25,7 @@ export const NAME_MAX = 20;
 
 export type NameFault = 'nameEmpty' | 'nameLong' | 'nameTaken';
 
-/** What is wrong with a seat's name; null when it will do. */
+/** The fault of a seat's name; null if it is valid. */
 export const nameFault = (seats: readonly SeatDraft[], seat: SeatDraft): NameFault | null => {
   const name = plain(seat.name);
   if (name === '') return 'nameEmpty';
@@ -72,7 +72,7 @@ const changed = (seats: readonly SeatDraft[], key: number, change: Partial<SeatD
 export const renameSeat = (seats: readonly SeatDraft[], key: number, name: string): readonly SeatDraft[] =>
   changed(seats, key, { name });
 
-/** A person who becomes a bot, or the other way round, gets a fresh name; a bot of another level keeps its own. */
+/** A seat that changes between person and bot gets a new name. A change of bot level keeps the name. */
 export const turnSeat = (
   seats: readonly SeatDraft[],
   key: number,
@@ -83,7 +83,7 @@ export const turnSeat = (
   return changed(seats, key, staysBot ? { kind } : { kind, name: freshName(removeSeat(seats, key), kind, names) });
 };
 
-/** Whoever had the colour takes the old one in exchange, so that no two seats ever share one. */
+/** Swaps colours with the seat that had the colour, so that colours stay distinct. */
 export const recolourSeat = (seats: readonly SeatDraft[], key: number, colour: SeatColour): readonly SeatDraft[] => {
   const old = seats.find((seat) => seat.key === key)?.colour ?? colour;
   return seats.map((seat) => {
@@ -101,27 +101,27 @@ export const moveSeat = (seats: readonly SeatDraft[], key: number, by: -1 | 1): 
   return moved;
 };
 
-/** `random` gives numbers from 0 up to, not including, 1. */
+/** `random` returns numbers of at least 0 and less than 1. */
 export const shuffleSeats = (seats: readonly SeatDraft[], random: () => number): readonly SeatDraft[] => {
   const left = [...seats];
   return seats.map(() => at(left.splice(Math.floor(random() * left.length), 1), 0));
 };
 
-/** One person against bots, ready to play at once. */
+/** One person against bots. */
 export const soloSeats = (name: string, bots: number, level: BotLevel, names: NameSource): readonly SeatDraft[] => {
   let seats: readonly SeatDraft[] = [{ key: 1, kind: 'person', name, colour: SEAT_COLOURS[0] }];
   for (let bot = 0; bot < bots; bot++) seats = addSeat(seats, level, names);
   return seats;
 };
 
-/** People around one screen. */
+/** People who share one screen. */
 export const peopleSeats = (people: number, names: NameSource): readonly SeatDraft[] => {
   let seats: readonly SeatDraft[] = [];
   for (let person = 0; person < people; person++) seats = addSeat(seats, 'person', names);
   return seats;
 };
 
-/** Seats as they were kept, untrusted; null when they make no sense. */
+/** Decodes stored seats; null if they are invalid. */
 export const decodeSeats = (json: unknown, range: SeatRange): readonly SeatDraft[] | null => {
   if (!Array.isArray(json) || json.length < range.min || json.length > range.max) return null;
   const seats = json.map(decodeSeat);

@@ -1,9 +1,9 @@
-/** Which bots a new table offers. */
+/** The default bot level of a new table. */
 
 import type { BotLevel } from '@fremont/bots';
 import type { GameFront } from '../games/front.ts';
 
-/** Good company for most people, where the game has it. */
+/** A good opponent for most people, if the game has it. */
 const USUAL: BotLevel = 'greedy';
 
 export const usualLevel = ({ levels }: GameFront): BotLevel =>

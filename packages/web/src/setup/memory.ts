@@ -1,4 +1,4 @@
-/** The last tables somebody set up on this device, one of each game, so that the next one starts from there. */
+/** Stores the last set-up of each game as the start of the next one. */
 
 import type { SeatRange } from '@fremont/kernel';
 import { readStored, writeStored } from '../settings/store.ts';
@@ -7,14 +7,14 @@ import { decodeSeats, type SeatDraft } from './draft.ts';
 const STORE_KEY = 'fremont.setups';
 
 interface Remembered {
-  /** As they were kept: the game decodes them. */
+  /** Untrusted: the game decodes them. */
   readonly options: object;
   readonly seats: readonly SeatDraft[] | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The game set up last comes first. */
+/** The last game comes first. */
 export const rememberSetup = (game: string, options: object, seats: readonly SeatDraft[]): void => {
   const others = Object.entries(kept()).filter(([id]) => id !== game);
   writeStored(STORE_KEY, JSON.stringify({ [game]: { options, seats }, ...Object.fromEntries(others) }));
@@ -25,7 +25,7 @@ export const rememberedSetup = (game: string, range: SeatRange): Remembered => {
   return { options: fieldsOf(options), seats: decodeSeats(seats, range) };
 };
 
-/** Which game was set up last; null when none was. */
+/** The game that was set up last; null if there is none. */
 export const rememberedGame = (): string | null => Object.keys(kept())[0] ?? null;
 
 const kept = (): Fields => {

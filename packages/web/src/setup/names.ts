@@ -1,4 +1,4 @@
-/** Names for new seats in the language of the screen. */
+/** Names for new seats in the current language. */
 
 import { t } from '../i18n/index.ts';
 import type { NameSource } from './draft.ts';

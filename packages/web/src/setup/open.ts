@@ -1,4 +1,4 @@
-/** From a finished set-up to a table: created in the local tables, then shown. */
+/** Creates a local table from a set-up and opens it. */
 
 import { SEAT_COLOURS } from '@fremont/table';
 import type { GameFront } from '../games/front.ts';
@@ -17,13 +17,13 @@ export const openTable = async (game: string, options: object, seats: readonly S
   navigate(`/table/${id}`);
 };
 
-/** One tap: the player and two bots, everything else as usual. `edition` is empty for a game that comes in one. */
+/** Opens a table of the player and two bots with defaults. `edition` is empty for a game with a single edition. */
 export const openQuickTable = (front: GameFront, edition: string): Promise<void> => {
   const seats = soloSeats(playerName(), BOTS_OF_QUICK_TABLE, usualLevel(front), freshNames());
   return openTable(front.id, edition === '' ? {} : { edition }, seats);
 };
 
-/** What the player of this device was last called. */
+/** The last name of the player at this device. */
 export const playerName = (): string => {
   const { seats } = rememberedSetup(rememberedGame() ?? '', { min: 1, max: SEAT_COLOURS.length });
   const name = seats?.find((seat) => seat.kind === 'person')?.name.trim() ?? '';

@@ -1,11 +1,14 @@
-/** The options of any game as the set-up handles them. Whether a combination is allowed, only the game decides. */
+/** The options of any game. Only the game decides whether a combination is allowed. */
 
 import type { AnyGameSetup } from '../games/game-setup.ts';
 import { t } from '../i18n/index.ts';
+import { misfitText } from '../i18n/problem.ts';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** The wished options, or the nearest that the game accepts for this many seats: the odd one out goes first. */
+/**
+ * The options, or the nearest ones that the game accepts for this many seats. The conflicting option is reset first.
+ */
 export const fittingOptions = (setup: AnyGameSetup, wished: object, seats: number): Options => {
   const { rows, game } = setup;
   const attempts = [
@@ -24,8 +27,16 @@ export const fittingOptions = (setup: AnyGameSetup, wished: object, seats: numbe
 const fieldsWhere = (fields: object, isKept: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isKept(name)));
 
-/** Why the game does not accept these options; null when it does. */
+/** Why the game rejects these options; null if it accepts them. */
 export const reasonAgainst = (setup: AnyGameSetup, options: Options, seats: number): string | null => {
   const decoded = setup.game.decodeOptions(options, seats);
-  return decoded.ok ? null : t(setup.reasons[decoded.error] ?? 'setup.optionRefused');
+  if (decoded.ok) return null;
+  const reason = setup.reasons[decoded.error.code];
+  return reason === undefined ? misfitText(decoded.error, (key) => titleOf(setup, key)) : t(reason);
+};
+
+/** The title of an option in the set-up. Items of a list have no title of their own. */
+const titleOf = ({ rows }: AnyGameSetup, key: string): string => {
+  const row = rows.find(({ option }) => option === key.split('.')[0]);
+  return row === undefined ? key : t(row.title);
 };

@@ -1,4 +1,4 @@
-/** A local table while it is set up, from what was kept of the last one of this game. */
+/** The draft of a local table. It starts from the last set-up of the game. */
 
 import type { SeatRange } from '@fremont/kernel';
 import { type Signal, signal } from '@preact/signals';
@@ -12,13 +12,13 @@ import { freshNames } from './names.ts';
 import { fittingOptions, type Options } from './options.ts';
 
 export interface SetupStart {
-  /** Null for the game of the last time. */
+  /** Null for the last game. */
   readonly game: string | null;
-  /** The seats of the last time, or people around one screen. */
+  /** The last seats, or people who share one screen. */
   readonly seats: 'last' | 'people';
-  /** Null for the edition of the last time. */
+  /** Null for the last edition. */
   readonly edition: string | null;
-  /** At this device, or on the server: for everybody, or for whoever gets the link. */
+  /** At this device, or on the server: public, or by link. */
   readonly where: 'here' | 'public' | 'link';
 }
 
@@ -31,7 +31,7 @@ export interface SetupDraft extends OptionsDraft {
   readonly seats: Signal<readonly SeatDraft[]>;
 }
 
-/** `before` are the seats of the game that was chosen until now, for a game never set up on this device. */
+/** `before` are the seats of the previously chosen game. They are used for a game that was never set up here. */
 export const newSetupDraft = (
   front: OpenFront,
   setup: AnyGameSetup,
@@ -57,7 +57,7 @@ const startingSeats = (
     : fittingSeats(kept, front.seats, front);
 };
 
-/** Bots fill up what is missing, the last seats go where there are too many, and nobody plays at an unknown level. */
+/** Adds bots or removes the last seats to fit the game, and replaces unknown bot levels. */
 const fittingSeats = (seats: readonly SeatDraft[], { min, max }: SeatRange, front: OpenFront): readonly SeatDraft[] => {
   let fitted = seats.map((seat) =>
     seat.kind === 'person' || front.levels.includes(seat.kind) ? seat : { ...seat, kind: usualLevel(front) },

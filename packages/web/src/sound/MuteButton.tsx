@@ -1,4 +1,4 @@
-/** One tap silences everything. */
+/** Mutes all sound. */
 
 import { t } from '../i18n/index.ts';
 import { settings } from '../settings/index.ts';

@@ -1,4 +1,4 @@
-/** What each moment sounds like. Soft, short, no loops and no casino noise; every cue has something to see as well. */
+/** The sound of each cue: soft, short, no loops. Every cue also has a visible counterpart. */
 
 import { later, noise, type Stage, tone, vibraphone } from './synth.ts';
 
@@ -19,10 +19,10 @@ export const CUES = [
 ] as const;
 export type Cue = (typeof CUES)[number];
 
-/** Which volume a cue listens to. */
+/** The volume setting that applies to a cue. */
 export const channelOf = (cue: Cue): 'effects' | 'turn' => (cue === 'turn' ? 'turn' : 'effects');
 
-/** `count` is how many dice land or are placed; each is heard. */
+/** `count` is the number of dice; each makes a sound. */
 type Player = (stage: Stage, count: number) => void;
 
 const click = (stage: Stage, hertz: number, seconds: number, peak: number): void => {
@@ -33,7 +33,7 @@ const click = (stage: Stage, hertz: number, seconds: number, peak: number): void
 const DICE_APART_S = 0.04;
 const SHUFFLE_KNOCKS = 11;
 
-/** Wood on felt: knocks that come at uneven times. */
+/** Wood on felt: knocks at irregular intervals. */
 const shuffle: Player = (stage) => {
   for (let knock = 0; knock < SHUFFLE_KNOCKS; knock++) {
     const at = knock * 0.052 + Math.random() * 0.022;

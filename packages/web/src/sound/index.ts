@@ -1,4 +1,4 @@
-/** Sound: silent until the player first touches the page, then at the volumes of the settings. */
+/** Plays sounds at the volumes of the settings. Silent until the first input, as browsers require. */
 
 import { effect } from '@preact/signals';
 import { settings } from '../settings/index.ts';
@@ -13,7 +13,7 @@ interface Desk {
 
 let desk: Desk | null = null;
 
-/** Browsers allow sound only after a gesture. Called once, by main. */
+/** Opens the audio context after the first input, because browsers require one. Called once, by main. */
 export const startSound = (): void => {
   const open = (): void => {
     removeEventListener('pointerdown', open);
@@ -40,13 +40,13 @@ const openDesk = (): Desk | null => {
   return { context, channels };
 };
 
-/** The same cue again within this time adds nothing but noise: money flies at most four times a second. */
+/** The same cue within this time is dropped. */
 const APART_MS: Readonly<Partial<Record<Cue, number>>> = { moneyIn: 250, moneyOut: 250, tie: 120, tap: 40 };
 const lastPlayed = new Map<Cue, number>();
 
 const isTooSoon = (cue: Cue, now: number): boolean => now - (lastPlayed.get(cue) ?? -Infinity) < (APART_MS[cue] ?? 0);
 
-/** Plays a cue; `count` is how many dice it is about. */
+/** Plays a cue; `count` is the number of dice. */
 export const playCue = (cue: Cue, count = 1): void => {
   const now = performance.now();
   if (desk === null || settings.muted.peek() || document.hidden || isTooSoon(cue, now)) return;

@@ -1,6 +1,6 @@
-/** The instruments: every sound is built from decaying tones and filtered noise, so there is nothing to download. */
+/** The instruments. Sounds are decaying tones and filtered noise, so nothing is downloaded. */
 
-/** Where a sound goes and when it starts, in the audio clock's seconds. */
+/** The output of a sound and its start time in seconds of the audio clock. */
 export interface Stage {
   readonly context: AudioContext;
   readonly out: AudioNode;
@@ -9,7 +9,7 @@ export interface Stage {
 
 export const later = (stage: Stage, seconds: number): Stage => ({ ...stage, at: stage.at + seconds });
 
-/** A gain that jumps up and dies away. */
+/** A gain that rises at once and decays. */
 const envelope = ({ context, out, at }: Stage, peak: number, seconds: number): GainNode => {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
@@ -24,7 +24,7 @@ interface Tone {
   readonly seconds: number;
   readonly peak: number;
   readonly shape?: OscillatorType;
-  /** The pitch it glides to. */
+  /** The frequency at the end of the tone. */
   readonly endHertz?: number;
 }
 
@@ -71,7 +71,7 @@ export const noise = (stage: Stage, wanted: Noise): void => {
 
 const buffers = new WeakMap<AudioContext, AudioBuffer>();
 
-/** Two seconds of white noise, made once. */
+/** Two seconds of white noise, generated once. */
 const noiseBuffer = (context: AudioContext): AudioBuffer => {
   const made = buffers.get(context);
   if (made !== undefined) return made;

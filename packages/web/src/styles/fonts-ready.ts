@@ -1,15 +1,23 @@
-/** Fonts before the first picture: what is drawn in them from the start cannot jump when they arrive. */
+/** Waits for the fonts before the first frame, to avoid layout shift. */
 
-const FACES = ['600 16px Jost', '450 16px Onest', '500 16px Oswald'];
+/** The fonts of every page. */
+const COMMON_FACES = ['600 16px Jost', '450 16px Onest'];
 
-/** Letters of both scripts a page can hold: every language shows Latin, Russian shows Cyrillic as well. */
+/** The font of letterboards and prices, which the home page does not show. */
+const SIGN_FACES = ['500 16px Oswald'];
+
+/** Sample letters of both scripts. Every language needs Latin; Russian also needs Cyrillic. */
 const sampleOf = (language: string): string => (language === 'ru' ? 'Aя' : 'A');
 
-/** A slow network gets the stand-ins, which have the same measure. */
+/** On a slow network the fallback fonts are used. They have the same metrics. */
 const PATIENCE_MS = 1200;
 
-export const fontsReady = async (language: string): Promise<void> => {
-  const loading = Promise.all(FACES.map((face) => document.fonts.load(face, sampleOf(language))));
+const ready = async (faces: readonly string[], language: string): Promise<void> => {
+  const loading = Promise.all(faces.map((face) => document.fonts.load(face, sampleOf(language))));
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([loading.catch(() => undefined), patience]);
 };
+
+export const fontsReady = (language: string): Promise<void> => ready(COMMON_FACES, language);
+
+export const signFontReady = (language: string): Promise<void> => ready(SIGN_FACES, language);

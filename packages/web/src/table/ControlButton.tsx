@@ -1,4 +1,4 @@
-/** A button of the control list. When it is off it stays reachable and says why on hover, focus and press. */
+/** A button of the control list. A disabled button stays focusable and shows the reason on hover, focus and press. */
 
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { playCue } from '../sound/index.ts';
 import type { Control, Reason } from './controls.ts';
 import type { Players } from './players.ts';
 import { spelled } from './sentences.ts';
-import { leaveWhy, showWhy, showWhySoon } from './why.ts';
+import { hideWhySoon, showWhy, showWhySoon } from './why.ts';
 
 interface ControlButtonProps {
   readonly control: Control;
@@ -45,7 +45,7 @@ export const ControlButton = (props: ControlButtonProps) => {
   );
 };
 
-/** A full name for readers, in place of what only eyes put together. */
+/** Gives screen readers a full name in place of the visible parts. */
 export const Named = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }) => (
   <>
     <span class="visually-hidden">{label}</span>
@@ -55,23 +55,23 @@ export const Named = ({ label, children }: { readonly label: string; readonly ch
   </>
 );
 
-/** The paper on hover and on keyboard focus. */
+/** Shows the reason on hover and on keyboard focus. */
 const whyHandlers = (
   reason: Reason,
 ): Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> => ({
   onPointerEnter: ({ currentTarget, pointerType }) => {
     if (pointerType === 'mouse') showWhySoon(reason, currentTarget);
   },
-  onPointerLeave: ({ currentTarget }) => leaveWhy(currentTarget),
+  onPointerLeave: ({ currentTarget }) => hideWhySoon(currentTarget),
   onFocus: ({ currentTarget }) => {
     if (currentTarget.matches(':focus-visible')) showWhy(reason, currentTarget);
   },
-  onBlur: ({ currentTarget }) => leaveWhy(currentTarget),
+  onBlur: ({ currentTarget }) => hideWhySoon(currentTarget),
 });
 
 const SHAKE = [{ translate: '0' }, { translate: '4px' }, { translate: '-4px' }, { translate: '0' }];
 
-/** Every press on something that looks like a piece is answered. */
+/** Answers a press on a disabled control with a sound, the reason and a shake. */
 export const refuse = (reason: Reason, target: Element): void => {
   playCue('refused');
   showWhy(reason, target);

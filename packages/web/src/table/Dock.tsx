@@ -1,61 +1,61 @@
-/** The bottom of the table: letterboard, consequence, undo, and the button that does it. */
+/** The bottom of the table: letterboard, consequence, undo and the primary button. */
 
 import { t } from '../i18n/index.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { type Control, type Controls, controlById } from './controls.ts';
-import type { Lettering, ScreenTypes, SessionProps } from './game-screen.ts';
+import { ErrorNote } from './ErrorNote.tsx';
+import type { Lettering, ModelProps, ScreenTypes } from './game-screen.ts';
 import { keyLabel } from './key-label.ts';
 import { Letterboard } from './Letterboard.tsx';
 import { playerAt } from './players.ts';
-import type { Session } from './session.ts';
-import { TroubleNote } from './TroubleNote.tsx';
+import type { TableModel } from './table-model.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 
-interface DockProps<S extends ScreenTypes> extends SessionProps<S> {
+interface DockProps<S extends ScreenTypes> extends ModelProps<S> {
   readonly controls: Controls;
 }
 
-export const Dock = <S extends ScreenTypes>({ session, controls }: DockProps<S>) => {
-  const { Consequence, SideActions } = session.screen;
-  const Notice = session.extras?.Notice;
+export const Dock = <S extends ScreenTypes>({ model, controls }: DockProps<S>) => {
+  const { Consequence, SideActions } = model.screen;
+  const Notice = model.extras?.Notice;
   return (
     <section class="dock" aria-label={t('table.actions')}>
-      <Letterboard lettering={letteringOf(session)} />
+      <Letterboard lettering={letteringOf(model)} />
       <div class="dock-middle">
-        <TroubleNote session={session} />
-        {Notice !== undefined && <Notice sitting={session} />}
-        <Consequence session={session} />
+        <ErrorNote model={model} />
+        {Notice !== undefined && <Notice model={model} />}
+        <Consequence model={model} />
       </div>
       <div class="dock-actions">
-        <SideActions session={session} controls={controls} />
-        <UndoButtons session={session} controls={controls} />
-        <Primary session={session} controls={controls} />
+        <SideActions model={model} controls={controls} />
+        <UndoButtons model={model} controls={controls} />
+        <Primary model={model} controls={controls} />
       </div>
     </section>
   );
 };
 
-const letteringOf = <S extends ScreenTypes>(session: Session<S>): Lettering => {
-  const plain = handOverLettering(session) ?? session.screen.lettering(session);
-  return session.extras?.lettering(session, plain) ?? plain;
+const letteringOf = <S extends ScreenTypes>(model: TableModel<S>): Lettering => {
+  const plain = handOverLettering(model) ?? model.screen.lettering(model);
+  return model.extras?.lettering(model, plain) ?? plain;
 };
 
-/** While the device changes hands the board calls for whoever is next. */
-const handOverLettering = <S extends ScreenTypes>(session: Session<S>): Lettering | null => {
-  const seat = session.handOver.value;
+/** While the device changes hands, the letterboard shows the next person's name. */
+const handOverLettering = <S extends ScreenTypes>(model: TableModel<S>): Lettering | null => {
+  const seat = model.handOver.value;
   if (seat === null) return null;
-  const { name } = playerAt(session.players, seat);
+  const { name } = playerAt(model.players, seat);
   return { lit: true, eyebrow: t('table.waiting'), headline: name, subline: t('table.handOver', { name }) };
 };
 
-/** One lit button at a time: skip while something plays, else what the game wants, said with its object. */
-const Primary = <S extends ScreenTypes>({ session, controls }: DockProps<S>) => {
+/** One primary button at a time: skip while a story plays, otherwise the primary control of the game. */
+const Primary = <S extends ScreenTypes>({ model, controls }: DockProps<S>) => {
   const skip = controlById(controls, 'skip');
-  if (skip !== undefined) return <SkipButton control={skip} players={session.players} />;
+  if (skip !== undefined) return <SkipButton control={skip} players={model.players} />;
   const primary = controls.find(({ primary: isPrimary }) => isPrimary === true);
   if (primary === undefined) return <span class="dock-primary dock-primary-none" />;
   return (
-    <ControlButton control={primary} players={session.players} class="button button-primary button-large dock-primary">
+    <ControlButton control={primary} players={model.players} class="button button-primary button-large dock-primary">
       {primary.label}
     </ControlButton>
   );

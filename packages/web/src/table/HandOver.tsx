@@ -1,17 +1,20 @@
-/** Between people with secrets: a paper card that covers the board until the right person holds the device. */
+/** Covers the board until the right person holds the device, so that secrets stay secret. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
-import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import type { ScreenTypes } from './game-screen.ts';
+import type { OpenTable } from './open-table.ts';
 import { playerAt } from './players.ts';
 
-export const HandOver = <S extends ScreenTypes>({ session }: SessionProps<S>) => {
-  const seat = session.handOver.value;
+type HandOverProps<S extends ScreenTypes> = Pick<OpenTable<S>, 'model' | 'viewpoint'>;
+
+export const HandOver = <S extends ScreenTypes>({ model, viewpoint }: HandOverProps<S>) => {
+  const seat = model.handOver.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
   if (seat === null) return null;
-  const { name, colour, initial } = playerAt(session.players, seat);
+  const { name, colour, initial } = playerAt(model.players, seat);
   return (
     <div class="hand-over">
       <div class="hand-over-card" role="dialog" aria-modal="false" aria-label={t('table.handOver', { name })}>
@@ -22,7 +25,7 @@ export const HandOver = <S extends ScreenTypes>({ session }: SessionProps<S>) =>
           ref={button}
           type="button"
           class="button button-primary button-large"
-          onClick={() => session.takeOver()}
+          onClick={() => viewpoint.takeOver()}
         >
           {t('table.handOverTake', { name })}
         </button>

@@ -1,4 +1,4 @@
-/** Whose turn it is and what is wanted. Lit when a person at this device must act. */
+/** Shows whose turn it is and which decision is open. Lit when a person at this device must act. */
 
 import type { Lettering } from './game-screen.ts';
 import { numbered } from './numbered.ts';
@@ -16,7 +16,7 @@ export const Letterboard = ({ lettering }: { readonly lettering: Lettering }) =>
   );
 };
 
-/** Long headlines are set smaller: 28, 24, 21 pixels. */
+/** Long headlines use a smaller font: 28, 24 or 21 pixels. */
 const lengthOf = (headline: string): 'short' | 'medium' | 'long' => {
   if (headline.length <= 17) return 'short';
   return headline.length <= 21 ? 'medium' : 'long';
@@ -25,7 +25,7 @@ const lengthOf = (headline: string): 'short' | 'medium' | 'long' => {
 const FLIP_MS_MAX = 320;
 const STEP_MS = 12;
 
-/** Letters turn over one after the other; readers get the whole text. Words stay whole when a line breaks. */
+/** Letters flip one after the other. Screen readers get the whole text. Lines break only between words. */
 const Letters = ({ text }: { readonly text: string }) => {
   let count = 0;
   return (

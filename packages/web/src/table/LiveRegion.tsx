@@ -1,4 +1,4 @@
-/** The ears of the table: polite for what happens, assertive for what is asked. */
+/** The live regions for screen readers: polite for events, assertive for decisions. */
 
 import type { Live } from './live.ts';
 

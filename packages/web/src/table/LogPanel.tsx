@@ -1,4 +1,4 @@
-/** What happened, in words, newest on top. Rounds are headings, turns are set apart by a line. */
+/** The log in sentences, newest first. Rounds are headings, and a rule separates turns. */
 
 import type { Seat, Sentence } from '@fremont/kernel';
 import type { ComponentChildren } from 'preact';
@@ -6,29 +6,29 @@ import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SCROLLS } from '../ui/scrolls.ts';
-import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { type Players, playerAt } from './players.ts';
 import { Told } from './Told.tsx';
 
-export const LogPanel = <S extends ScreenTypes>({ session }: SessionProps<S>) => (
+export const LogPanel = <S extends ScreenTypes>({ model }: ModelProps<S>) => (
   <section class="panel log" aria-label={t('table.log')}>
     <h2 class="panel-head">
       <Icon name="log" size={17} />
       {t('table.log')}
     </h2>
-    <LogLines session={session} />
+    <LogLines model={model} />
   </section>
 );
 
-export const LogLines = <S extends ScreenTypes>({ session }: SessionProps<S>) => {
-  const lines = logLines(session);
+export const LogLines = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
+  const lines = logLines(model);
   return (
     // The list scrolls, so it must be reachable with the keyboard.
     <ol class="log-lines" aria-label={t('table.logLabel')} {...SCROLLS}>
       {lines.length === 0 && <li class="log-empty">{t('table.logEmpty')}</li>}
       {lines.map((line) => (
-        <LogItem key={line.key} line={line} players={session.players} />
+        <LogItem key={line.key} line={line} players={model.players} />
       ))}
     </ol>
   );

@@ -1,4 +1,4 @@
-/** Where we are: done, now, next. The pill of now has the only dot. */
+/** The phases of a turn: done, current, next. Only the current one has a dot. */
 
 import { t } from '../i18n/index.ts';
 import type { PhaseSteps } from './game-screen.ts';

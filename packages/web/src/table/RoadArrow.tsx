@@ -1,4 +1,4 @@
-/** The arrow of a roadside sign, pointing at the seat whose turn it is. */
+/** A roadside arrow that points at the seat whose turn it is. */
 
 const BULBS = [
   [9, 21],

@@ -1,23 +1,23 @@
-/** One seat: badge, name, who plays it, and the numbers of the game. A press picks its pieces out on the board. */
+/** One seat: badge, name, who plays it, and the numbers of the game. A press highlights its pieces on the board. */
 
 import type { Seat } from '@fremont/kernel';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { type Player, playerAt } from './players.ts';
 import { RoadArrow } from './RoadArrow.tsx';
 
 export const SeatCard = <S extends ScreenTypes>({
-  session,
+  model,
   seat,
   active,
   finished,
-}: SessionProps<S> & { readonly seat: Seat; readonly active: boolean; readonly finished: boolean }) => {
-  const player = playerAt(session.players, seat);
-  const { SeatNumbers } = session.screen;
-  const SeatClock = session.extras?.SeatClock;
-  const picked = session.spotlight.value === seat;
+}: ModelProps<S> & { readonly seat: Seat; readonly active: boolean; readonly finished: boolean }) => {
+  const player = playerAt(model.players, seat);
+  const { SeatNumbers } = model.screen;
+  const SeatClock = model.extras?.SeatClock;
+  const picked = model.spotlight.value === seat;
   return (
     <li
       class={['seat', active && 'seat-active', finished && 'seat-finished', picked && 'seat-picked']
@@ -32,7 +32,7 @@ export const SeatCard = <S extends ScreenTypes>({
         aria-pressed={picked}
         aria-label={t('table.showPieces', { name: player.name })}
         onClick={() => {
-          session.spotlight.value = picked ? null : seat;
+          model.spotlight.value = picked ? null : seat;
         }}
       />
       <div class="seat-who">
@@ -40,15 +40,15 @@ export const SeatCard = <S extends ScreenTypes>({
         <div class="seat-name">
           <p>
             <bdi>{player.name}</bdi>
-            {isOnlyPerson(session.people, seat) && <span class="seat-you">{t('table.you')}</span>}
+            {isOnlyPerson(model.people, seat) && <span class="seat-you">{t('table.you')}</span>}
           </p>
           <p class="seat-kind">
-            <Kind session={session} player={player} />
+            <Kind model={model} player={player} />
           </p>
         </div>
-        {SeatClock !== undefined && <SeatClock sitting={session} seat={seat} />}
+        {SeatClock !== undefined && <SeatClock model={model} seat={seat} />}
       </div>
-      <SeatNumbers session={session} seat={seat} />
+      <SeatNumbers model={model} seat={seat} />
     </li>
   );
 };
@@ -56,9 +56,9 @@ export const SeatCard = <S extends ScreenTypes>({
 /** "You" is clear only while one person sits at the device. */
 const isOnlyPerson = (people: readonly Seat[], seat: Seat): boolean => people.length === 1 && people[0] === seat;
 
-const Kind = <S extends ScreenTypes>({ session, player }: SessionProps<S> & { readonly player: Player }) => {
-  const SeatNote = session.extras?.SeatNote;
-  if (SeatNote !== undefined && player.bot === null) return <SeatNote sitting={session} seat={player.seat} />;
+const Kind = <S extends ScreenTypes>({ model, player }: ModelProps<S> & { readonly player: Player }) => {
+  const SeatNote = model.extras?.SeatNote;
+  if (SeatNote !== undefined && player.bot === null) return <SeatNote model={model} seat={player.seat} />;
   return player.bot === null ? (
     <span>{t('table.here')}</span>
   ) : (

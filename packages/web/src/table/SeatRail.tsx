@@ -1,31 +1,25 @@
-/** The seats in turn order. */
+/** The seats in turn order, with the game's panels below. */
 
 import { t } from '../i18n/index.ts';
-import type { ScreenTypes, SessionProps } from './game-screen.ts';
+import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { SeatCard } from './SeatCard.tsx';
 
-export const SeatRail = <S extends ScreenTypes>({ session }: SessionProps<S>) => {
-  const { Rail } = session.screen;
+export const SeatRail = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
+  const { Rail } = model.screen;
   return (
     <aside class="seat-rail" aria-label={t('table.seats')}>
-      <SeatList session={session} />
-      <Rail session={session} />
+      <SeatList model={model} />
+      <Rail model={model} />
     </aside>
   );
 };
 
-export const SeatList = <S extends ScreenTypes>({ session }: SessionProps<S>) => (
+export const SeatList = <S extends ScreenTypes>({ model }: ModelProps<S>) => (
   <ul class="seat-list">
-    {session.players.map(({ seat }) => {
-      const state = session.screen.seatState(session, seat);
+    {model.players.map(({ seat }) => {
+      const state = model.screen.seatState(model, seat);
       return (
-        <SeatCard
-          key={seat}
-          session={session}
-          seat={seat}
-          active={state === 'active'}
-          finished={state === 'finished'}
-        />
+        <SeatCard key={seat} model={model} seat={seat} active={state === 'active'} finished={state === 'finished'} />
       );
     })}
   </ul>

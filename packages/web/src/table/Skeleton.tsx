@@ -1,4 +1,4 @@
-/** The final frame before the state arrives: same sizes, no spinner. Which game is played nobody knows yet. */
+/** The layout of a table before its state arrives: final sizes, no spinner. The game is not known yet. */
 
 import { t } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';

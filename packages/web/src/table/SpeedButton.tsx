@@ -1,11 +1,11 @@
-/** How fast stories are told: once, twice, at once. */
+/** Cycles the animation speed: normal, double, instant. */
 
 import { t } from '../i18n/index.ts';
 import { SPEEDS, type Speed, settings } from '../settings/index.ts';
 
 const LABELS: Readonly<Record<Speed, string>> = { 1: '1×', 2: '2×', instant: '»' };
 
-/** In words, for whoever hears it or finds it in the menu. */
+/** The speed in words, for screen readers and the menu. */
 export const speedName = (): string => {
   const speed = settings.speed.value;
   return speed === 'instant' ? t('table.speedInstant') : t('table.speed', { speed: LABELS[speed] });

@@ -1,4 +1,4 @@
-/** A sentence on the screen: names, money and dice in it are drawn, not only spelled. */
+/** Renders a sentence. Names, money and dice in it are drawn. */
 
 import type { Piece, Seat, Sentence } from '@fremont/kernel';
 import { money } from '../i18n/index.ts';
@@ -35,13 +35,13 @@ const ToldPiece = ({ piece, players }: { piece: Piece; players: Players }) => {
   return <b>{piece.name}</b>;
 };
 
-/** Keeps the full stop on the line of the dice. */
+/** Keeps the full stop on the same line as the dice. */
 const WORD_JOINER = '\u2060';
 
 const enamelOf = (of: Seat | 'neutral' | 'black', players: Players): Enamel =>
   typeof of === 'string' ? of : playerAt(players, of).colour;
 
-/** A name is isolated, so that its direction of writing never turns the sentence round. */
+/** `bdi` isolates the name, so that a right-to-left name does not reverse the sentence. */
 const PlayerName = ({ players, seat }: { players: Players; seat: Seat }) => (
   <bdi class="told-name">{playerAt(players, seat).name}</bdi>
 );

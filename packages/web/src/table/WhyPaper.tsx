@@ -1,11 +1,12 @@
-/** The paper itself: reason as a fact, the way out, a link to the rule. Beside its target, never over it. */
+/** The note with the reason, the remedy and a link to the rule. It never covers its target. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { placeBeside } from '../ui/place-beside.ts';
 import type { Players } from './players.ts';
 import { Told } from './Told.tsx';
-import { keepWhy, leaveWhy, why } from './why.ts';
+import { hideWhySoon, keepWhy, why } from './why.ts';
 
 const GAP = 12;
 
@@ -13,7 +14,7 @@ export const WhyPaper = ({ players }: { readonly players: Players }) => {
   const paper = useRef<HTMLElement>(null);
   const shown = why.value;
   useLayoutEffect(() => {
-    if (paper.current !== null && shown !== null) putBeside(paper.current, shown.target);
+    if (paper.current !== null && shown !== null) placeBeside(paper.current, shown.target, GAP);
   });
   if (shown === null) return null;
   const { reason } = shown;
@@ -23,7 +24,7 @@ export const WhyPaper = ({ players }: { readonly players: Players }) => {
       class="why-paper"
       aria-label={t('table.why')}
       onPointerEnter={keepWhy}
-      onPointerLeave={() => leaveWhy(shown.target)}
+      onPointerLeave={() => hideWhySoon(shown.target)}
     >
       <p class="why-fact">
         <Icon name="lock" size={17} />
@@ -43,13 +44,4 @@ export const WhyPaper = ({ players }: { readonly players: Players }) => {
       )}
     </aside>
   );
-};
-
-/** Above the target if there is room, else below; inside the window. */
-const putBeside = (paper: HTMLElement, target: Element): void => {
-  const at = target.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = paper;
-  const above = at.top - height - GAP;
-  paper.style.top = `${above >= 8 ? above : Math.min(at.bottom + GAP, innerHeight - height - 8)}px`;
-  paper.style.left = `${Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8))}px`;
 };

@@ -1,40 +1,41 @@
-/** Plays a story step by step. Everything can be cut short: the caller then settles on the view it was sent. */
+/** Plays a story beat by beat. A story can be cut short at any time; the caller then settles on the final view. */
 
+import { at } from '@fremont/kernel';
 import type { Cue } from '../sound/index.ts';
 
-/** One step of a story: what the screen shows, what moves, for how long. */
+/** One step of a story: the frame to show, its motion and its duration. */
 export interface Beat<F, M> {
   readonly frame: F;
   readonly motion: M | null;
-  /** How many of the events have been told with this beat. */
-  readonly told: number;
+  /** How many events of the story have been shown once this beat is over. */
+  readonly eventsShown: number;
   /** At normal speed. */
   readonly ms: number;
-  /** `count` is how many dice it is about. */
+  /** `count` is the number of dice that the sound plays for. */
   readonly sound: { readonly cue: Cue; readonly count: number } | null;
 }
 
-/** What a table needs to tell its story: where to draw, how to move things, how fast. */
-export interface Theatre<F, M> {
+/** Draws and animates beats. The table page implements it. */
+export interface StoryRenderer<F, M> {
   show(beat: Beat<F, M>): void;
-  /** Resolves once what was shown has been drawn. */
-  drawn(): Promise<void>;
-  /** Looks at the pieces before they move; the answer is given to `move`. */
-  look(motion: M): unknown;
-  /** Starts what moves; the animations are finished when the story is cut short. */
-  move(motion: M, before: unknown, ms: number): readonly Animation[];
-  /** How much faster than normal; Infinity shows only the end. */
+  /** Resolves once the browser has drawn the frame. */
+  rendered(): Promise<void>;
+  /** Measures the pieces before they move. The result is passed to `animate`. */
+  measure(motion: M): unknown;
+  /** Starts the motion. The returned animations are finished when the story is cut short. */
+  animate(motion: M, before: unknown, ms: number): readonly Animation[];
+  /** A factor; `Infinity` shows only the final frame. */
   speed(): number;
 }
 
-export interface Storyteller<F, M> {
+export interface BeatPlayer<F, M> {
   /** Resolves when the last beat has been shown or the story was cut short. */
   play(beats: readonly Beat<F, M>[]): Promise<void>;
-  /** Finishes at once whatever is playing. */
+  /** Ends the story that is playing. */
   finish(): void;
 }
 
-export const storyteller = <F, M>(theatre: Theatre<F, M>): Storyteller<F, M> => {
+export const newBeatPlayer = <F, M>(renderer: StoryRenderer<F, M>): BeatPlayer<F, M> => {
   let cut: (() => void) | null = null;
 
   const playBeat = async (
@@ -43,13 +44,13 @@ export const storyteller = <F, M>(theatre: Theatre<F, M>): Storyteller<F, M> => 
     cutShort: Promise<void>,
     isCut: () => boolean,
   ): Promise<void> => {
-    const before = beat.motion === null ? null : theatre.look(beat.motion);
-    theatre.show(beat);
-    // A page that has just been hidden draws nothing any more.
-    await Promise.race([theatre.drawn(), cutShort]);
+    const before = beat.motion === null ? null : renderer.measure(beat.motion);
+    renderer.show(beat);
+    // A hidden page draws no frames, so `rendered` would never resolve.
+    await Promise.race([renderer.rendered(), cutShort]);
     if (isCut()) return;
     const ms = Math.max(0, due - performance.now());
-    const animations = beat.motion === null ? [] : theatre.move(beat.motion, before, ms);
+    const animations = beat.motion === null ? [] : renderer.animate(beat.motion, before, ms);
     const ended = Promise.all([pause(ms), ...animations.map(({ finished }) => finished.catch(() => undefined))]);
     await Promise.race([ended, cutShort]);
     if (isCut()) for (const animation of animations) animation.finish();
@@ -64,11 +65,11 @@ export const storyteller = <F, M>(theatre: Theatre<F, M>): Storyteller<F, M> => 
           resolve();
         };
       });
-      // Every beat has its hour: a device that is slow to draw cuts the pauses, not the end.
+      // Beats have absolute due times, so that a slow device shortens the pauses and still ends on time.
       let due = performance.now();
       for (const beat of beats) {
-        if (isCut || !Number.isFinite(theatre.speed())) break;
-        due += beat.ms / theatre.speed();
+        if (isCut || !Number.isFinite(renderer.speed())) break;
+        due += beat.ms / renderer.speed();
         await playBeat(beat, due, cutShort, () => isCut);
       }
       cut = null;
@@ -86,37 +87,34 @@ export const fitInto = <F, M>(beats: readonly Beat<F, M>[], msMax: number): Beat
   return beats.map((beat) => ({ ...beat, ms: beat.ms * factor }));
 };
 
-/** How one game tells events one after the other: what each lasts, sounds and moves. An event without a time is silent. */
-export interface Telling<E extends { readonly type: string }, V, F, M> {
+/** The duration, sound and motion of each event type of a game. An event type without a duration has no beat. */
+export interface Pacing<E extends { readonly type: string }, F, M> {
   readonly ms: Partial<Readonly<Record<E['type'], number>>>;
   readonly sounds: Partial<Readonly<Record<E['type'], Cue>>>;
-  frameAfter(frame: F, event: E, end: V): F;
   motionOf(event: E, frame: F): M | null;
-  /** However much happens, nobody waits longer than this. */
+  /** The maximum duration of a story. */
   readonly msMax: number;
 }
 
-/** A calm picture is held at least this long. */
+/** The minimum duration of a still frame. */
 const HELD_MS = 120;
 
-/** Calm stories hold still pictures. */
-export const tellOneByOne = <E extends { readonly type: string }, V, F, M>(
-  { ms, sounds, frameAfter, motionOf, msMax }: Telling<E, V, F, M>,
+/** One beat per event. `frames` holds the frame at each event. Calm stories have no motion. */
+export const oneBeatPerEvent = <E extends { readonly type: string }, F, M>(
+  { ms, sounds, motionOf, msMax }: Pacing<E, F, M>,
   events: readonly E[],
-  start: F,
-  end: V,
+  frames: readonly F[],
   calm: boolean,
 ): Beat<F, M>[] => {
   const beats: Beat<F, M>[] = [];
-  let frame = start;
   for (const [index, event] of events.entries()) {
-    frame = frameAfter(frame, event, end);
     const type: E['type'] = event.type;
     const lasts = ms[type];
     const cue = sounds[type];
     if (lasts === undefined) continue;
+    const frame = at(frames, index);
     const sound = cue === undefined ? null : { cue, count: 1 };
-    beats.push({ frame, motion: motionOf(event, frame), told: index + 1, ms: lasts, sound });
+    beats.push({ frame, motion: motionOf(event, frame), eventsShown: index + 1, ms: lasts, sound });
   }
   if (!calm) return fitInto(beats, msMax);
   return beats.map((beat) => ({ ...beat, motion: null, ms: Math.max(HELD_MS, beat.ms / 2) }));

@@ -1,12 +1,12 @@
-/** The one list of what can be done now. Buttons, keys, help and screen readers are all driven by it. */
+/** The list of controls that are available now. It drives buttons, keys, help and screen readers. */
 
 import type { Sentence } from '@fremont/kernel';
 
-/** Why something is off: a fact, the way out, and where the rules say so. */
+/** Why a control is disabled: the fact, the remedy and a link to the rule. */
 export interface Reason {
   readonly why: Sentence;
   readonly remedy: Sentence | null;
-  /** Address of the rule; null for what is no matter of rules. */
+  /** The address of the rule; null if no rule applies. */
   readonly href: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface Control {
   /** Null when it can be done. */
   readonly off: Reason | null;
   readonly run: () => void;
-  /** The one the big button stands for. */
+  /** Set on the control that the large button triggers. */
   readonly primary?: boolean;
 }
 
@@ -34,7 +34,7 @@ const keyOf = (press: KeyPress): string =>
   `${press.ctrlKey || press.metaKey ? 'Ctrl+' : ''}${press.shiftKey ? 'Shift+' : ''}${press.code}`;
 
 /**
- * The control a key press means: the first one that is not off, else the first that is (to hear why). Keys of a
+ * The control for a key press: the first enabled one, otherwise the first disabled one (to show why). Keys of a
  * control that comes earlier in the list win, so games may take `Enter` before the table does.
  */
 export const controlForKey = (controls: Controls, press: KeyPress): Control | undefined => {
@@ -44,12 +44,12 @@ export const controlForKey = (controls: Controls, press: KeyPress): Control | un
   return meant.find(({ off }) => off === null) ?? meant[0];
 };
 
-/** Keys that bear a word, which is another one on every keyboard. */
+/** Named keys such as Enter, whose label differs between keyboard layouts. */
 const NAMED_KEYS = ['Ctrl', 'Shift', 'Enter', 'Escape', 'Space'] as const;
 type NamedKey = (typeof NAMED_KEYS)[number];
 const isNamed = (key: string): key is NamedKey => NAMED_KEYS.some((named) => named === key);
 
-/** How a key is written on a button: `KeyR` as R, `Shift+Slash` as ?, words as `nameOf` says. */
+/** The label of a key: `KeyR` as R, `Shift+Slash` as ?, named keys through `nameOf`. */
 export const writtenKey = (key: string, nameOf: (named: NamedKey) => string): string => {
   if (key === 'Shift+Slash') return '?';
   return key

@@ -1,12 +1,12 @@
-/** The whole match as JSON in the clipboard: what a bug report needs. */
+/** Copies the whole match as JSON to the clipboard, for bug reports. */
 
 import { t } from '../i18n/index.ts';
 import { notify } from '../ui/Toast.tsx';
 import type { ScreenTypes } from './game-screen.ts';
-import type { Session } from './session.ts';
+import type { OpenTable } from './open-table.ts';
 
-export const copyMatch = <S extends ScreenTypes>(session: Session<S>): void =>
-  copyText(session.record().then((record) => JSON.stringify(record)));
+export const copyMatch = <S extends ScreenTypes>({ record }: OpenTable<S>): void =>
+  copyText(record().then((record) => JSON.stringify(record)));
 
 export const copyText = (text: Promise<string>): void => {
   text

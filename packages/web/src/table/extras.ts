@@ -1,6 +1,6 @@
 /**
- * What stands around a table that is played over a network: connection, presence, clocks, chat. The page knows only
- * where it goes; a table on this device has none of it.
+ * The parts that an online table adds to the table page: connection, presence, clocks, chat. The page knows only
+ * where they go. A local table has none.
  */
 
 import type { Coded, GameTypes, Seat } from '@fremont/kernel';
@@ -14,11 +14,11 @@ import type { Lettering } from './game-screen.ts';
 import type { LogLine } from './log-lines.ts';
 import type { Players } from './players.ts';
 
-/** A command as a screen thinks of it: its id is made when it is sent. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+/** A command before it is sent, so without an id. */
+export type CommandDraft = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 
-/** What the extras see of a sitting, whatever is played. */
-export interface Sitting {
+/** The part of a table model that does not depend on the game. */
+export interface AnyTableModel {
   readonly setting: TableSetting;
   readonly players: Players;
   /** The seats of people at this device. */
@@ -30,41 +30,44 @@ export interface Sitting {
     >
   >;
   readonly isPlaying: ReadonlySignal<boolean>;
-  readonly isSending: ReadonlySignal<boolean>;
   /** The seat that a person at this device must act for now. */
   readonly actor: Seat | null;
-  send(wish: Wish): void;
-  /** What the log says about everything after a version, newest first. */
+  readonly commands: {
+    /** True while a command waits for its answer. */
+    readonly isSending: ReadonlySignal<boolean>;
+    send(draft: CommandDraft): void;
+  };
+  /** The lines of the log after a version, newest first. */
   linesSince(version: Version): readonly LogLine[];
 }
 
-export interface SittingProps {
-  readonly sitting: Sitting;
+export interface AnyModelProps {
+  readonly model: AnyTableModel;
 }
 
 export interface TableExtras {
   /** The seats of people at this device. */
   readonly seats: readonly Seat[];
-  /** By seat, as they are called now: people may take another name while they play. */
+  /** By seat, with current names. People may rename themselves during a match. */
   occupants(): readonly Occupant[];
-  /** What the table is called. */
+  /** The title of the table. */
   name(): string;
-  /** What the letterboard says instead of, or besides, what the game says. */
-  lettering(sitting: Sitting, plain: Lettering): Lettering;
-  controls(sitting: Sitting): Controls;
-  menu(sitting: Sitting): readonly MenuItem[];
-  /** Why something failed, where it is said differently from a table on this device; null where it is not. */
+  /** Replaces or extends the game's text on the letterboard. */
+  lettering(model: AnyTableModel, plain: Lettering): Lettering;
+  controls(model: AnyTableModel): Controls;
+  menu(model: AnyTableModel): readonly MenuItem[];
+  /** The text of an error that differs from local tables; null for any other error. */
   failure(error: Coded): string | null;
   rematch(): void;
   /** In the top bar. */
-  readonly Status: FunctionComponent<SittingProps>;
+  readonly Status: FunctionComponent<AnyModelProps>;
   /** Under a name. */
-  readonly SeatNote: FunctionComponent<SittingProps & { readonly seat: Seat }>;
-  readonly SeatClock: FunctionComponent<SittingProps & { readonly seat: Seat }>;
-  /** In the dock, over what the game says there. */
-  readonly Notice: FunctionComponent<SittingProps>;
-  /** The panel of the log, with whatever stands beside it. */
-  readonly LogPanel: FunctionComponent<SittingProps & { readonly log: ComponentChildren }>;
-  /** Dialogs and papers over everything. */
-  readonly Papers: FunctionComponent<SittingProps>;
+  readonly SeatNote: FunctionComponent<AnyModelProps & { readonly seat: Seat }>;
+  readonly SeatClock: FunctionComponent<AnyModelProps & { readonly seat: Seat }>;
+  /** In the dock, above the game's own content. */
+  readonly Notice: FunctionComponent<AnyModelProps>;
+  /** The log panel, with the chat beside it. */
+  readonly LogPanel: FunctionComponent<AnyModelProps & { readonly log: ComponentChildren }>;
+  /** Dialogs and sheets above the page. */
+  readonly Overlays: FunctionComponent<AnyModelProps>;
 }

@@ -1,4 +1,4 @@
-/** How pieces travel in every game: from where they were to where they are, over the board, or tumbling in place. */
+/** Animations shared by all games: pieces slide, fly over the board, or tumble in place. */
 
 import { DIE_FACES } from '../pieces/enamel.ts';
 
@@ -8,7 +8,7 @@ export const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)';
 
 export const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** From where it was to where it is. */
+/** Animates the element from its old position to its current one. */
 export const slide = (element: Element, from: DOMRect | undefined, duration: number, easing: string): Animation[] => {
   if (from === undefined || from.width === 0) return [];
   const to = element.getBoundingClientRect();
@@ -24,7 +24,7 @@ export const slide = (element: Element, from: DOMRect | undefined, duration: num
   ];
 };
 
-/** A copy that lies exactly over its original. */
+/** Clones the element at exactly the same position. */
 export const copyInPlace = <E extends HTMLElement | SVGElement>(element: E): E => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as E;
@@ -33,14 +33,14 @@ export const copyInPlace = <E extends HTMLElement | SVGElement>(element: E): E =
   return copy;
 };
 
-/** Takes the element off the page again when its animation is over. */
+/** Removes the element when its animation ends. */
 export const removeAfter = (element: Element, animation: Animation): Animation => {
   const remove = (): void => element.remove();
   animation.finished.then(remove, remove);
   return animation;
 };
 
-/** A copy on its way to something that answers when it arrives. */
+/** Flies a copy to the target. The target pulses when the copy arrives. */
 export const fly = (
   stage: HTMLElement,
   copy: HTMLElement | SVGElement,
@@ -84,7 +84,7 @@ export const tumble = (dice: readonly Element[], ms: number): Animation[] =>
     return changeFaces(die, die.animate(TUMBLE, { duration, easing: EASE_OUT }));
   });
 
-/** Until the animation ends, the die shows any faces: decoration, whatever was rolled. */
+/** The die shows random faces until the animation ends. They are decoration and independent of the roll. */
 const changeFaces = (die: Element, until: Animation): Animation => {
   const use = die.querySelector('use');
   const landed = use?.getAttribute('href') ?? '';

@@ -1,7 +1,7 @@
 /**
- * Whoever plays by keyboard is never left without focus: when a question comes and the button pressed last is gone, the
- * focus goes to the stage, one Tab before the first answer. Not to the answer itself: Space also ends animations, and a
- * press too many must not roll or place anything.
+ * Keyboard players never lose the focus. When a decision opens and the button pressed last is gone, the
+ * stage gets the focus, one Tab before the first answer. The answer itself does not: Space also skips animations, and
+ * an extra press must not roll or place anything.
  */
 
 import type { ReadonlySignal } from '@preact/signals';
@@ -9,7 +9,7 @@ import { useEffect } from 'preact/hooks';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** `question` changes with every decision that a person at this device is asked for. */
+/** `question` changes with every decision of a person at this device. */
 export const useFocusOnQuestion = (question: ReadonlySignal<string | undefined>): void => {
   const asked = question.value;
   useEffect(() => {

@@ -1,23 +1,30 @@
-/** What the screen of one game adds to the table page. The page knows no game; it knows this. */
+/** The interface between the table page and the screen of one game. The page knows no game. */
 
 import type { Explanation, Game, GameTypes, Language, Seat, Sentence } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
 import type { Beat } from './beats.ts';
 import type { Controls } from './controls.ts';
-import type { Session } from './session.ts';
+import type { TableModel } from './table-model.ts';
 
-/** The types one game's screen brings with it, bundled like `GameTypes`. */
+/** The types of one game's screen, bundled like `GameTypes`. */
 export interface ScreenTypes {
   game: GameTypes;
-  /** A picture of the board, at rest or while a story is told. */
+  /** The state of the drawn board, at rest or during a story. */
   frame: object;
-  /** What can move. */
+  /** A motion that the board can animate. */
   motion: object;
   /** The game's words in one language. */
   text: object;
 }
 
-/** The answer to "whose turn is it and what is wanted". */
+/** The events of an update in order. The table settles on the last view. */
+export interface Story<T extends GameTypes> {
+  readonly events: readonly T['event'][];
+  /** The view at each of the events. */
+  readonly views: readonly T['view'][];
+}
+
+/** The text of the letterboard: whose turn it is and which decision is open. */
 export interface Lettering {
   /** Lit when a person at this device must act. */
   readonly lit: boolean;
@@ -28,79 +35,76 @@ export interface Lettering {
 
 export interface PhaseSteps {
   readonly names: readonly string[];
-  /** Index of the step we are in; -1 when none is. */
+  /** The index of the current step; -1 if there is none. */
   readonly now: number;
 }
 
-export interface SessionProps<S extends ScreenTypes> {
-  readonly session: Session<S>;
+export interface ModelProps<S extends ScreenTypes> {
+  readonly model: TableModel<S>;
 }
 
-/** Where the result leads. */
+/** The actions that the result dialog offers. */
 export interface ResultWays {
   readonly onClose: () => void;
   readonly onNewTable: () => void;
+  readonly onCopy: () => void;
 }
 
 export interface GameScreen<S extends ScreenTypes> {
   readonly game: Game<S['game']>;
-  loadText(language: Language): Promise<S['text']>;
+  /** The words for a table with these options. */
+  loadText(language: Language, options: S['game']['options']): Promise<S['text']>;
   sentenceOf(text: S['text'], event: S['game']['event']): Sentence;
   explanationOf(text: S['text'], refusal: S['game']['refusal']): Explanation;
-  /** Whether people at one device must not see each other's views. */
+  /** True if people at one device must not see each other's views. */
   hasSecrets(options: S['game']['options']): boolean;
-  /** Whether what is asked now is nobody else's business, so that others at the device look away first. */
-  asksInSecret?(view: S['game']['view']): boolean;
-  /** Fetches what only some tables of the game need; awaited before a table opens. */
+  /** True if the open decision is secret. Others at the device then look away first. */
+  isSecretDecision?(view: S['game']['view']): boolean;
+  /** Loads parts that only some tables of the game need. Awaited before a table opens. */
   prepare?(options: S['game']['options']): Promise<void>;
 
-  /** Whether the screen shows what the odds lens finds. */
+  /** Set if the screen shows the results of the odds lens. */
   readonly hasLens?: true;
 
   atRest(view: S['game']['view']): S['frame'];
-  /** The story of some events as beats; calm stories hold still pictures instead of moving. */
-  plan(
-    events: readonly S['game']['event'][],
-    start: S['frame'],
-    end: S['game']['view'],
-    calm: boolean,
-  ): readonly Beat<S['frame'], S['motion']>[];
-  /** Where the pieces lie before a motion; given back to `move`. */
-  look(motion: S['motion'], stage: HTMLElement): unknown;
-  move(motion: S['motion'], before: unknown, stage: HTMLElement, ms: number): readonly Animation[];
+  /** Turns a story into beats. With `calm` the beats are still frames. */
+  plan(story: Story<S['game']>, start: S['frame'], calm: boolean): readonly Beat<S['frame'], S['motion']>[];
+  /** Measures the pieces before a motion. The result is passed to `animate`. */
+  measure(motion: S['motion'], stage: HTMLElement): unknown;
+  animate(motion: S['motion'], before: unknown, stage: HTMLElement, ms: number): readonly Animation[];
 
-  /** Whether the live region reads the event out. */
-  isSpoken(event: S['game']['event']): boolean;
-  /** Whether the event opens a new paragraph of the log; 'round' with its sentence as a heading. */
+  /** True if the live region announces the event. */
+  isAnnounced(event: S['game']['event']): boolean;
+  /** 'turn' if the event opens a paragraph of the log; 'round' if its sentence is also a heading. */
   heading(event: S['game']['event']): 'round' | 'turn' | null;
 
-  title(session: Session<S>): string;
-  subtitle(session: Session<S>): string;
-  lettering(session: Session<S>): Lettering;
-  phases(session: Session<S>): PhaseSteps;
-  seatState(session: Session<S>, seat: Seat): 'active' | 'finished' | 'plain';
-  /** What this game offers now. */
-  controls(session: Session<S>): Controls;
+  title(model: TableModel<S>): string;
+  subtitle(model: TableModel<S>): string;
+  lettering(model: TableModel<S>): Lettering;
+  phases(model: TableModel<S>): PhaseSteps;
+  seatState(model: TableModel<S>, seat: Seat): 'active' | 'finished' | 'plain';
+  /** The controls that the game offers now. */
+  controls(model: TableModel<S>): Controls;
 
-  readonly Board: FunctionComponent<SessionProps<S>>;
+  readonly Board: FunctionComponent<ModelProps<S>>;
   /** The numbers on a seat card. */
-  readonly SeatNumbers: FunctionComponent<SessionProps<S> & { readonly seat: Seat }>;
-  /** Buttons of the dock beside the primary one. */
-  readonly SideActions: FunctionComponent<SessionProps<S> & { readonly controls: Controls }>;
-  /** What the dock says between letterboard and buttons. */
-  readonly Consequence: FunctionComponent<SessionProps<S>>;
+  readonly SeatNumbers: FunctionComponent<ModelProps<S> & { readonly seat: Seat }>;
+  /** Buttons beside the primary button of the dock. */
+  readonly SideActions: FunctionComponent<ModelProps<S> & { readonly controls: Controls }>;
+  /** The content of the dock between letterboard and buttons. */
+  readonly Consequence: FunctionComponent<ModelProps<S>>;
   /** Panels beside the board, above the log. */
-  readonly Side: FunctionComponent<SessionProps<S>>;
+  readonly Side: FunctionComponent<ModelProps<S>>;
   /** Panels under the seats. */
-  readonly Rail: FunctionComponent<SessionProps<S>>;
+  readonly Rail: FunctionComponent<ModelProps<S>>;
   /** The board as a table of words and numbers. */
-  readonly TextView: FunctionComponent<SessionProps<S>>;
-  readonly Result: FunctionComponent<SessionProps<S> & ResultWays>;
+  readonly TextView: FunctionComponent<ModelProps<S>>;
+  readonly Result: FunctionComponent<ModelProps<S> & ResultWays>;
 }
 
 /** A screen whose game the caller does not know, as the registry holds it. */
 export type AnyGameScreen = GameScreen<ScreenTypes>;
 
-/** Forgets a screen's own types; sound for the same reason as the kernel's `anyGame`. */
+/** Erases a screen's own types. This is sound for the same reason as the kernel's `anyGame`. */
 export const anyGameScreen = <S extends ScreenTypes>(screen: GameScreen<S>): AnyGameScreen =>
   screen as unknown as AnyGameScreen;

@@ -1,4 +1,4 @@
-/** Arrow keys move over a grid by where cells lie on the screen, so that every layout of it works the same. */
+/** Arrow keys move over a grid by the positions of its cells on the screen, so they work in every layout. */
 
 const STOPS = 'td[tabindex], th[tabindex], td button, th button';
 
@@ -18,7 +18,7 @@ interface Box {
 
 const centre = ({ left, top, width, height }: Box): readonly [number, number] => [left + width / 2, top + height / 2];
 
-/** Sideways distance counts double: the way goes straight on rather than to a near neighbour at an angle. */
+/** Sideways distance counts double, so that the focus prefers the cell straight ahead. */
 const distance = (from: Box, to: Box, [x, y]: readonly [number, number]): number => {
   const [fromX, fromY] = centre(from);
   const [toX, toY] = centre(to);
@@ -27,7 +27,7 @@ const distance = (from: Box, to: Box, [x, y]: readonly [number, number]): number
   return ahead <= 1 ? Number.POSITIVE_INFINITY : ahead + 2 * aside;
 };
 
-/** The index of the box that lies next in a direction; -1 at the edge. */
+/** The index of the nearest box in a direction; -1 at the edge. */
 export const nextBox = (boxes: readonly Box[], from: Box, direction: readonly [number, number]): number => {
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -43,7 +43,7 @@ export const nextBox = (boxes: readonly Box[], from: Box, direction: readonly [n
 
 export const moveByArrow = (event: KeyboardEvent): void => moveOver(event, STOPS);
 
-/** The same for boards that are no table: `selector` names what can be focused. */
+/** The same for boards that are no `<table>`. `selector` matches the focusable elements. */
 export const moveOver = (event: KeyboardEvent, selector: string): void => {
   const direction = DIRECTIONS[event.key];
   const grid = event.currentTarget;

@@ -1,4 +1,4 @@
-/** A key as the keyboards of the language have it: Strg+Z, Échap. */
+/** The label of a key on keyboards of the language: Strg+Z, Échap. */
 
 import { t } from '../i18n/index.ts';
 import { writtenKey } from './controls.ts';

@@ -1,4 +1,4 @@
-/** Keys drive the same list as the buttons. */
+/** Keys trigger the same controls as the buttons. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -10,20 +10,20 @@ import { hideWhy } from './why.ts';
 const hasMouse = media('(hover: hover) and (pointer: fine)');
 const hasPressed = signal(false);
 
-/** No browser tells of a keyboard; whoever has a mouse or has pressed a key has one. */
+/** Browsers do not report a keyboard. A mouse or a key press implies one. */
 export const hasKeyboard = computed(() => hasMouse.value || hasPressed.value);
 
-/** Phones write into fields, too: with keys on the screen. */
+/** Key events in fields may come from an on-screen keyboard. */
 const isForField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Keys that a focused button, link or field uses itself. */
+/** True for keys that the focused button, link or field handles itself. */
 const isForElement = (event: KeyboardEvent): boolean => {
   const { target, code } = event;
   if (isForField(event)) return true;
   if (!(target instanceof Element)) return false;
   const isEnter = code === 'Enter' || code === 'NumpadEnter';
-  // Enter on what is already chosen confirms it; pressing it again would step back.
+  // Enter on the chosen control confirms. A click on it would step back.
   if (isEnter && target.closest('[data-control][aria-pressed="true"]') !== null) return false;
   return (isEnter || code === 'Space') && target.closest('button, a, [role="menu"]') !== null;
 };
@@ -38,7 +38,7 @@ const press = (controls: Controls, event: KeyboardEvent): void => {
     return;
   }
   event.preventDefault();
-  // A key held down is one press.
+  // Ignore repeats of a key that is held down.
   if (event.repeat) return;
   if (control.off === null) {
     hideWhy();
@@ -49,7 +49,7 @@ const press = (controls: Controls, event: KeyboardEvent): void => {
   if (button !== null) refuse(control.off, button);
 };
 
-/** The paper stays until the next input that is not on the paper itself. */
+/** The note stays until the next input outside the note. */
 const hideWhyOutside = ({ target }: Event): void => {
   if (!(target instanceof Element) || target.closest('.why-paper') === null) hideWhy();
 };

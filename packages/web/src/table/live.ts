@@ -1,13 +1,13 @@
-/** What a screen reader hears: one sentence per event, gathered so that they never pile up. */
+/** Announcements for screen readers: one sentence per event, batched so that they do not pile up. */
 
 import { type Signal, signal } from '@preact/signals';
 
 export interface Live {
   readonly polite: Signal<string>;
   readonly assertive: Signal<string>;
-  /** Said when there is a moment for it. */
+  /** Queued for the next batch. */
   say(sentence: string): void;
-  /** Said at once. */
+  /** Announced immediately. */
   call(sentence: string): void;
   stop(): void;
 }
@@ -36,7 +36,7 @@ export const liveRegion = (): Live => {
       timer ??= setTimeout(speak, 0);
     },
     call(sentence) {
-      // The same words twice are not read twice, unless the text changes in between.
+      // Screen readers skip an unchanged text, so a repetition gets an extra space.
       assertive.value = assertive.peek() === sentence ? `${sentence}\u00A0` : sentence;
     },
     stop() {

@@ -1,9 +1,9 @@
-/** The lines of the log, newest first, from the story so far. */
+/** The lines of the log, newest first, computed from the history. */
 
 import type { Seat, Sentence } from '@fremont/kernel';
 import type { Version } from '@fremont/table';
 import type { ScreenTypes } from './game-screen.ts';
-import type { Session } from './session.ts';
+import type { TableModel } from './table-model.ts';
 
 export type LogLine =
   | { readonly type: 'heading'; readonly key: string; readonly version: Version; readonly sentence: Sentence }
@@ -12,18 +12,18 @@ export type LogLine =
       readonly key: string;
       readonly version: Version;
       readonly sentence: Sentence;
-      /** Whom the line is about first, for the badge. */
+      /** The first seat in the sentence, for the badge. */
       readonly seat: Seat | null;
       readonly opensTurn: boolean;
     };
 
-export const logLines = <S extends ScreenTypes>(session: Session<S>): LogLine[] => {
+export const logLines = <S extends ScreenTypes>(model: TableModel<S>): LogLine[] => {
   const lines: LogLine[] = [];
   let opensTurn = false;
-  for (const { version, events } of session.history.value) {
+  for (const { version, events } of model.history.value) {
     for (const [index, event] of events.entries()) {
-      const heading = session.screen.heading(event);
-      const sentence = session.sentenceOf(event);
+      const heading = model.screen.heading(event);
+      const sentence = model.sentenceOf(event);
       const key = `${version}.${index}`;
       if (heading === 'round') lines.push({ type: 'heading', key, version, sentence });
       else if (heading === null)

@@ -1,4 +1,4 @@
-/** For lists whose items have no identity of their own: equal dice, the pieces of a sentence. */
+/** Adds numbers as keys to lists whose items have no identity: equal dice, the pieces of a sentence. */
 
 export interface Numbered<T> {
   readonly item: T;

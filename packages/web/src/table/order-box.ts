@@ -1,4 +1,4 @@
-/** Where the one person at this device leaves a standing order: what lies in it, and putting in another. */
+/** The standing order of the one person at this device. */
 
 import type { Game, GameTypes, Seat } from '@fremont/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -17,7 +17,7 @@ export class OrderBox {
     this.#seat = seat;
   }
 
-  /** As it is safe at the table. */
+  /** The order as stored by the table. */
   get order(): ReadonlySignal<object | null> {
     return this.#client.order;
   }
@@ -26,12 +26,12 @@ export class OrderBox {
     return this.#isSending;
   }
 
-  /** Whether the last one was not taken. */
+  /** True if the table did not accept the last order. */
   get hasFailed(): ReadonlySignal<boolean> {
     return this.#hasFailed;
   }
 
-  /** Leaves an order in place of the last, or with null takes it back. Says whether the table has it. */
+  /** Replaces the order; null withdraws it. Resolves to whether the table stored it. */
   async leave(order: object | null): Promise<boolean> {
     this.#isSending.value = true;
     const taken = await this.#client.leaveOrder(this.#seat, order).catch(() => false);
@@ -41,7 +41,7 @@ export class OrderBox {
   }
 }
 
-/** Null where the game knows no orders, and round one screen: what is sealed would lie open to whoever sits there. */
+/** Null if the game has no orders, or if several people share the screen and would see the sealed order. */
 export const orderBoxFor = <T extends GameTypes>(
   { orders }: Pick<Game<T>, 'orders'>,
   client: Client,

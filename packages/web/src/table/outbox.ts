@@ -1,10 +1,10 @@
-/** What this page has asked of a table and has no answer to yet: nothing is asked twice, and nothing is dropped for it. */
+/** The unanswered commands of this page. A duplicate of an unanswered command is not sent. */
 
 import { canonicalJson } from '@fremont/kernel';
 import type { Answer, Command } from '@fremont/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { TablesTrouble } from '../tables/types.ts';
-import { troubleOf } from './commands.ts';
+import type { TableFailure } from '../tables/types.ts';
+import { failureOf } from './commands.ts';
 
 export class Outbox {
   readonly #unanswered = new Set<Command>();
@@ -14,19 +14,21 @@ export class Outbox {
     return this.#isSending;
   }
 
-  /** Null for what is already on its way. */
-  async send(command: Command, deliver: (command: Command) => Promise<Answer>): Promise<Answer | TablesTrouble | null> {
+  /** Null for a duplicate of an unanswered command. */
+  async send(command: Command, deliver: (command: Command) => Promise<Answer>): Promise<Answer | TableFailure | null> {
     if ([...this.#unanswered].some((other) => isAgain(command, other))) return null;
     this.#unanswered.add(command);
     this.#isSending.value = true;
-    const answer = await deliver(command).catch(troubleOf);
+    const answer = await deliver(command).catch(failureOf);
     this.#unanswered.delete(command);
     this.#isSending.value = this.#unanswered.size > 0;
     return answer;
   }
 }
 
-/** A question has one answer; whatever nobody asked for is the same wish when it says the same. */
+/**
+ * Two answers to the same decision are duplicates. Other commands are duplicates if they are equal except for the id.
+ */
 const isAgain = (one: Command, other: Command): boolean => {
   if (one.type === 'act' && other.type === 'act' && one.decision !== null) return one.decision === other.decision;
   return canonicalJson({ ...one, id: null }) === canonicalJson({ ...other, id: null });

@@ -1,12 +1,12 @@
-/** What the letterboard says once a match is over, whatever was played. */
+/** The text of the letterboard after the end of a match, for every game. */
 
 import { list, t } from '../i18n/index.ts';
 import type { Lettering, ScreenTypes } from './game-screen.ts';
-import type { Session } from './session.ts';
+import type { TableModel } from './table-model.ts';
 
-/** `points` puts a score into the words of the game. */
+/** `points` formats a score in the words of the game. */
 export const overLettering = <S extends ScreenTypes>(
-  { update, players }: Session<S>,
+  { update, players }: TableModel<S>,
   points: (score: number) => string,
 ): Lettering => {
   const { outcome } = update.value;

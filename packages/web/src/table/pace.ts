@@ -1,12 +1,12 @@
-/** How fast things are told, and when nobody is watching. */
+/** The speed of bots and stories, and hidden pages. */
 
 import { settings } from '../settings/index.ts';
 
-/** How long bots wait before they act, so that people can follow. */
+/** How long bots wait before they act, in milliseconds, so that people can follow. */
 const PACE_MS = { 1: 700, 2: 350, instant: 60 } as const;
 export const paceMs = (): number => PACE_MS[settings.speed.value];
 
-/** How much faster than normal a story is told; nobody watches a hidden page. */
+/** The speed factor of stories. A hidden page skips them. */
 export const storySpeed = (): number => {
   const speed = settings.speed.peek();
   return document.hidden || speed === 'instant' ? Number.POSITIVE_INFINITY : speed;

@@ -1,22 +1,24 @@
-/** The page of one table: opens it, or says why it cannot. */
+/** The page of one local table: opens it, or shows why it cannot be opened. */
 
 import { useCallback } from 'preact/hooks';
 import { gameName } from '../games/names.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { TableFrame } from './TableFrame.tsx';
-import { TableProblem } from './TableProblem.tsx';
 import { openLocalTable, useTable } from './use-table.ts';
+
+const TableProblem = lazy(async () => (await import('./on-demand/TableProblem.tsx')).TableProblem);
 
 const TablePage = ({ id }: { readonly id: string }) => {
   const open = useCallback(() => openLocalTable(id), [id]);
   const { state, retry } = useTable(open);
-  usePageTitle(state.type === 'open' ? gameName(state.session.setting.game) : undefined);
+  usePageTitle(state.type === 'open' ? gameName(state.table.model.setting.game) : undefined);
   switch (state.type) {
     case 'loading':
       return <Skeleton slow={state.slow} onRetry={retry} />;
     case 'open':
-      return <TableFrame session={state.session} />;
+      return <TableFrame table={state.table} />;
     case 'missing':
     case 'broken':
     case 'failed':

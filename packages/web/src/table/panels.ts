@@ -1,4 +1,4 @@
-/** What lies open on the table page besides the board: dialogs, the text view, the log on small screens. */
+/** Which dialogs and panels of the table page are open. */
 
 import { type Signal, signal } from '@preact/signals';
 
@@ -9,9 +9,9 @@ export interface Panels {
   readonly textView: Signal<boolean>;
   open(dialog: TableDialog): void;
   toggleTextView(): void;
-  /** Where the log is always in sight, it is focused instead. */
+  /** Opens the log, or focuses it where it is always visible. */
   openLog(): void;
-  /** Says why for what is focused or pointed at, else for the first thing that is off. */
+  /** Shows the reason of the focused or hovered control, otherwise of the first disabled one. */
   askWhy(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Who sits where, ready for the screen: name, badge, kind. */
+/** The players by seat, as the screen shows them: name, badge, bot level. */
 
 import type { BotLevel } from '@fremont/bots';
 import { at, type Seat, seatAt } from '@fremont/kernel';
@@ -8,7 +8,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 export interface Player {
   readonly seat: Seat;
   readonly name: string;
-  /** One letter; with a second one, or the number of "Player 2", where another name at the table begins the same. */
+  /** One letter. If another name begins with it, a second letter or the number of "Player 2" follows. */
   readonly initial: string;
   readonly colour: SeatColour;
   /** Null for a person. */
@@ -22,13 +22,13 @@ export const playersOf = (occupants: readonly Occupant[]): Players => {
   return occupants.map((occupant, index) => ({
     seat: seatAt(index),
     name: occupant.name,
-    initial: isShared(first, index) ? firstLetter(occupant.name) + tellingLetter(occupant.name) : at(first, index),
+    initial: isShared(first, index) ? firstLetter(occupant.name) + secondLetter(occupant.name) : at(first, index),
     colour: occupant.colour,
     bot: occupant.type === 'bot' ? occupant.level : null,
   }));
 };
 
-/** As they are called now; the same object until somebody is called otherwise, because names are all over the screen. */
+/** The current players. The object changes only when a name changes, because most of the screen depends on it. */
 export const playersNow = (occupants: () => readonly Occupant[]): ReadonlySignal<Players> => {
   let last: Players = [];
   return computed(() => {
@@ -41,9 +41,9 @@ export const playersNow = (occupants: () => readonly Occupant[]): ReadonlySignal
 const isShared = (initials: readonly string[], index: number): boolean =>
   initials.some((initial, other) => other !== index && initial === initials[index]);
 
-/** By code points, so that no letter outside the basic plane is cut in half. */
+/** Splits by code points, so that surrogate pairs stay whole. */
 const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
-const tellingLetter = (name: string): string => /\d$/u.exec(name.trim())?.[0] ?? [...name.trim()][1] ?? '';
+const secondLetter = (name: string): string => /\d$/u.exec(name.trim())?.[0] ?? [...name.trim()][1] ?? '';
 
 export const playerAt = (players: Players, seat: Seat): Player => at(players, seat);
 

@@ -1,17 +1,17 @@
-/** Sentences with places, made from messages and turned into plain text. */
+/** Builds sentences with places from messages, and turns sentences into plain text. */
 
 import type { Piece, Place, Sentence } from '@fremont/kernel';
 import { list, type MessageKey, money, t } from '../i18n/index.ts';
 import { type Players, playerAt } from './players.ts';
 
-/** Marks where a place goes while the message library handles the text; never part of a language. */
+/** Private-use characters that mark places while the message library formats the text. */
 const OPEN = '\u{E000}';
 const CLOSE = '\u{E001}';
 
 type Filling = string | number | Place | readonly (Place | string)[];
 export type Fillings = Readonly<Record<string, Filling>>;
 
-/** A message whose `{arguments}` may be places that the screen draws: badges, money, dice, names. */
+/** Formats a message whose arguments may be places that the screen draws: badges, money, dice, names. */
 export const told = (key: MessageKey, fillings: Fillings = {}): Sentence => {
   const places: Place[] = [];
   const mark = (place: Place): string => `${OPEN}${places.push(place) - 1}${CLOSE}`;
@@ -30,7 +30,7 @@ const markedFilling = (filling: Filling, mark: (place: Place) => string): string
   return list(filling.map((one: Place | string) => (typeof one === 'string' ? one : mark(one))));
 };
 
-/** A sentence as the live region and labels read it out. */
+/** A sentence as plain text, for the live region and labels. */
 export const spelled = (sentence: Sentence, players: Players): string =>
   sentence.map((piece) => spelledPiece(piece, players)).join('');
 

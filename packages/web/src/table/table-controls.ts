@@ -1,40 +1,50 @@
-/** What every table offers, whatever is played: undo, views, help. The game's own controls come before these. */
+/** Controls of every table: undo, views, help. The game's own controls come first. */
 
 import type { UndoState } from '@fremont/table';
 import { t } from '../i18n/index.ts';
 import type { Control, Controls, Reason } from './controls.ts';
 import type { ScreenTypes } from './game-screen.ts';
+import type { OpenTable } from './open-table.ts';
 import type { Panels } from './panels.ts';
 import { told } from './sentences.ts';
-import type { Session } from './session.ts';
+import type { TableModel } from './table-model.ts';
 
-export const tableControls = <S extends ScreenTypes>(session: Session<S>, panels: Panels): Controls => [
-  ...session.screen.controls(session),
-  ...stepControls(session),
-  ...resultControls(session, panels),
-  undoControl(session, panels),
-  redoControl(session),
-  ...(session.extras?.controls(session) ?? []),
-  ...lensControls(session),
+export const tableControls = <S extends ScreenTypes>({ model, story }: OpenTable<S>, panels: Panels): Controls => [
+  ...model.gameControls.value,
+  ...stepControls(model, story),
+  ...resultControls(model, panels),
+  undoControl(model, panels),
+  redoControl(model),
+  ...(model.extras?.controls(model) ?? []),
+  ...lensControls(model),
   ...panelControls(panels),
 ];
 
-const here = (why: Reason['why']): Reason => ({ why, remedy: null, href: null });
+const reasonOnly = (why: Reason['why']): Reason => ({ why, remedy: null, href: null });
 
-const PLAYING = (): Reason => here(told('table.undoPlaying'));
+/** A story is shown or a command is on its way. */
+const waitReason = (): Reason => reasonOnly(told('table.undoPlaying'));
 
-const stepControls = <S extends ScreenTypes>(session: Session<S>): Control[] => [
-  ...(session.isPlaying.value
-    ? [{ id: 'skip', keys: ['Space'], label: t('table.skip'), off: null, run: () => session.skip() }]
+const stepControls = <S extends ScreenTypes>(model: TableModel<S>, story: OpenTable<S>['story']): Control[] => [
+  ...(model.isPlaying.value
+    ? [{ id: 'skip', keys: ['Space'], label: t('table.skip'), off: null, run: () => story.skip() }]
     : []),
-  ...(session.chosen.value === null
+  ...(model.chosen.value === null
     ? []
-    : [{ id: 'stepBack', keys: ['Escape'], label: t('table.stepBack'), off: null, run: () => session.stepBack() }]),
+    : [
+        {
+          id: 'stepBack',
+          keys: ['Escape'],
+          label: t('table.stepBack'),
+          off: null,
+          run: () => model.commands.stepBack(),
+        },
+      ]),
 ];
 
-/** Once the match is over the big button opens the result again. */
-const resultControls = <S extends ScreenTypes>(session: Session<S>, panels: Panels): Control[] =>
-  session.update.value.outcome === null || session.isPlaying.value
+/** After the match the primary button opens the result again. */
+const resultControls = <S extends ScreenTypes>(model: TableModel<S>, panels: Panels): Control[] =>
+  model.update.value.outcome === null || model.isPlaying.value
     ? []
     : [
         {
@@ -47,38 +57,38 @@ const resultControls = <S extends ScreenTypes>(session: Session<S>, panels: Pane
         },
       ];
 
-const undoControl = <S extends ScreenTypes>(session: Session<S>, panels: Panels): Control => {
-  const undo = session.undoState;
+const undoControl = <S extends ScreenTypes>(model: TableModel<S>, panels: Panels): Control => {
+  const undo = model.undoState;
   return {
     id: 'undo',
     keys: ['Ctrl+KeyZ'],
     label: t('table.undo'),
-    off: undoOff(session, undo),
+    off: undoOff(model, undo),
     run: () => {
       if (undo.type === 'consent') panels.dialog.value = 'undo';
-      else session.undo([]);
+      else model.commands.undo([]);
     },
   };
 };
 
-const undoOff = <S extends ScreenTypes>(session: Session<S>, undo: UndoState): Reason | null => {
-  if (session.isPlaying.value || session.isSending.value) return PLAYING();
-  return undo.type === 'none' ? here(told('table.undoNothing')) : null;
+const undoOff = <S extends ScreenTypes>(model: TableModel<S>, undo: UndoState): Reason | null => {
+  if (model.isPlaying.value || model.commands.isSending.value) return waitReason();
+  return undo.type === 'none' ? reasonOnly(told('table.undoNothing')) : null;
 };
 
-const redoControl = <S extends ScreenTypes>(session: Session<S>): Control => {
-  const { canRedo } = session.update.value;
-  const idle = canRedo ? null : here(told('table.redoNothing'));
+const redoControl = <S extends ScreenTypes>(model: TableModel<S>): Control => {
+  const { canRedo } = model.update.value;
+  const idle = canRedo ? null : reasonOnly(told('table.redoNothing'));
   return {
     id: 'redo',
     keys: ['Ctrl+Shift+KeyZ', 'Ctrl+KeyY'],
     label: t('table.redo'),
-    off: session.isPlaying.value ? PLAYING() : idle,
-    run: () => session.redo(),
+    off: model.isPlaying.value ? waitReason() : idle,
+    run: () => model.commands.redo(),
   };
 };
 
-const lensControls = <S extends ScreenTypes>({ screen, lens }: Session<S>): Control[] =>
+const lensControls = <S extends ScreenTypes>({ screen, lens }: TableModel<S>): Control[] =>
   screen.hasLens === undefined
     ? []
     : [{ id: 'lens', keys: ['KeyK'], label: t('table.lens'), off: null, run: () => lens.toggle() }];

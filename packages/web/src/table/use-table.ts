@@ -1,15 +1,15 @@
-/** Opens a table by its id and keeps it open as long as the page is shown. */
+/** Opens a table by its id and closes it when the page is left. */
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { screenOf } from '../games/fronts.ts';
 import { localTables } from '../tables/local.ts';
 import { TablesError } from '../tables/types.ts';
 import type { ScreenTypes } from './game-screen.ts';
-import { Session } from './session.ts';
+import { type OpenTable, openTable } from './open-table.ts';
 
 export type TableState =
   | { readonly type: 'loading'; readonly slow: boolean }
-  | { readonly type: 'open'; readonly session: Session<ScreenTypes> }
+  | { readonly type: 'open'; readonly table: OpenTable<ScreenTypes> }
   | { readonly type: 'missing' }
   /** Its record no longer replays. */
   | { readonly type: 'broken' }
@@ -23,16 +23,16 @@ export const openLocalTable = async (id: string): Promise<TableState> => {
   if (summary.broken) return { type: 'broken' };
   const [client, screen] = await Promise.all([localTables().open<ScreenTypes['game']>(id), screenOf(summary.game)]);
   if (client === null || screen === null) return { type: 'missing' };
-  return { type: 'open', session: await Session.open(screen, client) };
+  return { type: 'open', table: await openTable(screen, client) };
 };
 
 const failedState = (error: unknown): TableState => {
-  if (error instanceof TablesError && error.trouble.code === 'tableBroken') return { type: 'broken' };
+  if (error instanceof TablesError && error.failure.code === 'tableBroken') return { type: 'broken' };
   reportError(error);
   return { type: 'failed' };
 };
 
-/** How a table is opened; must stay the same function as long as it is the same table. */
+/** Opens the table. The function must be stable for the same table, because a new one reopens it. */
 export type Opener = () => Promise<TableState>;
 
 export const useTable = (open: Opener): { readonly state: TableState; readonly retry: () => void } => {
@@ -41,15 +41,15 @@ export const useTable = (open: Opener): { readonly state: TableState; readonly r
   const retry = useCallback(() => setTries((count) => count + 1), []);
   useEffect(() => {
     let left = false;
-    let opened: Session<ScreenTypes> | null = null;
+    let opened: OpenTable<ScreenTypes> | null = null;
     setState({ type: 'loading', slow: false });
     const slow = setTimeout(() => !left && setState({ type: 'loading', slow: true }), SLOW_MS);
     open()
-      // Whoever has left ended it themselves: a look that is broken off is no failure.
+      // Leaving the page aborts a pending snapshot. That is not a failure.
       .catch((error: unknown): TableState => (left ? { type: 'failed' } : failedState(error)))
       .then((result) => {
         clearTimeout(slow);
-        if (result.type === 'open') opened = result.session;
+        if (result.type === 'open') opened = result.table;
         if (left) opened?.close();
         else setState(result);
       });

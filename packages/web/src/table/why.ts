@@ -1,11 +1,11 @@
-/** The one paper that says why something is off. It stays until the next input. */
+/** The note that shows why a control is disabled. It stays until the next input. */
 
 import { signal } from '@preact/signals';
 import type { Reason } from './controls.ts';
 
 export interface Why {
   readonly reason: Reason;
-  /** What the paper points at. */
+  /** The control that the note belongs to. */
   readonly target: Element;
 }
 
@@ -22,18 +22,18 @@ export const hideWhy = (): void => {
 const HOVER_MS = 350;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** On hover the paper waits a moment, so that it does not follow a passing pointer. */
+/** Shows the note after a delay, so that it does not follow a passing pointer. */
 export const showWhySoon = (reason: Reason, target: Element): void => {
   clearTimeout(timer);
-  // What was hovered may have gone: then nothing is left to explain.
+  // The hovered control may have been removed meanwhile.
   timer = setTimeout(() => target.isConnected && showWhy(reason, target), HOVER_MS);
 };
 
-/** Leaves time to get from the target to the paper, which holds a link. */
-export const leaveWhy = (target: Element): void => {
+/** Hides the note after a delay, so that the pointer can reach its link. */
+export const hideWhySoon = (target: Element): void => {
   clearTimeout(timer);
   if (why.peek()?.target === target) timer = setTimeout(hideWhy, HOVER_MS);
 };
 
-/** The pointer has reached the paper. */
+/** Keeps the note open: the pointer has reached it before it was hidden. */
 export const keepWhy = (): void => clearTimeout(timer);

@@ -1,48 +1,29 @@
-/** The rules and bots of every game, fetched when a table of it is opened: nobody loads the games they do not play. */
+/** The rules and bots of every game, loaded when a table of the game is opened. */
 
-import type { Bot, BotLevel } from '@fremont/bots';
+import type { Bot, BotLevel } from '@fremont/bots/bot';
 import { randomBot } from '@fremont/bots/random';
-import { type AnyGame, anyGame, type GameTypes } from '@fremont/kernel';
+import type { AnyGame, GameTypes } from '@fremont/kernel';
+import type { GamePlay } from '../games/play.ts';
 
-/** What playing one game takes. */
-interface Played {
-  readonly game: AnyGame;
-  /** All but the one that plays every game. */
-  readonly bots: readonly Bot<GameTypes>[];
-}
+/** By path. Each is a few lines; the rules and bots are fetched from there. */
+const FOUND: Readonly<Record<string, GamePlay>> = import.meta.glob<GamePlay>(
+  ['../games/*/play.ts', '!../games/template/*'],
+  { eager: true, import: 'play' },
+);
 
-const PLAYED: Readonly<Record<string, () => Promise<Played>>> = {
-  'las-vegas': async () => {
-    const [{ lasVegas }, { BOTS }] = await Promise.all([
-      import('@fremont/games/las-vegas'),
-      import('@fremont/bots/las-vegas'),
-    ]);
-    return { game: anyGame(lasVegas), bots: BOTS };
-  },
-  'lords-of-vegas': async () => {
-    const [{ lordsOfVegas }, { BOTS }] = await Promise.all([
-      import('@fremont/games/lords-of-vegas'),
-      import('@fremont/bots/lords-of-vegas'),
-    ]);
-    return { game: anyGame(lordsOfVegas), bots: BOTS };
-  },
-  'vegas-showdown': async () => {
-    const [{ vegasShowdown }, { BOTS }] = await Promise.all([
-      import('@fremont/games/vegas-showdown'),
-      import('@fremont/bots/vegas-showdown'),
-    ]);
-    return { game: anyGame(vegasShowdown), bots: BOTS };
-  },
-};
+const played = (id: string): GamePlay | undefined => FOUND[`../games/${id}/play.ts`];
 
-const played = async (id: string): Promise<Played | null> =>
-  Object.hasOwn(PLAYED, id) ? ((await PLAYED[id]?.()) ?? null) : null;
+/** Null for an unknown game. */
+export const loadGame = async (id: string): Promise<AnyGame | null> => (await played(id)?.game()) ?? null;
 
-/** Null for a game this app does not know. */
-export const loadGame = async (id: string): Promise<AnyGame | null> => (await played(id))?.game ?? null;
+const loadBot = async (id: string, level: BotLevel): Promise<Bot<GameTypes> | null> =>
+  level === 'random' ? randomBot((await loadGame(id)) ?? {}) : ((await played(id)?.bots[level]?.()) ?? null);
 
-/** Who plays a game at which level; null where nobody does. */
-export const loadBots = async (id: string): Promise<(level: BotLevel) => Bot<GameTypes> | null> => {
-  const { game = {}, bots = [] } = (await played(id)) ?? {};
-  return (level) => (level === 'random' ? randomBot(game) : (bots.find((bot) => bot.level === level) ?? null));
+/** Loads the bots of these levels. The function returns null for other levels. */
+export const loadBots = async (
+  id: string,
+  levels: readonly BotLevel[],
+): Promise<(level: BotLevel) => Bot<GameTypes> | null> => {
+  const bots = await Promise.all(levels.map((level) => loadBot(id, level)));
+  return (level) => bots.find((bot) => bot?.level === level) ?? null;
 };

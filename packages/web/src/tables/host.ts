@@ -1,40 +1,31 @@
-/** The tables of one tab: creates, lists, opens and closes them, and passes messages between them and the page. */
+/** The tables of one tab: creates, lists, opens and closes them, and routes messages between them and the page. */
 
 import type { Bot, BotLevel } from '@fremont/bots';
 import type { AnyGame, Chance, GameTypes, MatchRecord } from '@fremont/kernel';
-import {
-  driveOrders,
-  newSetting,
-  type OrderDriver,
-  openTable,
-  recordOfLog,
-  rotateSeats,
-  type Table,
-  type Timer,
-} from '@fremont/table';
-import type { Lead, LeadListener } from './lead.ts';
-import type { Call, CallName, Calls, ClientId, FromPage, FromWorker, Hint, Opened, Remark } from './protocol.ts';
-import { Room } from './room.ts';
+import type { OrderDriver, Table, Timer } from '@fremont/table';
+import type { HostedTable } from './hosted-table.ts';
+import type { LeaderElection, LeaderListener } from './leader.ts';
+import type { Call, CallName, Calls, ClientId, FromPage, FromWorker, Hint, OneWayMessage, Opened } from './protocol.ts';
 import type { StoredTable, TableStore } from './store.ts';
 import { settingOf, summaryOf } from './summary.ts';
-import { type NewTable, type TableId, TablesError, type TablesTrouble } from './types.ts';
+import { type NewTable, type TableFailure, type TableId, type TableSetting, TablesError } from './types.ts';
 
-/** What the browser brings to the tables. */
+/** The browser features that the host depends on. */
 export interface HostParts {
-  /** Opened on first use, so that its failure is somebody's answer. */
+  /** Opened on first use, so that a failure is the answer to a call. */
   store(): Promise<TableStore>;
-  /** Null for a game this app does not know. */
+  /** Null for an unknown game. */
   loadGame(id: string): Promise<AnyGame | null>;
-  /** Who plays a game at which level; null where nobody does. */
-  loadBots(game: string): Promise<(level: BotLevel) => Bot<GameTypes> | null>;
-  /** Of the matches, and of the bots: the two know nothing of each other. */
+  /** Loads the bots of these levels. The function returns null for other levels. */
+  loadBots(game: string, levels: readonly BotLevel[]): Promise<(level: BotLevel) => Bot<GameTypes> | null>;
+  /** Separate sources of chance for matches and bots, so that bots learn nothing about the dice. */
   readonly chance: Chance;
   readonly botChance: Chance;
   readonly timer: Timer;
   now(): number;
-  /** 32 hexadecimal digits nobody can guess. */
+  /** 32 random hexadecimal digits. */
   newId(): string;
-  leadOver(id: TableId, listener: LeadListener): Lead;
+  electLeader(id: TableId, listener: LeaderListener): LeaderElection;
   post(message: FromWorker): void;
   hint(hint: Hint): void;
 }
@@ -44,11 +35,11 @@ type Handlers = { readonly [K in CallName]: (ask: Calls[K]['ask'], reply: Reply<
 
 export class TableHost {
   readonly #parts: HostParts;
-  readonly #rooms = new Map<TableId, Promise<Room>>();
-  readonly #clients = new Map<ClientId, Room>();
+  readonly #tables = new Map<TableId, Promise<HostedTable>>();
+  readonly #clients = new Map<ClientId, HostedTable>();
   #lastClient: ClientId = 0;
 
-  /** `look` and `send` answer at once where they stand: no update may slip in before the answer it belongs after. */
+  /** `snapshot` and `send` answer synchronously, so that no update is posted before the answer. */
   readonly #handlers: Handlers = {
     list: async (_ask, reply) => reply(await this.#list()),
     create: async ({ table }, reply) => reply(await this.#create(table)),
@@ -57,10 +48,10 @@ export class TableHost {
     exportRecord: async ({ id }, reply) => reply(await this.#exportRecord(id)),
     storage: async (_ask, reply) => reply((await this.#parts.store()).storage),
     open: async ({ id }, reply) => reply(await this.#open(id)),
-    look: ({ client, viewer }, reply) => reply(this.#room(client).look(client, viewer)),
-    send: ({ client, command }, reply) => this.#room(client).table.receive(command, reply),
-    leaveOrder: async ({ client, seat, order }, reply) => reply(await this.#room(client).leaveOrder(seat, order)),
-    record: ({ client }, reply) => reply(this.#room(client).table.record()),
+    snapshot: ({ client, viewer }, reply) => reply(this.#tableOf(client).snapshot(client, viewer)),
+    send: ({ client, command }, reply) => this.#tableOf(client).table.receive(command, reply),
+    leaveOrder: async ({ client, seat, order }, reply) => reply(await this.#tableOf(client).leaveOrder(seat, order)),
+    record: ({ client }, reply) => reply(this.#tableOf(client).table.record()),
   };
 
   constructor(parts: HostParts) {
@@ -69,35 +60,35 @@ export class TableHost {
 
   receive(message: FromPage): void {
     if ('call' in message) this.#serve(message);
-    else this.#heed(message);
+    else this.#onOneWay(message);
   }
 
-  /** What another tab says. */
-  async hear(hint: Hint): Promise<void> {
-    const room = await this.#openRoom(hint.id);
+  /** A hint from another tab. */
+  async onHint(hint: Hint): Promise<void> {
+    const hosted = await this.#hosted(hint.id);
     switch (hint.type) {
       case 'wrote':
-        if (room !== null && hint.version > room.table.version) await room.table.catchUp();
+        if (hosted !== null && hint.version > hosted.table.version) await hosted.table.catchUp();
         break;
       case 'shown':
-        room?.heardShown(hint.version);
+        hosted?.onShown(hint.version);
         break;
       case 'pace':
-        room?.heardPace(hint.delayMs);
+        hosted?.onPace(hint.delayMs);
         break;
       case 'ordered':
-        await room?.heardOrdered();
+        await hosted?.onOrdersChanged();
         break;
       case 'removed':
-        this.#dissolve(hint.id, room);
+        this.#discard(hint.id, hosted);
         break;
     }
   }
 
-  /** A table that was closed with a command on the way may also have been opened anew in this very tab. */
-  #pass(hint: Hint): void {
+  /** Sends a hint to other tabs, and `wrote` to this one: a table closed during a command may be open again here. */
+  #deliverHint(hint: Hint): void {
     this.#parts.hint(hint);
-    if (hint.type === 'wrote') this.hear(hint);
+    if (hint.type === 'wrote') this.onHint(hint);
   }
 
   async #serve<K extends CallName>(message: Call<K>): Promise<void> {
@@ -107,19 +98,19 @@ export class TableHost {
       const handler = this.#handlers[type] as Handlers[K];
       await handler(message, (answer) => post({ type: 'answer', call, answer }));
     } catch (problem) {
-      post({ type: 'failure', call, trouble: troubleOf(problem) });
+      post({ type: 'failure', call, failure: failureOf(problem) });
     }
   }
 
-  #heed(remark: Remark): void {
-    if (remark.type === 'front') {
-      for (const room of new Set(this.#clients.values())) room.front();
+  #onOneWay(message: OneWayMessage): void {
+    if (message.type === 'front') {
+      for (const hosted of new Set(this.#clients.values())) hosted.front();
       return;
     }
-    const room = this.#clients.get(remark.client);
-    if (remark.type === 'shown') room?.shown(remark.version);
-    else if (remark.type === 'pace') room?.setPace(remark.delayMs);
-    else this.#close(remark.client, room);
+    const hosted = this.#clients.get(message.client);
+    if (message.type === 'shown') hosted?.shown(message.version);
+    else if (message.type === 'pace') hosted?.setPace(message.delayMs);
+    else this.#close(message.client, hosted);
   }
 
   async #list(): Promise<Calls['list']['answer']> {
@@ -130,18 +121,22 @@ export class TableHost {
   }
 
   async #create({ game: gameId, options, occupants }: NewTable): Promise<TableId> {
-    const game = await this.#parts.loadGame(gameId);
+    const [game, { newSetting }] = await Promise.all([this.#parts.loadGame(gameId), loadPlaying()]);
     if (game === null) throw new TablesError({ code: 'unknownGame', game: gameId });
     const id = this.#parts.newId();
     const setting = newSetting(game, { id, options, occupants }, this.#parts.chance);
-    if (!setting.ok) throw new TablesError({ code: 'badOptions', why: setting.error });
+    if (!setting.ok) {
+      const { error } = setting;
+      throw new TablesError({ code: 'badOptions', why: error.code, problem: error });
+    }
     const store = await this.#parts.store();
     await store.add({ setting: setting.value, createdAt: this.#parts.now() });
     return id;
   }
 
   async #rematch(id: TableId): Promise<TableId> {
-    const stored = await (await this.#parts.store()).get(id);
+    const [store, { rotateSeats }] = await Promise.all([this.#parts.store(), loadPlaying()]);
+    const stored = await store.get(id);
     if (stored === null) throw new TablesError({ code: 'tableRemoved' });
     const { game, options, occupants } = stored.setting;
     return this.#create({ game, options, occupants: rotateSeats(occupants) });
@@ -149,13 +144,13 @@ export class TableHost {
 
   async #remove(id: TableId): Promise<null> {
     await (await this.#parts.store()).remove(id);
-    this.#dissolve(id, await this.#openRoom(id));
+    this.#discard(id, await this.#hosted(id));
     this.#parts.hint({ type: 'removed', id });
     return null;
   }
 
   async #exportRecord(id: TableId): Promise<MatchRecord<GameTypes> | null> {
-    const store = await this.#parts.store();
+    const [store, { recordOfLog }] = await Promise.all([this.#parts.store(), loadPlaying()]);
     const stored = await store.get(id);
     return stored && recordOfLog(stored.setting, await store.read(id, 0));
   }
@@ -163,42 +158,46 @@ export class TableHost {
   async #open(id: TableId): Promise<Opened | null> {
     const stored = await (await this.#parts.store()).get(id);
     if (stored === null) return null;
-    const opening = this.#rooms.get(id) ?? this.#furnish(stored);
-    this.#rooms.set(id, opening);
-    const room = await opening.catch((problem) => {
-      this.#rooms.delete(id);
+    const opening = this.#tables.get(id) ?? this.#load(stored);
+    this.#tables.set(id, opening);
+    const hosted = await opening.catch((problem) => {
+      this.#tables.delete(id);
       throw problem;
     });
-    // The last client left while this one waited at the door.
-    if (this.#rooms.get(id) !== opening) return this.#open(id);
+    // The last client left while this one was opening the table.
+    if (this.#tables.get(id) !== opening) return this.#open(id);
     const client = ++this.#lastClient;
-    this.#clients.set(client, room);
-    room.addClient(client);
-    return { client, setting: room.setting };
+    this.#clients.set(client, hosted);
+    hosted.addClient(client);
+    return { client, setting: hosted.setting };
   }
 
-  async #furnish(stored: StoredTable): Promise<Room> {
+  async #load(stored: StoredTable): Promise<HostedTable> {
     const { setting } = stored;
     const { loadBots, post, botChance, timer, newId } = this.#parts;
-    const [table, botOf] = await Promise.all([this.#openTable(stored), loadBots(setting.game)]);
-    const hint = (one: Hint): void => this.#pass(one);
+    const { HostedTable, SUBSTITUTE_LEVEL } = await loadPlaying();
+    const levels = new Set([SUBSTITUTE_LEVEL, ...levelsAt(setting)]);
+    const [table, botOf] = await Promise.all([this.#openTable(stored), loadBots(setting.game, [...levels])]);
+    const hint = (one: Hint): void => this.#deliverHint(one);
     const bots = { botOf, chance: botChance, timer, newId };
     const orders = await this.#followOrders(table);
-    const room = new Room(table, settingOf(stored), { bots, orders, post, hint });
-    room.enter(this.#parts.leadOver(setting.id, { gained: () => room.startBots(), lost: () => room.stopBots() }));
-    return room;
+    const hosted = new HostedTable(table, settingOf(stored), { bots, orders, post, hint });
+    hosted.enter(
+      this.#parts.electLeader(setting.id, { gained: () => hosted.startBots(), lost: () => hosted.stopBots() }),
+    );
+    return hosted;
   }
 
   async #followOrders(table: Table<GameTypes>): Promise<OrderDriver<GameTypes> | null> {
     const { id, game } = table.setting;
     const orders = (await this.#parts.loadGame(game))?.orders;
     if (orders === undefined) return null;
-    const store = await this.#parts.store();
+    const [store, { driveOrders }] = await Promise.all([this.#parts.store(), import('./standing-orders.ts')]);
     return driveOrders(table, { orders, store: store.orders(id), newId: this.#parts.newId });
   }
 
   async #openTable({ setting }: StoredTable): Promise<Table<GameTypes>> {
-    const game = await this.#parts.loadGame(setting.game);
+    const [game, { openTable }] = await Promise.all([this.#parts.loadGame(setting.game), loadPlaying()]);
     if (game === null) throw new TablesError({ code: 'unknownGame', game: setting.game });
     const store = await this.#parts.store();
     const entries = await store.read(setting.id, 0);
@@ -207,40 +206,47 @@ export class TableHost {
     return table.value;
   }
 
-  /** Null when this tab does not have the table open. */
-  #openRoom(id: TableId): Promise<Room | null> {
-    return Promise.resolve(this.#rooms.get(id) ?? null).catch(() => null);
+  /** Null if the table is not open in this tab. */
+  #hosted(id: TableId): Promise<HostedTable | null> {
+    return Promise.resolve(this.#tables.get(id) ?? null).catch(() => null);
   }
 
-  #room(client: ClientId): Room {
-    const room = this.#clients.get(client);
-    if (room === undefined) throw new TablesError({ code: 'tableRemoved' });
-    return room;
+  #tableOf(client: ClientId): HostedTable {
+    const hosted = this.#clients.get(client);
+    if (hosted === undefined) throw new TablesError({ code: 'tableRemoved' });
+    return hosted;
   }
 
-  #close(client: ClientId, room: Room | undefined): void {
+  #close(client: ClientId, hosted: HostedTable | undefined): void {
     this.#clients.delete(client);
-    room?.removeClient(client);
-    if (room?.isEmpty) this.#leave(room);
+    hosted?.removeClient(client);
+    if (hosted?.isEmpty) this.#leave(hosted);
   }
 
-  #leave(room: Room): void {
-    room.close();
-    this.#rooms.delete(room.setting.id);
+  #leave(hosted: HostedTable): void {
+    hosted.close();
+    this.#tables.delete(hosted.setting.id);
   }
 
-  #dissolve(id: TableId, room: Room | null): void {
-    this.#rooms.delete(id);
-    if (room === null) return;
-    room.trouble({ code: 'tableRemoved' });
-    for (const [client, its] of this.#clients) if (its === room) this.#clients.delete(client);
-    room.close();
+  #discard(id: TableId, hosted: HostedTable | null): void {
+    this.#tables.delete(id);
+    if (hosted === null) return;
+    hosted.fail({ code: 'tableRemoved' });
+    for (const [client, its] of this.#clients) if (its === hosted) this.#clients.delete(client);
+    hosted.close();
   }
 }
 
-/** Whatever the browser's storage throws is a DOMException; anything else is a fault of ours. */
-const troubleOf = (problem: unknown): TablesTrouble => {
-  if (problem instanceof TablesError) return problem.trouble;
+/** Storage errors are DOMExceptions. Any other exception is a bug. */
+const loadPlaying = () => import('./playing.ts');
+
+/** Of the bots that sit at the table. */
+const levelsAt = ({ occupants }: Pick<TableSetting, 'occupants'>): readonly BotLevel[] =>
+  occupants.flatMap((occupant) => (occupant.type === 'bot' ? [occupant.level] : []));
+
+/** Storage errors are DOMExceptions. Any other exception is a bug. */
+const failureOf = (problem: unknown): TableFailure => {
+  if (problem instanceof TablesError) return problem.failure;
   if (problem instanceof DOMException) return { code: 'storageUnavailable' };
   return { code: 'workerFailed', why: String(problem) };
 };

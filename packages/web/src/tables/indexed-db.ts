@@ -1,4 +1,4 @@
-/** Local tables in IndexedDB: a log entry is on the disk before anybody hears of it. */
+/** Local tables in IndexedDB. A log entry is on disk before its command is answered. */
 
 import type { Seat } from '@fremont/kernel';
 import { LogConflict, type LogEntry } from '@fremont/table';
@@ -17,19 +17,19 @@ interface StoredEntry {
 }
 
 interface Schema extends DBSchema {
-  /** Never changed after they are written. */
+  /** Never changed after creation. */
   tables: { key: TableId; value: StoredTable & { readonly id: TableId } };
-  /** Append-only. Both keys are unique: two tabs cannot write one version, nor one command twice. */
+  /** Append-only. Both keys are unique, so two tabs cannot write the same version or the same command. */
   entries: { key: [TableId, number]; value: StoredEntry; indexes: { command: [TableId, string] } };
-  /** A cache: may be deleted at any time. */
+  /** A cache that may be deleted at any time. */
   results: { key: TableId; value: StoredResult & { readonly id: TableId } };
-  /** One per seat, overwritten by the next. */
+  /** One per seat. The next order overwrites it. */
   orders: { key: [TableId, Seat]; value: { readonly match: TableId; readonly seat: Seat; readonly order: object } };
 }
 
 type Database = IDBPDatabase<Schema>;
 
-/** Step n takes a database from version n to n + 1. Steps are only ever added: people skip versions of the app. */
+/** Step n migrates from version n to n + 1. Steps are never removed, because people skip versions of the app. */
 const UPGRADES: readonly ((database: Database) => void)[] = [
   (database) => {
     database.createObjectStore('tables', { keyPath: 'id' });
@@ -42,12 +42,12 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   },
 ];
 
-/** Done means on the disk: what was answered survives a power cut. */
+/** Strict durability: an answered command survives a power cut. */
 const STRICT = { durability: 'strict' } as const;
 
 type Use = <A>(work: (database: Database) => Promise<A>) => Promise<A>;
 
-/** Opens lazily, and again after the browser or a newer version of the app closed the connection. */
+/** Opens lazily, and reopens after the browser or a newer version of the app has closed the connection. */
 const connection = (): Use => {
   let opened: Promise<Database> | null = null;
   const forget = (): void => {
@@ -56,14 +56,14 @@ const connection = (): Use => {
   const connect = (): Promise<Database> => {
     opened ??= open(forget).catch((problem) => {
       forget();
-      throw asTrouble(problem);
+      throw asTablesError(problem);
     });
     return opened;
   };
   return async (work) => {
     const database = await connect();
     return work(database).catch(async (problem) => {
-      // Closed behind our back, which not every browser tells.
+      // Some browsers close the connection without an event.
       if (nameOf(problem) !== 'InvalidStateError') throw problem;
       forget();
       return work(await connect());
@@ -76,7 +76,7 @@ const open = (onClosed: () => void): Promise<Database> =>
     upgrade: (database, oldVersion) => {
       for (const step of UPGRADES.slice(oldVersion)) step(database);
     },
-    // A newer version of the app in another tab must not wait for this one.
+    // Do not block a newer version of the app in another tab.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase | null)?.close();
       onClosed();
@@ -84,16 +84,16 @@ const open = (onClosed: () => void): Promise<Database> =>
     terminated: onClosed,
   });
 
-const asTrouble = (problem: unknown): unknown =>
+const asTablesError = (problem: unknown): unknown =>
   nameOf(problem) === 'VersionError' ? new TablesError({ code: 'newerApp' }) : problem;
 
 const nameOf = (problem: unknown): string => (problem instanceof Error ? problem.name : '');
 
-/** The entries of a table after a version, by key. */
+/** The key range of a table's entries after a version. */
 const entriesAfter = (id: TableId, version: number): IDBKeyRange =>
   IDBKeyRange.bound([id, version], [id, Number.POSITIVE_INFINITY], true);
 
-/** The standing orders of a table, by key. */
+/** The key range of a table's standing orders. */
 const ordersOf = (id: TableId): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 const writeOrder = async (database: Database, match: TableId, seat: Seat, order: object | null): Promise<void> => {
@@ -105,9 +105,9 @@ const writeOrder = async (database: Database, match: TableId, seat: Seat, order:
 const append = async (database: Database, row: StoredEntry): Promise<void> => {
   const change = database.transaction(['tables', 'entries'], 'readwrite', STRICT);
   const table = await change.objectStore('tables').getKey(row.match);
-  // Removed in another tab meanwhile: no entry may outlive its table.
+  // The table may have been removed in another tab. No entry may outlive its table.
   if (table === undefined) throw new Error(`no table ${row.match}`);
-  // A failed request also fails the transaction; waiting for both leaves no rejection unheard.
+  // A failed request also fails the transaction. Awaiting both avoids an unhandled rejection.
   await Promise.all([change.objectStore('entries').add(row), change.done]);
 };
 
@@ -136,7 +136,7 @@ const add = async (database: Database, table: StoredTable): Promise<void> => {
 const asConflict = (problem: unknown, { match, version }: StoredEntry): unknown =>
   nameOf(problem) === 'ConstraintError' ? new LogConflict(`${match}: version ${version}`) : problem;
 
-/** Rejects when this browser has no storage or refuses it. `now` tells the time in milliseconds. */
+/** Rejects if the browser has no storage or refuses it. `now` returns milliseconds. */
 export const indexedDbStore = async (now: () => number): Promise<TableStore> => {
   const use = connection();
   await use(async () => undefined);

@@ -1,17 +1,17 @@
-/** The page's end of the line to the worker. When the worker fails, everybody who waits is told. */
+/** The page's side of the channel to the worker. If the worker fails, all pending calls reject. */
 
 import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
 import type { Update } from '@fremont/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CallName, Calls, ClientId, FromPage, FromWorker, Opened } from './protocol.ts';
-import { type TableClient, type TableId, TablesError, type TablesTrouble } from './types.ts';
+import { type TableClient, type TableFailure, type TableId, TablesError } from './types.ts';
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
   readonly reject: (problem: TablesError) => void;
 }
 
-/** What a link needs of a worker. */
+/** The part of `Worker` that a link uses. */
 export interface WorkerPort {
   postMessage(message: FromPage): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<FromWorker>) => void): void;
@@ -25,7 +25,7 @@ export class WorkerLink {
   readonly #waiting = new Map<number, Waiting>();
   readonly #clients = new Map<ClientId, LocalClient>();
   #lastCall = 0;
-  #failure: TablesTrouble | null = null;
+  #failure: TableFailure | null = null;
 
   constructor(port: WorkerPort) {
     this.#port = port;
@@ -74,7 +74,7 @@ export class WorkerLink {
         this.#take(message.call)?.resolve(message.answer as never);
         break;
       case 'failure':
-        this.#take(message.call)?.reject(new TablesError(message.trouble));
+        this.#take(message.call)?.reject(new TablesError(message.failure));
         break;
       case 'update':
         this.#clients.get(message.client)?.update(message.update);
@@ -82,8 +82,8 @@ export class WorkerLink {
       case 'order':
         this.#clients.get(message.client)?.ordered(message.order);
         break;
-      case 'trouble':
-        this.#clients.get(message.client)?.trouble(message.trouble);
+      case 'tableFailure':
+        this.#clients.get(message.client)?.fail(message.failure);
         break;
       case 'crash':
         this.#fail(message.why);
@@ -97,15 +97,15 @@ export class WorkerLink {
     return waiting;
   }
 
-  /** A worker that failed once is not trusted again: everything that was answered is on the disk. */
+  /** A failed worker is not used again. Everything that was answered is on disk. */
   #fail(why: string): void {
     if (this.#failure !== null) return;
-    const failure: TablesTrouble = { code: 'workerFailed', why };
+    const failure: TableFailure = { code: 'workerFailed', why };
     this.#failure = failure;
     this.#port.terminate();
     for (const { reject } of this.#waiting.values()) reject(new TablesError(failure));
     this.#waiting.clear();
-    for (const client of this.#clients.values()) client.trouble(failure);
+    for (const client of this.#clients.values()) client.fail(failure);
   }
 }
 
@@ -114,7 +114,7 @@ class LocalClient implements TableClient<GameTypes> {
   readonly #link: WorkerLink;
   readonly #id: ClientId;
   readonly #updateListeners = new Set<(update: Update<GameTypes>) => void>();
-  readonly #troubleListeners = new Set<(trouble: TablesTrouble) => void>();
+  readonly #failureListeners = new Set<(failure: TableFailure) => void>();
   readonly #order = signal<object | null>(null);
   #viewer: Viewer | null = null;
 
@@ -128,11 +128,16 @@ class LocalClient implements TableClient<GameTypes> {
     return this.#order;
   }
 
-  async look(viewer: Viewer): Promise<Calls['look']['answer']> {
+  async snapshot(viewer: Viewer): Promise<Calls['snapshot']['answer']> {
     this.#viewer = viewer;
-    const look = await this.#link.call('look', { client: this.#id, viewer });
-    if (this.#viewer === viewer) this.#order.value = look.order;
-    return look;
+    const snapshot = await this.#link.call('snapshot', { client: this.#id, viewer });
+    if (this.#viewer === viewer) this.#order.value = snapshot.order;
+    return snapshot;
+  }
+
+  /** The snapshot of a local table contains the whole history. */
+  async historyBefore(): Promise<null> {
+    return null;
   }
 
   async leaveOrder(seat: Seat, order: object | null): Promise<boolean> {
@@ -144,9 +149,14 @@ class LocalClient implements TableClient<GameTypes> {
     return () => this.#updateListeners.delete(listener);
   }
 
-  onTrouble(listener: (trouble: TablesTrouble) => void): () => void {
-    this.#troubleListeners.add(listener);
-    return () => this.#troubleListeners.delete(listener);
+  /** The worker sends every update, so none is ever missed. */
+  onGap(): () => void {
+    return () => undefined;
+  }
+
+  onFailure(listener: (failure: TableFailure) => void): () => void {
+    this.#failureListeners.add(listener);
+    return () => this.#failureListeners.delete(listener);
   }
 
   send(command: Calls['send']['ask']['command']): Promise<Calls['send']['answer']> {
@@ -170,7 +180,7 @@ class LocalClient implements TableClient<GameTypes> {
     this.#link.forget(this.#id);
   }
 
-  /** What was on its way for an earlier viewer is not for whoever looks now. */
+  /** Drops updates that were sent for an earlier viewer. */
   update(update: Update<GameTypes>): void {
     if (update.viewer === this.#viewer) for (const listener of [...this.#updateListeners]) listener(update);
   }
@@ -179,7 +189,7 @@ class LocalClient implements TableClient<GameTypes> {
     this.#order.value = order;
   }
 
-  trouble(trouble: TablesTrouble): void {
-    for (const listener of [...this.#troubleListeners]) listener(trouble);
+  fail(failure: TableFailure): void {
+    for (const listener of [...this.#failureListeners]) listener(failure);
   }
 }

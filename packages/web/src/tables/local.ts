@@ -1,4 +1,4 @@
-/** Local tables, for the page: they live in a worker, this speaks with it. */
+/** The local tables of the page. They run in a worker. */
 
 import type { GameTypes } from '@fremont/kernel';
 import { WorkerLink } from './link.ts';
@@ -7,7 +7,7 @@ import type { TableClient, Tables } from './types.ts';
 const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
 
-/** One worker per page, started when it is first needed, and again after it failed. */
+/** One worker per page, started on first use and restarted after a failure. */
 let link: WorkerLink | null = null;
 const liveLink = (): WorkerLink => {
   if (link === null || link.hasFailed) link = new WorkerLink(startWorker());

@@ -1,16 +1,14 @@
-/** What the page and the worker say to each other. */
+/** The messages between page and worker. */
 
 import type { GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
-import type { Answer, Command, HistoryStep, Update, Version } from '@fremont/table';
-import type { NewTable, TableId, TableSetting, TableSummary, TablesTrouble } from './types.ts';
+import type { Answer, Command, Update, Version } from '@fremont/table';
+import type { NewTable, TableFailure, TableId, TableSetting, TableSnapshot, TableSummary } from './types.ts';
 
 /** One table that a page has open; a page may open the same table twice. */
 export type ClientId = number;
 
-export interface Look {
-  readonly update: Update<GameTypes>;
-  readonly history: readonly HistoryStep<GameTypes>[];
-  /** What the seat that looks has left to be done for it. */
+export interface LocalSnapshot extends TableSnapshot<GameTypes> {
+  /** The standing order of the viewing seat. */
   readonly order: object | null;
 }
 
@@ -19,7 +17,7 @@ export interface Opened {
   readonly setting: TableSetting;
 }
 
-/** Questions that get exactly one answer. */
+/** Calls. Each gets exactly one answer. */
 export interface Calls {
   list: { ask: object; answer: readonly TableSummary[] };
   create: { ask: { readonly table: NewTable }; answer: TableId };
@@ -28,9 +26,9 @@ export interface Calls {
   exportRecord: { ask: { readonly id: TableId }; answer: MatchRecord<GameTypes> | null };
   storage: { ask: object; answer: 'kept' | 'memory' };
   open: { ask: { readonly id: TableId }; answer: Opened | null };
-  look: { ask: { readonly client: ClientId; readonly viewer: Viewer }; answer: Look };
+  snapshot: { ask: { readonly client: ClientId; readonly viewer: Viewer }; answer: LocalSnapshot };
   send: { ask: { readonly client: ClientId; readonly command: Command }; answer: Answer };
-  /** The answer is a code; null when it is safe. */
+  /** The answer is an error code; null once the order is stored. */
   leaveOrder: {
     ask: { readonly client: ClientId; readonly seat: Seat; readonly order: object | null };
     answer: string | null;
@@ -42,30 +40,30 @@ export type Call<K extends CallName = CallName> = {
   [N in K]: { readonly type: N; readonly call: number } & Calls[N]['ask'];
 }[K];
 
-/** Remarks that get none. */
-export type Remark =
+/** Messages without an answer. */
+export type OneWayMessage =
   | { readonly type: 'shown'; readonly client: ClientId; readonly version: Version }
   | { readonly type: 'pace'; readonly client: ClientId; readonly delayMs: number }
   | { readonly type: 'close'; readonly client: ClientId }
   /** The page is the one in front. */
   | { readonly type: 'front' };
 
-export type FromPage = Call | Remark;
+export type FromPage = Call | OneWayMessage;
 
 export type FromWorker =
   | { readonly type: 'answer'; readonly call: number; readonly answer: unknown }
-  | { readonly type: 'failure'; readonly call: number; readonly trouble: TablesTrouble }
+  | { readonly type: 'failure'; readonly call: number; readonly failure: TableFailure }
   | { readonly type: 'update'; readonly client: ClientId; readonly update: Update<GameTypes> }
-  /** To whoever looks as the seat that left it, and nobody else. */
+  /** Sent only to clients that view the table as the seat of the order. */
   | { readonly type: 'order'; readonly client: ClientId; readonly order: object | null }
-  | { readonly type: 'trouble'; readonly client: ClientId; readonly trouble: TablesTrouble }
+  | { readonly type: 'tableFailure'; readonly client: ClientId; readonly failure: TableFailure }
   | { readonly type: 'crash'; readonly why: string };
 
-/** What the workers of several tabs tell each other. Hints only: the log is the truth. */
+/** Messages between the workers of several tabs. They are hints; the log is the truth. */
 export type Hint =
   | { readonly type: 'wrote'; readonly id: TableId; readonly version: Version }
   | { readonly type: 'shown'; readonly id: TableId; readonly version: Version }
   | { readonly type: 'pace'; readonly id: TableId; readonly delayMs: number }
-  /** A standing order was left or taken back. */
+  /** A standing order was stored or withdrawn. */
   | { readonly type: 'ordered'; readonly id: TableId }
   | { readonly type: 'removed'; readonly id: TableId };

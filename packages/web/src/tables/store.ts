@@ -1,4 +1,4 @@
-/** Where local tables are kept: what a table store offers, and the one that keeps nothing beyond the page. */
+/** The interface of a table store, and a store in memory. */
 
 import type { Outcome, Seat } from '@fremont/kernel';
 import {
@@ -33,16 +33,16 @@ export interface TableStore extends LogStore {
   add(table: StoredTable): Promise<void>;
   get(id: TableId): Promise<StoredTable | null>;
   all(): Promise<readonly StoredTable[]>;
-  /** Null when nothing has been played yet. */
+  /** Null if the log is empty. */
   head(id: TableId): Promise<Head | null>;
   result(id: TableId): Promise<StoredResult | null>;
   keepResult(id: TableId, result: StoredResult): Promise<void>;
-  /** What people at the table left to be done for them; goes with the table. */
+  /** The standing orders of the table. They are removed with the table. */
   orders(id: TableId): OrderStore;
   remove(id: TableId): Promise<void>;
 }
 
-/** For browsers that allow no storage. `now` tells the time in milliseconds. */
+/** For browsers without storage. `now` returns milliseconds. */
 export const memoryTableStore = (now: () => number): TableStore => {
   const logs = memoryStore();
   const tables = new Map<TableId, StoredTable>();

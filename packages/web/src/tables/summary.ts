@@ -1,7 +1,7 @@
-/** One line of the list of tables. A table that can no longer be played is a line like the others. */
+/** Builds the summary of a table for the list. Broken tables get one too. */
 
-import { type AnyGame, type GameTypes, type Outcome, scriptedChance } from '@fremont/kernel';
-import { type MatchSetting, openTable, type Update, type Version } from '@fremont/table';
+import { type AnyGame, canReplay, type GameTypes, type Outcome, scriptedChance } from '@fremont/kernel';
+import type { MatchSetting, Update, Version } from '@fremont/table';
 import type { StoredTable, TableStore } from './store.ts';
 import type { TableSetting, TableSummary } from './types.ts';
 
@@ -10,9 +10,9 @@ export const settingOf = ({ setting, createdAt }: StoredTable): TableSetting => 
   return { id, game, options, occupants, createdAt };
 };
 
-type Standing = Pick<TableSummary, 'toAct' | 'outcome' | 'broken'>;
+type TableStatus = Pick<TableSummary, 'toAct' | 'outcome' | 'broken'>;
 
-const BROKEN: Standing = { toAct: [], outcome: null, broken: true };
+const BROKEN: TableStatus = { toAct: [], outcome: null, broken: true };
 
 export const summaryOf = async (
   stored: StoredTable,
@@ -23,18 +23,18 @@ export const summaryOf = async (
   const head = await store.head(setting.id);
   const version = head?.version ?? 0;
   const game = await loadGame(setting.game);
-  const standing = game === null ? BROKEN : await standingOf(setting, version, store, game);
-  return { ...settingOf(stored), playedAt: head?.writtenAt ?? createdAt, version, ...standing };
+  const status = game === null ? BROKEN : await statusOf(setting, version, store, game);
+  return { ...settingOf(stored), playedAt: head?.writtenAt ?? createdAt, version, ...status };
 };
 
-const standingOf = async (
+const statusOf = async (
   setting: MatchSetting,
   version: Version,
   store: TableStore,
   game: AnyGame,
-): Promise<Standing> => {
+): Promise<TableStatus> => {
   const result = await store.result(setting.id);
-  if (result?.version === version) return finished(result.outcome, setting.rulesVersion !== game.meta.rulesVersion);
+  if (result?.version === version) return finished(result.outcome, !canReplay(game, setting));
   const update = await replayed(setting, store, game);
   if (update === null) return BROKEN;
   const { toAct, outcome } = update;
@@ -42,11 +42,11 @@ const standingOf = async (
   return { toAct, outcome, broken: false };
 };
 
-const finished = (outcome: Outcome, broken: boolean): Standing => ({ toAct: [], outcome, broken });
+const finished = (outcome: Outcome, broken: boolean): TableStatus => ({ toAct: [], outcome, broken });
 
-/** Only to be looked at: nothing is played, so chance is never asked. */
+/** Replays the table to read its state. No action is played, so chance is never used. */
 const replayed = async (setting: MatchSetting, store: TableStore, game: AnyGame): Promise<Update<GameTypes> | null> => {
-  const entries = await store.read(setting.id, 0);
+  const [entries, { openTable }] = await Promise.all([store.read(setting.id, 0), import('./playing.ts')]);
   const table = openTable({ game, store, chance: scriptedChance([]) }, setting, entries);
   return table.ok ? table.value.look('spectator') : null;
 };

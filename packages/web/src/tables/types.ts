@@ -1,14 +1,14 @@
-/** How a screen speaks with a table, wherever the table is: in this browser's worker or on a server. */
+/** The interface between a screen and a table, in this browser's worker or on a server. */
 
-import type { GameTypes, MatchRecord, Outcome, Seat, Viewer } from '@fremont/kernel';
-import type { Answer, Command, HistoryStep, Occupant, Update, Version } from '@fremont/table';
+import type { DecodeError, GameTypes, MatchRecord, Outcome, Seat, Viewer } from '@fremont/kernel';
+import type { Answer, Command, HistoryPage, HistoryStep, Occupant, Update, Version } from '@fremont/table';
 import type { ReadonlySignal } from '@preact/signals';
 
 export type { HistoryStep } from '@fremont/table';
 
 export type TableId = string;
 
-/** What the host chose: enough to open a table. */
+/** The choices of the host, enough to open a table. */
 export interface NewTable {
   readonly game: string;
   readonly options: GameTypes['options'];
@@ -20,54 +20,66 @@ export interface TableSetting extends NewTable {
   readonly createdAt: number;
 }
 
-/** One line of the list of tables to go back to. */
+/** An entry of the list of tables. */
 export interface TableSummary extends TableSetting {
   readonly playedAt: number;
   readonly version: Version;
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
-  /** Set when the record no longer replays; the table is kept and can be exported, not played. */
+  /** True if the record no longer replays. The table can be exported but not played. */
   readonly broken: boolean;
 }
 
 /**
- * What went wrong with the tables themselves. `workerFailed`: whoever holds them has crashed; what was answered is safe,
- * opening the table again goes on from there. `newerApp`: a newer version of the app has the storage; reload.
+ * A failure of the tables themselves. `workerFailed`: the worker has crashed. Answered commands are stored, and
+ * reopening the table continues from there. `newerApp`: the storage belongs to a newer version of the app.
  */
-export type TablesTrouble =
+export type TableFailure =
   | { readonly code: 'workerFailed'; readonly why: string }
   | { readonly code: 'storageUnavailable' }
   | { readonly code: 'newerApp' }
   | { readonly code: 'unknownGame'; readonly game: string }
-  | { readonly code: 'badOptions'; readonly why: string }
-  /** The stored match no longer replays, or the rules found themselves broken while it was played. */
+  | { readonly code: 'badOptions'; readonly why: string; readonly problem: DecodeError }
+  /** The stored match no longer replays, or a fault was found during play. */
   | { readonly code: 'tableBroken' }
   | { readonly code: 'tableRemoved' };
 
-/** What the promises of `Tables` and `TableClient` are rejected with. */
+/** The rejection of promises of `Tables` and `TableClient`. */
 export class TablesError extends Error {
   override readonly name = 'TablesError';
-  readonly trouble: TablesTrouble;
+  readonly failure: TableFailure;
 
-  constructor(trouble: TablesTrouble) {
-    super(trouble.code);
-    this.trouble = trouble;
+  constructor(failure: TableFailure) {
+    super(failure.code);
+    this.failure = failure;
   }
+}
+
+/** The current update of a table, with the newest part of its history. */
+export interface TableSnapshot<T extends GameTypes> {
+  readonly update: Update<T>;
+  readonly history: readonly HistoryStep<T>[];
+  /** The version of the first step of `history`. 0 means that the history is complete. */
+  readonly from: Version;
 }
 
 export interface TableClient<T extends GameTypes> {
   readonly setting: TableSetting;
-  /** Shows the table as `viewer` from now on; answers with a fresh update and the story so far. */
-  look(viewer: Viewer): Promise<{ readonly update: Update<T>; readonly history: readonly HistoryStep<T>[] }>;
+  /** Subscribes as `viewer`. */
+  snapshot(viewer: Viewer): Promise<TableSnapshot<T>>;
+  /** The page of the history before a version. Null if it is no longer available, such as after another snapshot. */
+  historyBefore(before: Version): Promise<HistoryPage<T> | null>;
   onUpdate(listener: (update: Update<T>) => void): () => void;
-  /** Something went wrong that is not the answer to a command: in the worker, in the rules, while a bot played. */
-  onTrouble(listener: (trouble: TablesTrouble) => void): () => void;
+  /** Updates were missed and cannot be replayed: load a snapshot. */
+  onGap(listener: () => void): () => void;
+  /** A failure that is not the answer to a command: in the worker, the rules or a bot. */
+  onFailure(listener: (failure: TableFailure) => void): () => void;
   send(command: Command): Promise<Answer>;
-  /** What the seat that looks has left to be done for it; nobody else is ever told. */
+  /** The standing order of the viewing seat. Only its owner receives it. */
   readonly order: ReadonlySignal<object | null>;
-  /** Leaves a standing order, or takes it back with null. Says whether it was taken; it is safe then. */
+  /** Stores a standing order; null withdraws it. Resolves to whether it was stored. */
   leaveOrder(seat: Seat, order: object | null): Promise<boolean>;
-  /** The screen has finished showing this version; bots wait for it before they move on. */
+  /** The screen has finished showing this version. Bots wait for it. */
   shown(version: Version): void;
   /** How long a bot waits before each action, in milliseconds. */
   setPace(delayMs: number): void;
@@ -78,13 +90,13 @@ export interface TableClient<T extends GameTypes> {
 export interface Tables {
   list(): Promise<readonly TableSummary[]>;
   create(table: NewTable): Promise<TableId>;
-  /** Null when there is no such table. */
+  /** Null if there is no such table. */
   open<T extends GameTypes>(id: TableId): Promise<TableClient<T> | null>;
   /** The same people and bots, seats rotated by one. */
   rematch(id: TableId): Promise<TableId>;
   remove(id: TableId): Promise<void>;
-  /** The record of any table, also of one that can no longer be played; null when there is no such table. */
+  /** The record of a table, even of a broken one; null if there is no such table. */
   exportRecord(id: TableId): Promise<MatchRecord<GameTypes> | null>;
-  /** 'memory' when this browser keeps nothing: the tables last as long as the page. */
+  /** 'memory' if the browser has no storage. The tables then last as long as the page. */
   storage(): Promise<'kept' | 'memory'>;
 }

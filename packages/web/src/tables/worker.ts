@@ -1,15 +1,15 @@
-/** The worker that holds the local tables of one tab. */
+/** The worker that runs the local tables of one tab. */
 
 import { cryptoChance } from '@fremont/kernel';
 import { loadBots, loadGame } from './games.ts';
 import { TableHost } from './host.ts';
 import { indexedDbStore } from './indexed-db.ts';
-import { leadOver } from './lead.ts';
+import { electLeader } from './leader.ts';
 import type { FromPage, FromWorker, Hint } from './protocol.ts';
 import { memoryTableStore, type TableStore } from './store.ts';
 import { TablesError } from './types.ts';
 
-/** What this file uses of a worker's own scope; the DOM types that the rest of the app uses lack it. */
+/** The part of the worker scope that this file uses. The DOM types lack it. */
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<FromPage>) => void): void;
   addEventListener(type: 'unhandledrejection', listener: (event: PromiseRejectionEvent) => void): void;
@@ -22,7 +22,7 @@ const now = (): number => Date.now();
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A browser that refuses storage gets tables in memory. One whose storage is newer than this app must reload instead. */
+/** Without storage the tables stay in memory. If the storage belongs to a newer app, the page must reload instead. */
 const openStore = (): Promise<TableStore> =>
   indexedDbStore(now).catch((problem) => {
     if (problem instanceof TablesError) throw problem;
@@ -55,12 +55,12 @@ const host = new TableHost({
   },
   now,
   newId,
-  leadOver: (id, listener) => leadOver(locks, `fremont-table-${id}`, listener),
+  electLeader: (id, listener) => electLeader(locks, `fremont-table-${id}`, listener),
   post: (message) => scope.postMessage(message),
   hint: (hint) => channel.postMessage(hint),
 });
 
 scope.addEventListener('message', ({ data }) => host.receive(data));
-channel.addEventListener('message', ({ data }: MessageEvent<Hint>) => host.hear(data));
-// Errors thrown in the worker reach the page by themselves; rejections that nobody handles do not.
+channel.addEventListener('message', ({ data }: MessageEvent<Hint>) => host.onHint(data));
+// Exceptions in the worker reach the page by themselves. Unhandled rejections do not.
 scope.addEventListener('unhandledrejection', ({ reason }) => scope.postMessage({ type: 'crash', why: String(reason) }));

@@ -1,4 +1,4 @@
-/** Buttons. A button that is off stays reachable and says why when it is pressed, hovered or focused. */
+/** Buttons. A disabled button stays focusable and shows the reason on press, hover and focus. */
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon.tsx';
@@ -13,7 +13,7 @@ export interface ButtonProps {
   readonly look?: 'plain' | 'primary' | 'ghost' | 'danger' | 'icon';
   readonly size?: 'small' | 'normal' | 'large';
   readonly type?: 'button' | 'submit';
-  /** Why the button does nothing now. The button is off exactly when there is a reason. */
+  /** Why the button is disabled; null or undefined if it is enabled. */
   readonly off?: string | null | undefined;
   readonly pressed?: boolean;
   readonly class?: string;
@@ -53,7 +53,7 @@ export const Button = (props: ButtonProps) => {
   );
 };
 
-/** A link that looks like a button, for going to another page. */
+/** A link styled as a button. */
 export const ButtonLink = (
   props: Pick<ButtonProps, 'children' | 'label' | 'icon' | 'look' | 'size' | 'class'> & { readonly href: string },
 ) => {

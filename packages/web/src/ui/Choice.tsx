@@ -1,4 +1,4 @@
-/** One of a few: real radio buttons that look like a switch with segments. */
+/** A segmented control made of radio buttons. */
 
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -7,7 +7,7 @@ import './choice.css';
 export interface Option<V extends string | number> {
   readonly value: V;
   readonly label: ComponentChildren;
-  /** Why it cannot be chosen now. */
+  /** Why the option is disabled. */
   readonly off?: string | null;
 }
 
@@ -44,7 +44,7 @@ export const Choice = <V extends string | number>(props: {
   );
 };
 
-/** On or off. */
+/** A checkbox styled as a switch. */
 export const Switch = (props: {
   readonly label: string;
   readonly on: boolean;

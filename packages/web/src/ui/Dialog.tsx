@@ -1,4 +1,4 @@
-/** A modal dialog on the native element: focus stays inside, Escape and the backdrop close it, focus goes back. */
+/** A modal dialog on the native element. Escape and a click on the backdrop close it, and the focus returns. */
 
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { SCROLLS } from './scrolls.ts';
 export interface DialogProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Stays in view at the bottom while the middle scrolls. */
+  /** Stays visible at the bottom while the body scrolls. */
   readonly footer?: ComponentChildren;
   readonly size?: 'small' | 'large';
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ export interface DialogProps {
 export const Dialog = ({ title, children, footer, size = 'small', onClose }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed while it is still in the page: one that is gone already would not give the focus back.
+  // The dialog is closed before it leaves the page. Otherwise the browser would not restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
@@ -53,7 +53,7 @@ export const Dialog = ({ title, children, footer, size = 'small', onClose }: Dia
   );
 };
 
-/** A question with one answer that does something and one that does not. */
+/** A dialog with a confirm and a cancel button. */
 export const ConfirmDialog = (props: {
   readonly title: string;
   readonly children: ComponentChildren;

@@ -1,4 +1,4 @@
-/** An icon in the colour of the text around it. Decoration only: whatever it stands for is also said in words. */
+/** An icon in the text colour. Decoration only: its meaning is also in the text. */
 
 import { ICONS, type IconDrawing, type IconName } from './icons.ts';
 

@@ -1,4 +1,4 @@
-/** A button that opens a short list; the list is a native popover, so it closes by itself. */
+/** A button with a menu. The menu is a native popover, so the browser closes it. */
 
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
@@ -10,7 +10,7 @@ export interface MenuItem {
   readonly key: string;
   readonly label: ComponentChildren;
   readonly icon?: IconName;
-  /** Set for items of which one is in force. */
+  /** Set for radio items. */
   readonly chosen?: boolean;
   readonly lang?: string;
   readonly off?: string | null;
@@ -18,9 +18,9 @@ export interface MenuItem {
 }
 
 export const Menu = (props: {
-  /** What the button is called. */
+  /** The name of the button. */
   readonly label: string;
-  /** What is on the button: an icon, or anything else. */
+  /** The icon on the button. `button` is an alternative to it. */
   readonly icon?: IconName;
   readonly button?: ComponentChildren;
   readonly class?: string;
@@ -89,7 +89,7 @@ const itemsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<
 const EDGE_PX = 8;
 const GAP_PX = 6;
 
-/** Under the button or, where there is no room, over it; on the side where it stays inside the window. */
+/** Places the menu below the button, or above if there is no room, and inside the window. */
 const open = (list: HTMLElement | null, button: HTMLElement | null): void => {
   if (list === null || button === null) return;
   const { top, bottom, left, right } = button.getBoundingClientRect();

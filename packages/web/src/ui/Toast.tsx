@@ -1,4 +1,4 @@
-/** Short notices at the edge of the screen. Never for anything that needs an answer. */
+/** Short notices at the edge of the screen. They never need an answer. */
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -16,7 +16,7 @@ const SHOWN_MS = 6000;
 
 const notices = signal<readonly Notice[]>([]);
 
-/** Shows a notice for a while. One with the same key takes the place of the earlier one. */
+/** Shows a notice for a while. It replaces an earlier one with the same key. */
 export const notify = (notice: Notice): void => {
   notices.value = [...notices.value.filter(({ key }) => key !== notice.key), notice];
   setTimeout(() => {
@@ -43,7 +43,7 @@ export const Toast = (props: {
   );
 };
 
-/** Where toasts appear; `children` are those that stay until something changes. */
+/** The list of toasts. `children` are permanent ones. */
 export const Toasts = ({ children }: { readonly children: ComponentChildren }) => (
   <div class="toasts" role="status">
     {notices.value.map(({ key, text }) => (

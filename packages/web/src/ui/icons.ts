@@ -1,4 +1,4 @@
-/** Our own icons on a 24 grid: stroked lines, and filled dots where a picture has them. */
+/** Our own icons on a 24-unit grid: stroked lines and filled dots. */
 
 export interface IconDrawing {
   readonly lines: string;
@@ -62,10 +62,6 @@ export const ICONS = {
       'M7 12V6.5a1.5 1.5 0 0 1 3 0V11m0-6a1.5 1.5 0 0 1 3 0v6m0-5a1.5 1.5 0 0 1 3 0v6m0-3.5a1.5 1.5 0 0 1 3 0V15c0 4-2.5 6-6 6-3 0-4.5-1.5-6-4l-2.5-4a1.5 1.5 0 0 1 2.5-1.5Z',
   },
   home: { lines: 'M3.5 11.5L12 4l8.5 7.5M6 10v10h12V10' },
-  info: {
-    lines: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 11v5.5',
-    dots: 'M11.2 7.8a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0',
-  },
   keyboard: {
     lines:
       'M5.5 6.5h13a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM7 10.5h.01M10.3 10.5h.01M13.7 10.5h.01M17 10.5h.01M8 14h8',

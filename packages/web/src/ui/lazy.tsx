@@ -1,15 +1,15 @@
-/** Parts of the app that are fetched when they are first shown. */
+/** Components that are loaded on demand. */
 
-import type { FunctionComponent, VNode } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * A component that is fetched when it is first drawn; until then `waiting` stands in its place. A failed fetch is
- * thrown while drawing, so that the nearest error boundary shows it.
+ * A component that is loaded on its first render. `Waiting` is rendered with the same props until then. A failed
+ * load is thrown during rendering, so that the nearest error boundary shows it.
  */
 export const lazy = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
-  waiting: VNode | null = null,
+  Waiting: FunctionComponent<P> = () => null,
 ): FunctionComponent<P> => {
   let loaded: FunctionComponent<P> | undefined;
   return (props) => {
@@ -26,7 +26,7 @@ export const lazy = <P extends object>(
       );
     }, []);
     if (failure !== null) throw failure.error;
-    const Loaded = loaded;
-    return Loaded === undefined ? waiting : <Loaded {...props} />;
+    const Shown = loaded ?? Waiting;
+    return <Shown {...props} />;
   };
 };

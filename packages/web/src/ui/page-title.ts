@@ -1,4 +1,4 @@
-/** What the browser's tab is called. */
+/** Sets the title of the browser tab. */
 
 import { useEffect } from 'preact/hooks';
 

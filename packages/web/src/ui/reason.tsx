@@ -1,4 +1,4 @@
-/** The paper note that says why a control is off: read out with the control, shown on hover, focus and press. */
+/** The note that shows why a control is disabled: on hover, focus and press, and to screen readers. */
 
 import type { ButtonHTMLAttributes, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -9,11 +9,11 @@ const SHOWN_MS = 4000;
 const EDGE_PX = 8;
 
 interface Reason {
-  /** To be spread on the control. */
+  /** Props for the control. */
   readonly control: ButtonHTMLAttributes<HTMLButtonElement>;
-  /** What a press on the control does instead. */
+  /** Handles a press on the disabled control. */
   readonly refuse: (event: Event) => void;
-  /** To be placed right behind the control: inside it, its words would pass for the control's own. */
+  /** Must follow the control. Inside it, the text would become part of the control's name. */
   readonly note: JSX.Element | null;
 }
 
@@ -41,7 +41,7 @@ export const useReason = (why: string | null): Reason => {
       onBlur: () => later(hide, 0),
     },
     refuse,
-    // Screen readers get it as the control's description, not a second time by itself.
+    // Screen readers get the text as the control's description.
     note: (
       <span ref={note} id={id} class="reason" popover="manual" aria-hidden="true">
         <Icon name="lock" size={15} />
@@ -51,7 +51,7 @@ export const useReason = (why: string | null): Reason => {
   };
 };
 
-/** Over the control, or under it where there is no room, and never past the edge of the window. */
+/** Places the note above the control, or below if there is no room, and inside the window. */
 const show = (note: HTMLElement): void => {
   const control = note.previousElementSibling;
   if (control === null || note.matches(':popover-open')) return;

@@ -1,2 +1,2 @@
-/** What scrolls is reached with the keyboard, too: without focus arrow keys would not move it. */
+/** Makes a scrolling element focusable, so that arrow keys can scroll it. */
 export const SCROLLS = { tabIndex: 0 } as const;

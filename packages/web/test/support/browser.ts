@@ -1,4 +1,4 @@
-/** The little of a browser that the modules of the app touch when they are loaded; to be imported before them. */
+/** The browser globals that modules of the app use on load. Import this file first. */
 
 const neverMatches = { matches: false, addEventListener: () => undefined };
 

@@ -1,10 +1,10 @@
-/** Tabs of a browser without the browser: the host of local tables, spoken with as the page speaks with it. */
+/** Simulates the tabs of a browser: talks to the host of local tables as a page does. */
 
 import { type GameTypes, seededChance } from '@fremont/kernel';
 import type { Command, Occupant, Update } from '@fremont/table';
 import { loadBots, loadGame } from '../../src/tables/games.ts';
 import { type HostParts, TableHost } from '../../src/tables/host.ts';
-import { leadOver } from '../../src/tables/lead.ts';
+import { electLeader } from '../../src/tables/leader.ts';
 import { WorkerLink, type WorkerPort } from '../../src/tables/link.ts';
 import type { FromPage, FromWorker, Hint } from '../../src/tables/protocol.ts';
 import { memoryTableStore, type TableStore } from '../../src/tables/store.ts';
@@ -38,13 +38,13 @@ export const newStore = (): TableStore => {
   return memoryTableStore(() => ++time);
 };
 
-/** Tabs of one browser: they share the store and hear each other. */
+/** Tabs of one browser. They share the store and receive each other's hints. */
 export const browser = (store: TableStore = newStore(), change: Partial<HostParts> = {}) => {
   const hosts: TableHost[] = [];
   return {
     store,
     openTab(): WorkerLink {
-      const tab = { heard: (_message: FromWorker): void => undefined };
+      const tab = { receive: (_message: FromWorker): void => undefined };
       const host: TableHost = new TableHost({
         store: async () => store,
         loadGame,
@@ -59,10 +59,10 @@ export const browser = (store: TableStore = newStore(), change: Partial<HostPart
         },
         now: () => 5,
         newId,
-        leadOver: (id, listener) => leadOver(null, id, listener),
-        post: (message) => tab.heard(structuredClone(message)),
+        electLeader: (id, listener) => electLeader(null, id, listener),
+        post: (message) => tab.receive(structuredClone(message)),
         hint: (hint: Hint) => {
-          for (const other of hosts) if (other !== host) other.hear(structuredClone(hint));
+          for (const other of hosts) if (other !== host) other.onHint(structuredClone(hint));
         },
         ...change,
       });
@@ -72,11 +72,11 @@ export const browser = (store: TableStore = newStore(), change: Partial<HostPart
   };
 };
 
-/** A worker's line without the worker: messages are copied on the way, as they are between threads. */
-const portTo = (host: TableHost, tab: { heard: (message: FromWorker) => void }): WorkerPort => ({
+/** A port to the host without a worker. Messages are cloned, as between threads. */
+const portTo = (host: TableHost, tab: { receive: (message: FromWorker) => void }): WorkerPort => ({
   postMessage: (message: FromPage) => host.receive(structuredClone(message)),
   addEventListener(type: string, listener: (event: never) => void) {
-    if (type === 'message') tab.heard = (data) => listener({ data } as never);
+    if (type === 'message') tab.receive = (data) => listener({ data } as never);
   },
   terminate: () => undefined,
 });
@@ -89,14 +89,14 @@ export const openAs = async (link: WorkerLink, id: string): Promise<TableClient<
 
 export const actCommand = ({ asks, legal }: Update<GameTypes>, choice = 0): Command => {
   const ask = asks[0];
-  if (ask === undefined) throw new Error('nobody is asked');
+  if (ask === undefined) throw new Error('no decision is open');
   return { type: 'act', id: newId(), seat: ask.seat, decision: ask.id, action: legal[choice % legal.length] };
 };
 
-/** Looks as whoever is to act, and acts. */
+/** Loads the snapshot of the seat that must act, and acts. */
 export const act = async (client: TableClient<GameTypes>, choice = 0) => {
-  const { update } = await client.look('spectator');
+  const { update } = await client.snapshot('spectator');
   const seat = update.toAct[0];
   if (seat === undefined) throw new Error('the match is over');
-  return client.send(actCommand((await client.look(seat)).update, choice));
+  return client.send(actCommand((await client.snapshot(seat)).update, choice));
 };

@@ -1,10 +1,12 @@
-/** Everything a language says, as it stands in the files: messages, the games' own texts, the pages of rules. */
+/** All texts of a language as in the files: messages, texts of the games, rules pages. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '@fremont/kernel';
+import { parseRules } from '../../plugins/rules-book.ts';
+import { sentencesOf } from './rules.ts';
 
-export interface Said {
-  /** From the root of the project. */
+export interface FoundText {
+  /** The path from the root of the project. */
   readonly file: string;
   readonly text: string;
 }
@@ -13,18 +15,28 @@ const ROOT = new URL('../../../../', import.meta.url);
 const filesIn = (folder: string): string[] =>
   readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 
-/** Where the languages live, `rules/tiles` and `text/cards` included. */
-const MODULE = /\/(?:text|rules)\/(?:\w+\/)?(\w\w)\.ts$/;
-const MODULES = [...filesIn('packages/games'), ...filesIn('packages/web/src/games')]
-  .filter((file) => !file.includes('node_modules') && MODULE.test(file))
+const OF_GAMES = filesIn('packages/games')
+  .filter((file) => !file.includes('node_modules'))
   .sort();
 
-export const textsOf = (language: Language): readonly Said[] => [
-  ...filesIn(`packages/web/messages/${language}`).flatMap((file) =>
+/** Of the shell by language, of each game in its own folder. */
+const MESSAGE_FILE = /\/messages\/(?:(\w\w)\/[\w-]+|(\w\w))\.json$/;
+const MESSAGES = [...filesIn('packages/web/messages'), ...filesIn('packages/web/src/games')]
+  .filter((file) => MESSAGE_FILE.test(file))
+  .sort();
+
+/** Where the languages live, `text/cards` included. */
+const MODULE = /\/text\/(?:\w+\/)?(\w\w)\.ts$/;
+
+export const textsOf = (language: Language): readonly FoundText[] => [
+  ...MESSAGES.filter((file) => MESSAGE_FILE.exec(file)?.slice(1).includes(language)).flatMap((file) =>
     Object.values<string>(JSON.parse(read(file))).map((text) => ({ file, text })),
   ),
-  ...MODULES.filter((file) => MODULE.exec(file)?.[1] === language).flatMap((file) =>
+  ...OF_GAMES.filter((file) => MODULE.exec(file)?.[1] === language).flatMap((file) =>
     literalsOf(read(file)).map((text) => ({ file, text })),
+  ),
+  ...OF_GAMES.filter((file) => file.endsWith(`/rules.${language}.md`)).flatMap((file) =>
+    sentencesOf(parseRules(read(file)).text).map((text) => ({ file, text })),
   ),
 ];
 
@@ -32,13 +44,13 @@ const read = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8')
 
 /** A comment, a whole string, or a sign that opens or closes something. */
 const CODE = /\/\/.*|\/\*[\s\S]*?\*\/|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|[`{}]/g;
-/** What stands in a template up to its end or to the next place in it. */
+/** The text of a template up to its end or to the next place. */
 const TEMPLATE = /((?:[^`\\$]|\\.|\$(?!\{))*)(`|\$\{)/y;
 
 /** The texts of a module: its strings, and its templates in pieces. Enough of a scanner for files that hold texts. */
 export const literalsOf = (source: string): string[] => {
   const found: string[] = [];
-  /** How many braces are open in each place of a template that is. */
+  /** The number of open braces in each open place of a template. */
   const places: number[] = [];
   const readTemplate = (from: number): void => {
     TEMPLATE.lastIndex = from;

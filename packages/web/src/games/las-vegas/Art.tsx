@@ -1,4 +1,4 @@
-/** The signs of the six casinos, for the billboard, and one of them as the mark of the game. */
+/** The billboard picture (the signs of the six casinos) and the mark of the game (one of them). */
 
 import { CasinoSign } from '../../pieces/CasinoSign.tsx';
 import { DIE_FACES } from '../../pieces/enamel.ts';

@@ -1,4 +1,4 @@
-/** The notes of one casino, each with the badge of whoever would take it now. */
+/** The bills of one casino, each with the badge of the participant that would take it now. */
 
 import { isImaginary, type Participant } from '@fremont/games/las-vegas';
 import { list, money, t } from '../../i18n/index.ts';
@@ -8,12 +8,12 @@ import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
 import { enamelOf } from './Cell.tsx';
 import type { MatrixBill, MatrixColumn } from './matrix.ts';
-import type { LasVegasSession } from './types.ts';
+import type { LasVegasModel } from './types.ts';
 import { participantName } from './words.ts';
 
-export const Bills = ({ session, column }: { readonly session: LasVegasSession; readonly column: MatrixColumn }) => (
+export const Bills = ({ model, column }: { readonly model: LasVegasModel; readonly column: MatrixColumn }) => (
   <td class="bills" style={{ '--bill-count': Math.max(1, column.bills.length) }} tabIndex={-1}>
-    <span class="visually-hidden">{billsLabel(session, column)}</span>
+    <span class="visually-hidden">{billsLabel(model, column)}</span>
     {numbered(column.bills).map(({ item, number }) => (
       <div
         key={number}
@@ -22,37 +22,37 @@ export const Bills = ({ session, column }: { readonly session: LasVegasSession; 
         data-bill={`${column.face}-${number}`}
       >
         <Note value={item.value} />
-        <Taker session={session} taker={item.taker} />
+        <Taker model={model} taker={item.taker} />
       </div>
     ))}
   </td>
 );
 
-const Taker = ({ session, taker }: { readonly session: LasVegasSession; readonly taker: Participant | null }) => {
+const Taker = ({ model, taker }: { readonly model: LasVegasModel; readonly taker: Participant | null }) => {
   if (taker === null) return <span class="bill-nobody">–</span>;
-  return <ParticipantBadge session={session} participant={taker} />;
+  return <ParticipantBadge model={model} participant={taker} />;
 };
 
 export const ParticipantBadge = ({
-  session,
+  model,
   participant,
 }: {
-  readonly session: LasVegasSession;
+  readonly model: LasVegasModel;
   readonly participant: Participant;
 }) => (
   <Badge
-    enamel={enamelOf(session, participant)}
-    initial={isImaginary(participant) ? '' : playerAt(session.players, participant).initial}
+    enamel={enamelOf(model, participant)}
+    initial={isImaginary(participant) ? '' : playerAt(model.players, participant).initial}
   />
 );
 
-const billLabel = (session: LasVegasSession, { value, taker }: MatrixBill): string =>
+const billLabel = (model: LasVegasModel, { value, taker }: MatrixBill): string =>
   taker === null
     ? t('las-vegas.billOpen', { money: money(value) })
-    : t('las-vegas.billTaken', { money: money(value), name: participantName(session, taker) });
+    : t('las-vegas.billTaken', { money: money(value), name: participantName(model, taker) });
 
-const billsLabel = (session: LasVegasSession, { name, bills }: MatrixColumn): string => {
-  const lying = bills.filter(({ gone }) => !gone);
-  if (lying.length === 0) return t('las-vegas.cellNoBills', { casino: name });
-  return t('las-vegas.cellBills', { casino: name, bills: list(lying.map((bill) => billLabel(session, bill))) });
+const billsLabel = (model: LasVegasModel, { name, bills }: MatrixColumn): string => {
+  const left = bills.filter(({ gone }) => !gone);
+  if (left.length === 0) return t('las-vegas.cellNoBills', { casino: name });
+  return t('las-vegas.cellBills', { casino: name, bills: list(left.map((bill) => billLabel(model, bill))) });
 };

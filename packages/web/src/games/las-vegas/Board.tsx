@@ -1,6 +1,6 @@
 /**
- * The board: one row of cells per casino and one column per participant. Wide screens turn each casino into a standing
- * column, phones keep it lying; both are the same elements.
+ * The board: a table with one row for each casino and one column for each participant. Style turns the rows into columns on
+ * wide screens. Both layouts use the same elements.
  */
 
 import { type Face, isImaginary, type Participant } from '@fremont/games/las-vegas';
@@ -8,65 +8,65 @@ import { t } from '../../i18n/index.ts';
 import { CasinoSign } from '../../pieces/CasinoSign.tsx';
 import type { Controls } from '../../table/controls.ts';
 import { moveByArrow } from '../../table/grid-keys.ts';
+import { classes } from '../../ui/classes.ts';
 import { Bills, ParticipantBadge } from './Bills.tsx';
 import { Cell } from './Cell.tsx';
-import { chosenFace, lasVegasControls } from './controls.ts';
-import { FinalStanding } from './FinalStanding.tsx';
+import { chosenFace } from './controls.ts';
+import { FinalRanking } from './FinalRanking.tsx';
 import { HeadMoney } from './HeadMoney.tsx';
 import { Lane } from './Lane.tsx';
 import { type MatrixColumn, matrixOf, participantsOf } from './matrix.ts';
 import { PayoutList } from './PayoutList.tsx';
-import { laneDice } from './rolled.ts';
-import { tilesPart } from './royale.ts';
+import { laneDice } from './rolled-dice.ts';
 import { Tray } from './Tray.tsx';
-import type { LasVegasProps, LasVegasSession } from './types.ts';
+import { tilesModuleFor } from './tiles-module.ts';
+import type { LasVegasModel, LasVegasProps } from './types.ts';
 import { participantName } from './words.ts';
 import './board.css';
 import './lanes.css';
 import './endings.css';
 import './board-phone.css';
 
-export const Board = ({ session }: LasVegasProps) => {
-  const frame = session.frame.value;
-  const controls = lasVegasControls(session);
-  const columns = matrixOf(frame, chosenFace(session));
-  const seats = participantsOf(frame.view).length;
-  const tiles = frame.view.royale === null ? null : tilesPart();
+export const Board = ({ model }: LasVegasProps) => {
+  const frame = model.frame.value;
+  const controls = model.gameControls.value;
+  const columns = matrixOf(frame, chosenFace(model));
+  const tiles = tilesModuleFor(frame.view);
   return (
     <div
       class={tiles === null ? 'board' : 'board board-tiles'}
-      style={{ '--participants': seats }}
+      style={{ '--participants': participantsOf(frame.view).length }}
       data-phase={frame.view.phase.type}
-      data-asking={session.actor !== null && session.view.phase.type === 'deciding'}
+      data-asking={model.actor !== null && model.view.phase.type === 'deciding'}
       data-aiming={controls.some(({ id }) => id.startsWith('target-'))}
     >
       <div class="board-sky" />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move over the cells, as in a grid */}
       <table class="matrix" role="grid" aria-label={t('las-vegas.boardLabel')} onKeyDown={moveByArrow}>
         <thead>
-          <Heads session={session} />
+          <Heads model={model} />
         </thead>
         <tbody>
           {columns.map((column) => (
-            <CasinoRow key={column.face} session={session} column={column} controls={controls} />
+            <CasinoRow key={column.face} model={model} column={column} controls={controls} />
           ))}
         </tbody>
       </table>
-      <Tray session={session} controls={controls} />
+      <Tray model={model} controls={controls} />
       {tiles !== null && (
         <>
-          <tiles.Prompt session={session} controls={controls} />
-          <tiles.Story session={session} />
-          <tiles.TilePaper session={session} />
+          <tiles.QuestionPanel model={model} controls={controls} />
+          <tiles.TileEventNote model={model} />
+          <tiles.TilePopover model={model} />
         </>
       )}
-      <PayoutList session={session} />
-      <FinalStanding session={session} />
+      <PayoutList model={model} />
+      <FinalRanking model={model} />
     </div>
   );
 };
 
-const Heads = ({ session }: LasVegasProps) => (
+const Heads = ({ model }: LasVegasProps) => (
   <tr class="heads">
     <th scope="col" class="head head-casino">
       {t('las-vegas.casino')}
@@ -74,36 +74,36 @@ const Heads = ({ session }: LasVegasProps) => (
     <th scope="col" class="head head-bills">
       {t('las-vegas.bills')}
     </th>
-    {participantsOf(session.frame.value.view).map((participant) => (
-      <th key={participant} scope="col" class={headClass(session, participant)}>
-        <Head session={session} participant={participant} />
+    {participantsOf(model.frame.value.view).map((participant) => (
+      <th key={participant} scope="col" class={headClass(model, participant)}>
+        <Head model={model} participant={participant} />
       </th>
     ))}
     <th scope="col" class="head head-roll">
-      {session.frame.value.view.turn === session.viewer ? t('las-vegas.yourRoll') : t('las-vegas.theirRoll')}
+      {model.frame.value.view.turn === model.viewer ? t('las-vegas.yourRoll') : t('las-vegas.theirRoll')}
     </th>
   </tr>
 );
 
-/** A press picks out the dice of a seat, as on its card. */
-const Head = ({ session, participant }: LasVegasProps & { readonly participant: Participant }) => {
-  const name = participantName(session, participant);
+/** A press highlights the dice of a seat, as on its seat card. */
+const Head = ({ model, participant }: LasVegasProps & { readonly participant: Participant }) => {
+  const name = participantName(model, participant);
   const content = (
     <>
-      <ParticipantBadge session={session} participant={participant} />
+      <ParticipantBadge model={model} participant={participant} />
       <span class="visually-hidden">{name}</span>
-      <HeadMoney session={session} participant={participant} />
+      <HeadMoney model={model} participant={participant} />
     </>
   );
   if (isImaginary(participant)) return content;
-  const picked = session.spotlight.value === participant;
+  const picked = model.spotlight.value === participant;
   return (
     <button
       type="button"
       class="head-press"
       aria-pressed={picked}
       onClick={() => {
-        session.spotlight.value = picked ? null : participant;
+        model.spotlight.value = picked ? null : participant;
       }}
     >
       {content}
@@ -111,11 +111,11 @@ const Head = ({ session, participant }: LasVegasProps & { readonly participant: 
   );
 };
 
-const headClass = (session: LasVegasSession, participant: Participant): string => {
-  const { phase, turn } = session.frame.value.view;
-  const up = phase.type === 'deciding' ? phase.decision.seat : turn;
-  // After the end it is nobody's turn, and the mark would be too pale on a board that has stepped back.
-  return participant === up && phase.type !== 'over' ? 'head head-seat head-turn' : 'head head-seat';
+const headClass = (model: LasVegasModel, participant: Participant): string => {
+  const { phase, turn } = model.frame.value.view;
+  const active = phase.type === 'deciding' ? phase.decision.seat : turn;
+  // After the match no seat is active.
+  return participant === active && phase.type !== 'over' ? 'head head-seat head-turn' : 'head head-seat';
 };
 
 interface CasinoRowProps extends LasVegasProps {
@@ -123,40 +123,38 @@ interface CasinoRowProps extends LasVegasProps {
   readonly controls: Controls;
 }
 
-const CasinoRow = ({ session, column, controls }: CasinoRowProps) => {
+const CasinoRow = ({ model, column, controls }: CasinoRowProps) => {
   const { face, name, rows } = column;
-  const { royale } = session.frame.value.view;
-  const tiles = royale === null ? null : tilesPart();
+  const { royale } = model.frame.value.view;
+  const tiles = tilesModuleFor(model.frame.value.view);
   return (
-    <tr class={casinoClass(session, face)} data-casino={face}>
+    <tr class={casinoClass(model, face)} data-casino={face}>
       <th scope="row" class="casino-sign" tabIndex={-1}>
         <CasinoSign face={face} />
         <span class="visually-hidden">{`${face} ${name}`}</span>
         {royale?.closed === face && <span class="closed-band">{t('royale.closed')}</span>}
       </th>
-      <Bills session={session} column={column} />
+      <Bills model={model} column={column} />
       {rows.map((row) => (
-        <Cell key={row.participant} session={session} face={face} row={row} last={row === rows.at(-1)} />
+        <Cell key={row.participant} model={model} face={face} row={row} last={row === rows.at(-1)} />
       ))}
-      {tiles !== null && <tiles.TileCell session={session} face={face} />}
-      <Lane session={session} face={face} controls={controls} />
+      {tiles !== null && <tiles.TileCell model={model} face={face} />}
+      <Lane model={model} face={face} controls={controls} />
     </tr>
   );
 };
 
-/** A sign is dimmed while somebody chooses and has no die of its number. */
-const casinoClass = (session: LasVegasSession, face: Face): string => {
-  const { view, inTray, payout } = session.frame.value;
+/** While a player chooses, the signs of numbers that were not rolled are dimmed. */
+const casinoClass = (model: LasVegasModel, face: Face): string => {
+  const { view, inTray, payout } = model.frame.value;
   const choosing = view.phase.type === 'placing' && !inTray;
-  return [
+  return classes(
     'casino',
     view.royale?.closed === face && 'casino-closed',
     view.royale?.tiles[face - 1] !== undefined && 'casino-tiled',
     choosing && laneDice(view, face).length === 0 && 'casino-mute',
-    chosenFace(session) === face && 'casino-chosen',
+    chosenFace(model) === face && 'casino-chosen',
     payout?.casino === face && 'casino-paying',
-    payout?.blown.includes(face) === true && 'casino-blown',
-  ]
-    .filter(Boolean)
-    .join(' ');
+    payout?.tied.includes(face) === true && 'casino-blown',
+  );
 };

@@ -1,4 +1,4 @@
-/** One participant in one casino: dice, rank or tie, strength. */
+/** The cell of one participant in one casino: dice, rank or tie, strength. */
 
 import { CASINO_NAMES, type Face, isImaginary } from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
@@ -7,31 +7,32 @@ import type { Enamel } from '../../pieces/enamel.ts';
 import { Named } from '../../table/ControlButton.tsx';
 import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
+import { classes } from '../../ui/classes.ts';
 import { type MatrixRow, overlapStep } from './matrix.ts';
-import type { LasVegasSession } from './types.ts';
+import type { LasVegasModel } from './types.ts';
 import { participantName } from './words.ts';
 
 interface CellProps {
-  readonly session: LasVegasSession;
+  readonly model: LasVegasModel;
   readonly face: Face;
   readonly row: MatrixRow;
-  /** The lowest of its casino. */
+  /** Whether the cell is the last of its casino. */
   readonly last: boolean;
 }
 
-export const enamelOf = (session: LasVegasSession, participant: MatrixRow['participant']): Enamel =>
-  isImaginary(participant) ? participant : playerAt(session.players, participant).colour;
+export const enamelOf = (model: LasVegasModel, participant: MatrixRow['participant']): Enamel =>
+  isImaginary(participant) ? participant : playerAt(model.players, participant).colour;
 
-export const Cell = ({ session, face, row, last }: CellProps) => {
-  const enamel = enamelOf(session, row.participant);
+export const Cell = ({ model, face, row, last }: CellProps) => {
+  const enamel = enamelOf(model, row.participant);
   return (
     <td
-      class={last ? `${classesOf(session, row)} cell-last` : classesOf(session, row)}
+      class={last ? `${classesOf(model, row)} cell-last` : classesOf(model, row)}
       data-cell={`${face}-${row.participant}`}
       style={{ '--own': `var(--pl-${enamel})` }}
       tabIndex={-1}
     >
-      <Named label={cellLabel(session, face, row)}>
+      <Named label={cellLabel(model, face, row)}>
         {row.strength === 0 ? <span class="cell-empty" /> : <Strength row={row} face={face} enamel={enamel} />}
       </Named>
     </td>
@@ -58,9 +59,9 @@ const Strength = ({ row, face, enamel }: StrengthProps) => (
   </>
 );
 
-const classesOf = ({ viewer, spotlight, frame }: LasVegasSession, { participant, mark, ghosts }: MatrixRow): string => {
+const classesOf = ({ viewer, spotlight, frame }: LasVegasModel, { participant, mark, ghosts }: MatrixRow): string => {
   const spotlit = spotlight.value;
-  return [
+  return classes(
     'cell',
     mark.type === 'tie' && 'cell-tied',
     mark.type === 'rank' && mark.rank === 1 && 'cell-first',
@@ -68,9 +69,7 @@ const classesOf = ({ viewer, spotlight, frame }: LasVegasSession, { participant,
     participant === frame.value.view.turn && 'cell-turn',
     ghosts.small + ghosts.big > 0 && 'cell-ghosts',
     spotlit !== null && (spotlit === participant ? 'cell-spotlit' : 'cell-dim'),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 };
 
 interface PlacedDie {
@@ -96,8 +95,8 @@ const CellDice = ({ row, face, enamel }: StrengthProps) => {
   );
 };
 
-const cellLabel = (session: LasVegasSession, face: Face, { participant, strength, mark }: MatrixRow): string => {
-  const where = { name: participantName(session, participant), casino: CASINO_NAMES[face] };
+const cellLabel = (model: LasVegasModel, face: Face, { participant, strength, mark }: MatrixRow): string => {
+  const where = { name: participantName(model, participant), casino: CASINO_NAMES[face] };
   if (strength === 0) return t('las-vegas.cellEmpty', where);
   switch (mark.type) {
     case 'tie':

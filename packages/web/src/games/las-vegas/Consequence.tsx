@@ -1,4 +1,4 @@
-/** The middle of the dock: what the chosen move would do, or what can be done. */
+/** The middle of the dock: the effect of the chosen action, or a hint. */
 
 import { type Face, supplyOf } from '@fremont/games/las-vegas';
 import { at, type Sentence } from '@fremont/kernel';
@@ -6,25 +6,26 @@ import type { ComponentChildren } from 'preact';
 import { money, t } from '../../i18n/index.ts';
 import { Chip } from '../../pieces/Chip.tsx';
 import { Die } from '../../pieces/Die.tsx';
-import { lastSentence } from '../../table/LastWords.tsx';
+import { lastSentence } from '../../table/LastEvent.tsx';
 import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
 import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { chosenFace } from './controls.ts';
 import { firstChance, type OddsLine, oddsOfPlacing, roughMoney, roughPercent } from './odds.ts';
-import { prospectOf, winningsAfter, winningsNow } from './prospects.ts';
-import { tilesPart } from './royale.ts';
+import { previewOf } from './placement-preview.ts';
+import { tilesModule } from './tiles-module.ts';
 import type { LasVegasProps } from './types.ts';
+import { winningsAfter, winningsNow } from './winnings.ts';
 import { consequences, passConsequences } from './words.ts';
 
-export const Consequence = ({ session }: LasVegasProps) => {
-  const face = chosenFace(session);
-  if (face !== null) return <PlacingConsequence session={session} face={face} />;
-  if (session.chosen.value?.type === 'pass') return <PassingConsequence session={session} />;
+export const Consequence = ({ model }: LasVegasProps) => {
+  const face = chosenFace(model);
+  if (face !== null) return <PlacingConsequence model={model} face={face} />;
+  if (model.chosen.value?.type === 'pass') return <PassingConsequence model={model} />;
   return (
     <Box quiet>
-      <Lines session={session} lines={[hint(session)]} />
+      <Lines model={model} lines={[hint(model)]} />
     </Box>
   );
 };
@@ -33,32 +34,32 @@ const Box = ({ children, quiet = false }: { readonly children: ComponentChildren
   <div class={quiet ? 'consequence consequence-quiet' : 'consequence'}>{children}</div>
 );
 
-const Lines = ({ session, lines }: LasVegasProps & { readonly lines: readonly Sentence[] }) => (
+const Lines = ({ model, lines }: LasVegasProps & { readonly lines: readonly Sentence[] }) => (
   <p class="consequence-lines">
     {numbered(lines).map(({ item, number }) => (
       <span key={number}>
-        <Told sentence={item} players={session.players} />{' '}
+        <Told sentence={item} players={model.players} />{' '}
       </span>
     ))}
   </p>
 );
 
 const PlacingConsequence = ({
-  session,
+  model,
   face,
 }: LasVegasProps & { readonly face: NonNullable<ReturnType<typeof chosenFace>> }) => {
-  const { view } = session;
-  const prospect = prospectOf(view, face);
-  const { colour } = playerAt(session.players, prospect.seat);
+  const { view } = model;
+  const preview = previewOf(view, face);
+  const { colour } = playerAt(model.players, preview.seat);
   const after = winningsAfter(view, face);
-  const change = after - winningsNow(view, prospect.seat);
-  const odds = oddsOfPlacing(session, face);
+  const change = after - winningsNow(view, preview.seat);
+  const odds = oddsOfPlacing(model, face);
   return (
     <Box>
-      <Die enamel={prospect.dice.small + prospect.dice.big === 0 ? 'neutral' : colour} face={face} />
+      <Die enamel={preview.dice.small + preview.dice.big === 0 ? 'neutral' : colour} face={face} />
       <Lines
-        session={session}
-        lines={[...consequences(session, prospect), ...(tilesPart()?.activation(session, face) ?? [])]}
+        model={model}
+        lines={[...consequences(model, preview), ...(tilesModule()?.activation(model, face) ?? [])]}
       />
       {odds === null ? <SumNow after={after} change={change} /> : <OddsNumbers odds={odds} />}
     </Box>
@@ -72,12 +73,12 @@ const SumNow = ({ after, change }: { readonly after: number; readonly change: nu
   </p>
 );
 
-/** What the lens says about the chosen placement, instead of what it would bring now. */
+/** The odds of the chosen placement. They replace the winnings now while the lens is on. */
 const OddsNumbers = ({ odds }: { readonly odds: OddsLine }) => (
   <>
     <p class="consequence-number consequence-odds">
       <b>{roughPercent(firstChance(odds))}</b>
-      <span>{t('las-vegas.oddsWin', { money: money(odds.notes[0]?.bill ?? 0) })}</span>
+      <span>{t('las-vegas.oddsWin', { money: money(odds.bills[0]?.bill ?? 0) })}</span>
     </p>
     <p class="consequence-number consequence-odds consequence-odds-worth">
       <b>{roughMoney(odds.worth)}</b>
@@ -86,28 +87,27 @@ const OddsNumbers = ({ odds }: { readonly odds: OddsLine }) => (
   </>
 );
 
-const PassingConsequence = ({ session }: LasVegasProps) => {
-  const { view } = session;
+const PassingConsequence = ({ model }: LasVegasProps) => {
+  const { view } = model;
   const dice = supplyOf(at(view.chairs, view.turn));
   return (
     <Box>
       <Chip />
-      <Lines session={session} lines={passConsequences(session, dice)} />
+      <Lines model={model} lines={passConsequences(model, dice)} />
     </Box>
   );
 };
 
-const hint = (session: LasVegasProps['session']): Sentence => {
-  const { view } = session.frame.value;
-  if (view.phase.type === 'over') return [session.text.value.endings[view.phase.ending]];
-  if (session.actor === null)
-    return lastSentence(session) ?? told('las-vegas.hintWaiting', { name: { seat: view.turn } });
-  if (view.phase.type === 'deciding') return decisionHint(session, view.phase.decision.casino);
+const hint = (model: LasVegasProps['model']): Sentence => {
+  const { view } = model.frame.value;
+  if (view.phase.type === 'over') return [model.text.value.endings[view.phase.ending]];
+  if (model.actor === null) return lastSentence(model) ?? told('las-vegas.hintWaiting', { name: { seat: view.turn } });
+  if (view.phase.type === 'deciding') return decisionHint(model, view.phase.decision.casino);
   return told(view.phase.type === 'rolling' ? 'las-vegas.hintRoll' : 'las-vegas.hintChoose');
 };
 
-/** Whoever decides for a tile reads what the tile does. */
-const decisionHint = ({ view }: LasVegasProps['session'], casino: Face): Sentence => {
+/** While a tile asks, the hint explains the tile. */
+const decisionHint = ({ view }: LasVegasProps['model'], casino: Face): Sentence => {
   const tile = view.royale?.tiles[casino - 1];
   return tile === undefined ? [] : told(`royale.about${tile.face}`);
 };

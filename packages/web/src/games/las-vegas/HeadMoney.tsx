@@ -1,21 +1,21 @@
-/** What a seat has, under its badge: the seat card of a phone. */
+/** The money of a seat under its badge. Phones show it instead of the seat card. */
 
 import { isImaginary, type Participant } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { moneyOf } from './SeatNumbers.tsx';
-import type { LasVegasSession } from './types.ts';
+import type { LasVegasModel } from './types.ts';
 
 export const HeadMoney = ({
-  session,
+  model,
   participant,
 }: {
-  readonly session: LasVegasSession;
+  readonly model: LasVegasModel;
   readonly participant: Participant;
 }) => {
   if (isImaginary(participant))
     return <span class="head-neutral">{t(participant === 'gray' ? 'royale.gray' : 'las-vegas.neutral')}</span>;
-  const chair = at(session.frame.value.view.chairs, participant);
+  const chair = at(model.frame.value.view.chairs, participant);
   const dollars = moneyOf(chair);
   return (
     <span class="head-money" data-money={participant}>

@@ -1,4 +1,4 @@
-/** The part of a roll that belongs to one casino, and what placing it would bring. */
+/** A lane: the rolled dice of one number under their casino, and the effect of placing them. */
 
 import { CASINO_NAMES, type Face } from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
@@ -9,52 +9,52 @@ import { type Control, type Controls, controlById } from '../../table/controls.t
 import { playerAt } from '../../table/players.ts';
 import { Told } from '../../table/Told.tsx';
 import { enamelOf } from './Cell.tsx';
-import { chosenFace, placeId } from './controls.ts';
+import { placeId, targetId } from './control-ids.ts';
+import { chosenFace } from './controls.ts';
 import { firstChance, type OddsLine, oddsOfPlacing, roughMoney, roughPercent } from './odds.ts';
-import { type Prospect, prospectOf } from './prospects.ts';
-import { laneDice, type RolledDie } from './rolled.ts';
-import { tilesPart } from './royale.ts';
-import { targetId } from './target.ts';
-import type { LasVegasSession } from './types.ts';
+import { type PlacementPreview, previewOf } from './placement-preview.ts';
+import { laneDice, type RolledDie } from './rolled-dice.ts';
+import { tilesModule } from './tiles-module.ts';
+import type { LasVegasModel } from './types.ts';
 import { laneHead, laneLabel, laneNote, toneOf } from './words.ts';
 
 interface LaneProps {
-  readonly session: LasVegasSession;
+  readonly model: LasVegasModel;
   readonly face: Face;
   readonly controls: Controls;
 }
 
-export const Lane = ({ session, face, controls }: LaneProps) => {
-  const { view, inTray } = session.frame.value;
+export const Lane = ({ model, face, controls }: LaneProps) => {
+  const { view, inTray } = model.frame.value;
   const dice = inTray ? [] : laneDice(view, face);
   const control = controlById(controls, placeId(face));
-  const tiles = tilesPart();
+  const tiles = tilesModule();
   if (tiles !== null && controlById(controls, targetId(face)) !== undefined) {
     return (
       <td class="lane-cell" data-lane={face}>
-        <tiles.TargetLane session={session} face={face} controls={controls} />
+        <tiles.TargetLane model={model} face={face} controls={controls} />
       </td>
     );
   }
   return (
     <td class="lane-cell" data-lane={face}>
       {control === undefined ? (
-        <QuietLane session={session} face={face} dice={dice} />
+        <QuietLane model={model} face={face} dice={dice} />
       ) : (
-        <OpenLane session={session} face={face} dice={dice} control={control} />
+        <OpenLane model={model} face={face} dice={dice} control={control} />
       )}
     </td>
   );
 };
 
 interface FilledLaneProps {
-  readonly session: LasVegasSession;
+  readonly model: LasVegasModel;
   readonly face: Face;
   readonly dice: readonly RolledDie[];
 }
 
-/** Nothing to decide here now: somebody else's dice, or none. */
-const QuietLane = ({ session, face, dice }: FilledLaneProps) => {
+/** A lane without a control: the dice of another player, or none. */
+const QuietLane = ({ model, face, dice }: FilledLaneProps) => {
   if (dice.length === 0) {
     return (
       <div class="lane lane-empty">
@@ -62,57 +62,57 @@ const QuietLane = ({ session, face, dice }: FilledLaneProps) => {
       </div>
     );
   }
-  const prospect = prospectOf(session.frame.value.view, face);
+  const preview = previewOf(model.frame.value.view, face);
   return (
     <div class="lane lane-quiet">
-      <LaneDice session={session} dice={dice} />
-      <LaneHead session={session} prospect={prospect} />
+      <LaneDice model={model} dice={dice} />
+      <LaneHead model={model} preview={preview} />
     </div>
   );
 };
 
-const OpenLane = ({ session, face, dice, control }: FilledLaneProps & { readonly control: Control }) => {
-  if (control.off !== null) return <RefusedLane session={session} face={face} dice={dice} control={control} />;
-  const prospect = prospectOf(session.view, face);
-  const chosen = chosenFace(session) === face;
-  const odds = oddsOfPlacing(session, face);
+const OpenLane = ({ model, face, dice, control }: FilledLaneProps & { readonly control: Control }) => {
+  if (control.off !== null) return <RefusedLane model={model} face={face} dice={dice} control={control} />;
+  const preview = previewOf(model.view, face);
+  const chosen = chosenFace(model) === face;
+  const odds = oddsOfPlacing(model, face);
   return (
     <ControlButton
       control={control}
-      players={session.players}
+      players={model.players}
       class={chosen ? 'lane lane-open lane-chosen' : 'lane lane-open'}
-      label={odds === null ? laneLabel(session, prospect) : oddsLabel(laneLabel(session, prospect), odds)}
+      label={odds === null ? laneLabel(model, preview) : oddsLabel(laneLabel(model, preview), odds)}
       pressed={chosen}
     >
       <BulbRing />
-      <LaneDice session={session} dice={dice} />
-      <LaneHead session={session} prospect={prospect} />
+      <LaneDice model={model} dice={dice} />
+      <LaneHead model={model} preview={preview} />
       <span class="lane-note">
-        <Told sentence={laneNote(session, prospect)} players={session.players} />
+        <Told sentence={laneNote(model, preview)} players={model.players} />
       </span>
-      {odds === null ? <StrengthBar session={session} prospect={prospect} /> : <ChanceBar chance={firstChance(odds)} />}
+      {odds === null ? <StrengthBar model={model} preview={preview} /> : <ChanceBar chance={firstChance(odds)} />}
     </ControlButton>
   );
 };
 
-/** A number that was not rolled keeps its place, so that nothing jumps; one that was belongs to a closed casino. */
-const RefusedLane = ({ session, face, dice, control }: FilledLaneProps & { readonly control: Control }) =>
+/** A lane whose control is off. Without dice it keeps its place, so that the layout does not jump. With dice its casino is closed. */
+const RefusedLane = ({ model, face, dice, control }: FilledLaneProps & { readonly control: Control }) =>
   dice.length > 0 ? (
     <ControlButton
       control={control}
-      players={session.players}
+      players={model.players}
       class="lane lane-quiet lane-refused"
       label={`${CASINO_NAMES[face]}: ${t('royale.closed')}`}
       tabIndex={-1}
     >
-      <LaneDice session={session} dice={dice} />
+      <LaneDice model={model} dice={dice} />
       <span class="lane-head">{t('royale.closed')}</span>
       <span class="lane-short">{t('royale.closed')}</span>
     </ControlButton>
   ) : (
     <ControlButton
       control={control}
-      players={session.players}
+      players={model.players}
       class="lane lane-empty lane-refused"
       label={t('las-vegas.laneLabelOff', { casino: CASINO_NAMES[face], face })}
       tabIndex={-1}
@@ -122,8 +122,8 @@ const RefusedLane = ({ session, face, dice, control }: FilledLaneProps & { reado
     </ControlButton>
   );
 
-const LaneDice = ({ session, dice }: { readonly session: LasVegasSession; readonly dice: readonly RolledDie[] }) => {
-  const { colour } = playerAt(session.players, session.frame.value.view.turn);
+const LaneDice = ({ model, dice }: { readonly model: LasVegasModel; readonly dice: readonly RolledDie[] }) => {
+  const { colour } = playerAt(model.players, model.frame.value.view.turn);
   return (
     <span class="lane-dice" style={{ '--count': dice.length }}>
       {dice.map(({ id, kind, face }) => (
@@ -135,16 +135,16 @@ const LaneDice = ({ session, dice }: { readonly session: LasVegasSession; readon
   );
 };
 
-const LaneHead = ({ session, prospect }: { readonly session: LasVegasSession; readonly prospect: Prospect }) => (
+const LaneHead = ({ model, preview }: { readonly model: LasVegasModel; readonly preview: PlacementPreview }) => (
   <>
-    <span class={`lane-head lane-${toneOf(prospect)}`}>
-      <Told sentence={laneHead(session, prospect)} players={session.players} />
+    <span class={`lane-head lane-${toneOf(preview.result)}`}>
+      <Told sentence={laneHead(model, preview.result)} players={model.players} />
     </span>
-    <span class={`lane-short lane-${toneOf(prospect)}`}>{shortVerdict(prospect)}</span>
+    <span class={`lane-short lane-${toneOf(preview.result)}`}>{shortResult(preview)}</span>
   </>
 );
 
-/** To win the best note here, as the lens estimates it. */
+/** The chance to win the best bill here, as the lens estimates it. */
 const ChanceBar = ({ chance }: { readonly chance: number }) => (
   <span class="chance" style={{ '--share': chance }} aria-hidden="true">
     <i />
@@ -160,12 +160,12 @@ const oddsLabel = (label: string, odds: OddsLine): string =>
     worth: roughMoney(odds.worth),
   });
 
-/** My strength afterwards beside that of the strongest rival. */
-const StrengthBar = ({ session, prospect }: { readonly session: LasVegasSession; readonly prospect: Prospect }) => {
-  const { seat, strength, rival } = prospect;
+/** The strength of the player afterwards beside that of the strongest rival. */
+const StrengthBar = ({ model, preview }: { readonly model: LasVegasModel; readonly preview: PlacementPreview }) => {
+  const { seat, strength, rival } = preview;
   const colours = {
-    '--mine': `var(--pl-${enamelOf(session, seat)})`,
-    '--theirs': rival === null ? 'transparent' : `var(--pl-${enamelOf(session, rival.participant)})`,
+    '--mine': `var(--pl-${enamelOf(model, seat)})`,
+    '--theirs': rival === null ? 'transparent' : `var(--pl-${enamelOf(model, rival.participant)})`,
     '--share': strength / (strength + (rival?.strength ?? 0)),
   };
   return (
@@ -177,8 +177,8 @@ const StrengthBar = ({ session, prospect }: { readonly session: LasVegasSession;
   );
 };
 
-/** For narrow lanes; the dock has the sentence. */
-const shortVerdict = ({ verdict }: Prospect): string => {
-  if (verdict.type === 'bill') return `${verdict.bill / 1000}K`;
-  return verdict.type === 'tie' ? t('las-vegas.tie') : '–';
+/** A short form for narrow lanes. The dock has the sentence. */
+const shortResult = ({ result }: PlacementPreview): string => {
+  if (result.type === 'bill') return `${result.bill / 1000}K`;
+  return result.type === 'tie' ? t('las-vegas.tie') : '–';
 };

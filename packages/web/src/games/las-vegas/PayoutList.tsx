@@ -1,4 +1,4 @@
-/** For calm eyes: the whole payout as a list, held still instead of acted out. */
+/** The whole payout as a list. It replaces the animation for people who prefer reduced motion. */
 
 import { FACES, type Face } from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
@@ -9,24 +9,24 @@ import { ParticipantBadge } from './Bills.tsx';
 import { matrixOf } from './matrix.ts';
 import type { LasVegasProps } from './types.ts';
 
-export const PayoutList = ({ session }: LasVegasProps) => {
-  const frame = session.frame.value;
-  if (frame.payout === null || frame.story !== null || !reducedMotion.value || !session.isPlaying.value) return null;
+export const PayoutList = ({ model }: LasVegasProps) => {
+  const frame = model.frame.value;
+  if (frame.payout === null || frame.tileEvent !== null || !reducedMotion.value || !model.isPlaying.value) return null;
   const columns = matrixOf(frame, null);
   return (
     <div class="payout-list">
       <h2>{t('las-vegas.payoutList', { round: frame.view.round })}</h2>
       <ul>
         {FACES.map((face) => (
-          <PayoutLine key={face} session={session} face={face} columns={columns} />
+          <PayoutRow key={face} model={model} face={face} columns={columns} />
         ))}
       </ul>
     </div>
   );
 };
 
-const PayoutLine = ({
-  session,
+const PayoutRow = ({
+  model,
   face,
   columns,
 }: LasVegasProps & { readonly face: Face; readonly columns: ReturnType<typeof matrixOf> }) => {
@@ -39,7 +39,7 @@ const PayoutLine = ({
       {numbered(paid).map(({ item: { value, taker }, number }) => (
         <span key={number} class="payout-paid">
           <Note value={value} />
-          {taker !== null && <ParticipantBadge session={session} participant={taker} />}
+          {taker !== null && <ParticipantBadge model={model} participant={taker} />}
         </span>
       ))}
     </li>

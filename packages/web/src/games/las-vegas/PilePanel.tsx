@@ -1,4 +1,4 @@
-/** Facts anyone could count: the notes that are still to come, and who began the round. */
+/** Public facts: the bills left in the pile, the returned bills, and the starter of the round. */
 
 import { t } from '../../i18n/index.ts';
 import { told } from '../../table/sentences.ts';
@@ -7,8 +7,8 @@ import { ParticipantBadge } from './Bills.tsx';
 import { participantsOf } from './matrix.ts';
 import type { LasVegasProps } from './types.ts';
 
-export const PilePanel = ({ session }: LasVegasProps) => {
-  const { view } = session.frame.value;
+export const PilePanel = ({ model }: LasVegasProps) => {
+  const { view } = model.frame.value;
   return (
     <section class="panel pile-panel">
       <h2 class="cap">{t('las-vegas.bank')}</h2>
@@ -16,11 +16,11 @@ export const PilePanel = ({ session }: LasVegasProps) => {
       <p>{t('las-vegas.bankReturned', { count: view.returned.length })}</p>
       {view.royale !== null && <p>{t('royale.bankBills', { count: view.royale.bank.length })}</p>}
       <p>
-        <Told sentence={told('las-vegas.bankStarter', { name: { seat: view.starter } })} players={session.players} />
+        <Told sentence={told('las-vegas.bankStarter', { name: { seat: view.starter } })} players={model.players} />
       </p>
       {participantsOf(view).includes('neutral') && (
         <p class="pile-neutral">
-          <ParticipantBadge session={session} participant="neutral" />
+          <ParticipantBadge model={model} participant="neutral" />
           {t('las-vegas.neutralNote')}
         </p>
       )}

@@ -1,15 +1,15 @@
-/** Below the seats: what the tiles do, and the notes still to come. */
+/** Panels under the seats: the tiles in play, and the pile of bills. */
 
 import { PilePanel } from './PilePanel.tsx';
-import { tilesPart } from './royale.ts';
+import { tilesModuleFor } from './tiles-module.ts';
 import type { LasVegasProps } from './types.ts';
 
-export const Rail = ({ session }: LasVegasProps) => {
-  const tiles = session.frame.value.view.royale === null ? null : tilesPart();
+export const Rail = ({ model }: LasVegasProps) => {
+  const tiles = tilesModuleFor(model.frame.value.view);
   return (
     <>
-      {tiles !== null && <tiles.TilesPanel session={session} />}
-      <PilePanel session={session} />
+      {tiles !== null && <tiles.TilesPanel model={model} />}
+      <PilePanel model={model} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-/** The numbers of a seat: money or number of bills, chips, dice left. */
+/** The numbers on a seat card: money or number of bills, chips, dice left. */
 
 import { type ChairView, EDITION_FACTS, supplyOf } from '@fremont/games/las-vegas';
 import { at, type Seat } from '@fremont/kernel';
@@ -6,13 +6,13 @@ import { money, t } from '../../i18n/index.ts';
 import { Chip } from '../../pieces/Chip.tsx';
 import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
-import type { LasVegasProps, LasVegasSession } from './types.ts';
+import type { LasVegasModel, LasVegasProps } from './types.ts';
 
-/** The value of the won bills; null where they lie face down. */
+/** The value of the won bills; null if they are hidden. */
 export const moneyOf = ({ bills }: ChairView): number | null => bills?.reduce((sum, bill) => sum + bill, 0) ?? null;
 
-export const SeatNumbers = ({ session, seat }: LasVegasProps & { readonly seat: Seat }) => {
-  const { view } = session.frame.value;
+export const SeatNumbers = ({ model, seat }: LasVegasProps & { readonly seat: Seat }) => {
+  const { view } = model.frame.value;
   const chair = at(view.chairs, seat);
   const hasChips = EDITION_FACTS[view.options.edition].chipsPerRound > 0;
   return (
@@ -28,7 +28,7 @@ export const SeatNumbers = ({ session, seat }: LasVegasProps & { readonly seat: 
         </p>
       )}
       <p class="seat-number seat-dice">
-        <DiceLeft session={session} seat={seat} chair={chair} />
+        <DiceLeft model={model} seat={seat} chair={chair} />
         <span>{t('las-vegas.diceLeft', { count: supplyOf(chair) })}</span>
       </p>
     </div>
@@ -48,8 +48,8 @@ const SeatMoney = ({ chair, seat }: { readonly chair: ChairView; readonly seat: 
 
 type LeftDie = 'small' | 'big' | 'neutral' | 'gone';
 
-/** One mark per die of the edition: filled while it is still to be placed. */
-const diceMarks = ({ view }: { readonly view: LasVegasSession['view'] }, { supply, neutral }: ChairView): LeftDie[] => {
+/** One mark for each die of the edition. It is filled until the seat places the die. */
+const diceMarks = ({ view }: { readonly view: LasVegasModel['view'] }, { supply, neutral }: ChairView): LeftDie[] => {
   const all = EDITION_FACTS[view.options.edition].dice;
   return [
     ...Array.from({ length: all.small }, (_, index): LeftDie => (index < supply.small ? 'small' : 'gone')),
@@ -58,11 +58,11 @@ const diceMarks = ({ view }: { readonly view: LasVegasSession['view'] }, { suppl
   ];
 };
 
-const DiceLeft = ({ session, seat, chair }: LasVegasProps & { readonly seat: Seat; readonly chair: ChairView }) => {
-  const { colour } = playerAt(session.players, seat);
+const DiceLeft = ({ model, seat, chair }: LasVegasProps & { readonly seat: Seat; readonly chair: ChairView }) => {
+  const { colour } = playerAt(model.players, seat);
   return (
     <span class="dice-left" style={{ '--own': `var(--pl-${colour})` }} aria-hidden="true">
-      {numbered(diceMarks(session.frame.value, chair)).map(({ item, number }) => (
+      {numbered(diceMarks(model.frame.value, chair)).map(({ item, number }) => (
         <i key={number} class={`dice-left-${item}`} />
       ))}
     </span>

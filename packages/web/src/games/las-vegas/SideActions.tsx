@@ -1,52 +1,49 @@
-/** What the dock offers beside the big button: a pass with the chip it costs, one die instead of a roll. */
+/** The buttons of the dock beside the big one: Power Play, and the pass with its cost. */
 
 import { t } from '../../i18n/index.ts';
 import { Chip } from '../../pieces/Chip.tsx';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
+import { classes } from '../../ui/classes.ts';
 import type { LasVegasProps } from './types.ts';
 
-interface DockProps extends LasVegasProps {
+interface SideActionsProps extends LasVegasProps {
   readonly controls: Controls;
 }
 
-export const SideActions = (props: DockProps) => (
+export const SideActions = (props: SideActionsProps) => (
   <>
     <PowerButton {...props} />
     <PassButton {...props} />
   </>
 );
 
-const PowerButton = ({ session, controls }: DockProps) => {
+const PowerButton = ({ model, controls }: SideActionsProps) => {
   const power = controlById(controls, 'power');
   if (power === undefined) return null;
   return (
     <ControlButton
       control={power}
-      players={session.players}
+      players={model.players}
       class="button button-plain button-normal pass-button power-button wide-action"
     >
       <span>
         <b>{power.label}</b>
-        <small>{session.text.value.tiles.D2.name}</small>
+        <small>{model.text.value.tiles.D2.name}</small>
       </span>
     </ControlButton>
   );
 };
 
-const PassButton = ({ session, controls }: DockProps) => {
+const PassButton = ({ model, controls }: SideActionsProps) => {
   const pass = controlById(controls, 'pass');
   if (pass === undefined) return null;
-  const chosen = session.chosen.value?.type === 'pass';
+  const chosen = model.chosen.value?.type === 'pass';
   return (
     <ControlButton
       control={pass}
-      players={session.players}
-      class={
-        chosen
-          ? 'button button-plain button-normal pass-button pass-chosen'
-          : 'button button-plain button-normal pass-button'
-      }
+      players={model.players}
+      class={classes('button button-plain button-normal pass-button', chosen && 'pass-chosen')}
       pressed={chosen}
     >
       <Chip />

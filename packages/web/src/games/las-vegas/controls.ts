@@ -1,73 +1,72 @@
-/** What Las Vegas offers now: one entry per number, the roll, the pass. */
+/** The controls of Las Vegas: the roll, one for each number, the pass, and the confirmation. */
 
 import { type Action, EDITION_FACTS, FACES, type Face, supplyOf } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/index.ts';
 import type { Control, Controls } from '../../table/controls.ts';
-import { told } from '../../table/sentences.ts';
-import { prospectOf } from './prospects.ts';
-import { tilesPart } from './royale.ts';
-import type { LasVegasSession } from './types.ts';
+import { confirmControl, digitKeys, ENTER_KEYS, plainReason } from '../../table/game-controls.ts';
+import { placeId } from './control-ids.ts';
+import { previewOf } from './placement-preview.ts';
+import { tilesModule } from './tiles-module.ts';
+import type { LasVegasModel } from './types.ts';
 import { laneLabel } from './words.ts';
 
-export const placeId = (face: Face): string => `place-${face}`;
-
-export const lasVegasControls = (session: LasVegasSession): Controls => {
-  if (session.actor === null) return [];
-  const ofTiles = tilesPart()?.controls(session) ?? null;
-  if (ofTiles !== null) return ofTiles;
-  const { phase } = session.view;
-  if (phase.type === 'rolling') return [rollControl(session), ...powerControls(session), ...passControls(session)];
+export const lasVegasControls = (model: LasVegasModel): Controls => {
+  if (model.actor === null) return [];
+  const answers = tilesModule()?.controls(model) ?? null;
+  if (answers !== null) return answers;
+  const { phase } = model.view;
+  if (phase.type === 'rolling') return [rollControl(model), ...powerControls(model), ...passControls(model)];
   if (phase.type !== 'placing') return [];
-  return [...FACES.map((face) => placeControl(session, face)), ...passControls(session), ...sendControls(session)];
+  return [...FACES.map((face) => placeControl(model, face)), ...passControls(model), ...sendControls(model)];
 };
 
-/** The holder of Power Play's token need not roll. */
-const powerControls = (session: LasVegasSession): Control[] => {
-  const power = tilesPart()?.power(session) ?? null;
+/** The holder of Power Play's token may place one die instead of rolling. */
+const powerControls = (model: LasVegasModel): Control[] => {
+  const power = tilesModule()?.powerControl(model) ?? null;
   return power === null ? [] : [power];
 };
 
-/** A roll of nothing but closed numbers goes by free of charge; everything else is chosen first, then sent. */
-const sendControls = (session: LasVegasSession): Control[] => {
-  if (tilesPart() !== null && session.reasonAgainst({ type: 'freePass' }) === null) return [freePassControl(session)];
-  return settings.confirmMoves.value ? [confirmControl(session)] : [];
+/** The pass is free if the roll has closed numbers only. Every other choice needs a confirmation. */
+const sendControls = (model: LasVegasModel): Control[] => {
+  if (tilesModule() !== null && model.reasonAgainst({ type: 'freePass' }) === null) return [freePassControl(model)];
+  return settings.confirmMoves.value ? [confirmChoice(model)] : [];
 };
 
-const freePassControl = (session: LasVegasSession): Control => ({
+const freePassControl = (model: LasVegasModel): Control => ({
   id: 'freePass',
-  keys: ['Enter', 'NumpadEnter'],
+  keys: ENTER_KEYS,
   label: t('royale.freePass'),
   off: null,
-  run: () => session.act({ type: 'freePass' }),
+  run: () => model.commands.act({ type: 'freePass' }),
   primary: true,
 });
 
-const rollControl = (session: LasVegasSession): Control => ({
+const rollControl = (model: LasVegasModel): Control => ({
   id: 'roll',
-  keys: ['KeyR', 'Enter', 'NumpadEnter'],
-  label: t('las-vegas.roll', { count: supplyOf(at(session.view.chairs, session.view.turn)) }),
-  off: session.reasonAgainst({ type: 'roll' }),
-  run: () => session.act({ type: 'roll' }),
+  keys: ['KeyR', ...ENTER_KEYS],
+  label: t('las-vegas.roll', { count: supplyOf(at(model.view.chairs, model.view.turn)) }),
+  off: model.reasonAgainst({ type: 'roll' }),
+  run: () => model.commands.act({ type: 'roll' }),
   primary: true,
 });
 
-const placeControl = (session: LasVegasSession, face: Face): Control => {
+const placeControl = (model: LasVegasModel, face: Face): Control => {
   const action: Action = { type: 'place', face };
-  const off = session.reasonAgainst(action);
+  const off = model.reasonAgainst(action);
   return {
     id: placeId(face),
-    keys: [`Digit${face}`, `Numpad${face}`],
-    label: off === null ? laneLabel(session, prospectOf(session.view, face)) : t('las-vegas.choose', { face }),
+    keys: digitKeys(face),
+    label: off === null ? laneLabel(model, previewOf(model.view, face)) : t('las-vegas.choose', { face }),
     off,
-    run: () => session.choose(action, (chosen) => chosen.type === 'place' && chosen.face === face),
+    run: () => model.commands.choose(action, (chosen) => chosen.type === 'place' && chosen.face === face),
   };
 };
 
-/** Only where the edition has chips; a pass that is off says why. */
-const passControls = (session: LasVegasSession): Control[] => {
-  const { edition } = session.view.options;
+/** Only editions with chips have a pass. */
+const passControls = (model: LasVegasModel): Control[] => {
+  const { edition } = model.view.options;
   if (EDITION_FACTS[edition].chipsPerRound === 0) return [];
   const action: Action = { type: 'pass' };
   return [
@@ -75,33 +74,30 @@ const passControls = (session: LasVegasSession): Control[] => {
       id: 'pass',
       keys: ['KeyP'],
       label: t('las-vegas.pass'),
-      off: session.reasonAgainst(action),
-      run: () => session.choose(action, (chosen) => chosen.type === 'pass'),
+      off: model.reasonAgainst(action),
+      run: () => model.commands.choose(action, (chosen) => chosen.type === 'pass'),
     },
   ];
 };
 
-/** The big button repeats the verb and its object; before a choice it says what is missing. */
-const confirmControl = (session: LasVegasSession): Control => {
-  const chosen = session.chosen.value;
-  return {
-    id: 'confirm',
-    keys: ['Enter', 'NumpadEnter'],
-    label: chosen === null ? t('las-vegas.placeNothing') : confirmLabel(session, chosen),
-    off: chosen === null ? { why: told('las-vegas.chooseFirst'), remedy: null, href: null } : null,
-    run: () => session.confirm(),
-    primary: true,
-  };
+/** The big button repeats the chosen action. Before a choice it names the missing step. */
+const confirmChoice = (model: LasVegasModel): Control => {
+  const chosen = model.chosen.value;
+  return confirmControl({
+    label: chosen === null ? t('las-vegas.placeNothing') : confirmLabel(model, chosen),
+    off: chosen === null ? plainReason('las-vegas.chooseFirst') : null,
+    run: () => model.commands.confirm(),
+  });
 };
 
-const confirmLabel = (session: LasVegasSession, action: Action): string => {
+const confirmLabel = (model: LasVegasModel, action: Action): string => {
   if (action.type !== 'place') return t('las-vegas.passConfirm');
-  const { dice, neutral, face } = prospectOf(session.view, action.face);
+  const { dice, neutral, face } = previewOf(model.view, action.face);
   return t('las-vegas.place', { count: dice.small + dice.big + neutral, face });
 };
 
 /** The number whose lane is chosen. */
-export const chosenFace = (session: LasVegasSession): Face | null => {
-  const chosen = session.chosen.value;
+export const chosenFace = (model: LasVegasModel): Face | null => {
+  const chosen = model.chosen.value;
   return chosen?.type === 'place' ? chosen.face : null;
 };

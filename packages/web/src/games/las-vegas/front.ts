@@ -1,19 +1,19 @@
-/** Las Vegas in the shell. */
+/** The entry of Las Vegas on the home page, and the loaders of its parts. */
 
 import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
 import { lasVegasMessages } from './messages.ts';
 
-export const lasVegasFront: GameFront = {
+export const front: GameFront = {
   id: 'las-vegas',
-  title: 'games.las-vegas',
-  about: 'games.about-classic',
+  title: 'las-vegas.frontTitle',
+  about: 'las-vegas.frontAboutClassic',
   seats: { min: 2, max: 5 },
   minutes: [30, 30],
   editions: [
-    { value: 'classic', label: 'home.classic', about: 'games.about-classic', isBilled: true },
-    { value: 'royale-base', label: 'home.royale-base', about: 'games.about-royale-base', isBilled: false },
-    { value: 'royale', label: 'home.royale', about: 'games.about-royale', isBilled: true },
+    { value: 'classic', label: 'home.classic', about: 'las-vegas.frontAboutClassic', isBilled: true },
+    { value: 'royale-base', label: 'home.royale-base', about: 'las-vegas.frontAboutRoyaleBase', isBilled: false },
+    { value: 'royale', label: 'home.royale', about: 'las-vegas.frontAboutRoyale', isBilled: true },
   ],
   levels: ['random', 'greedy', 'sampler'],
   neon: 'coral',

@@ -1,6 +1,13 @@
-/** The words of Las Vegas on the screen, fetched with the game. */
+/** The texts of the Las Vegas screen, loaded with the game. */
 
 import type { Catalogues } from '../../i18n/index.ts';
+import type english from './messages/en.json';
+
+declare module '../../i18n/keys.ts' {
+  interface MessageFiles {
+    'las-vegas': typeof english;
+  }
+}
 
 export const lasVegasMessages: Catalogues = {
   en: () => import('virtual:messages/en/las-vegas'),
@@ -10,7 +17,7 @@ export const lasVegasMessages: Catalogues = {
   de: () => import('virtual:messages/de/las-vegas'),
 };
 
-/** The words of Royale's tiles, fetched with the first table that has them. */
+/** The texts of Royale's tiles, loaded with the first table that has tiles. */
 export const royaleMessages: Catalogues = {
   en: () => import('virtual:messages/en/royale'),
   ru: () => import('virtual:messages/ru/royale'),

@@ -1,16 +1,16 @@
-/** How pieces move. Only transform and opacity; every motion ends where the picture already is. */
+/** The animations of pieces. They change transform and opacity only and end in the picture that is already drawn. */
 
 import type { Face } from '@fremont/games/las-vegas';
 import type { Seat } from '@fremont/kernel';
 import { copyInPlace, EASE_LAND, EASE_OUT, fly, isSeen, removeAfter, slide, tumble } from '../../table/flights.ts';
-import type { Motion } from './plan.ts';
+import type { Motion } from './story.ts';
 
 type Boxes = ReadonlyMap<string, DOMRect>;
 
 interface Before {
   readonly boxes: Boxes;
-  /** A copy of the note that is about to leave. */
-  readonly note: HTMLElement | null;
+  /** A copy of the bill that is about to leave. */
+  readonly bill: HTMLElement | null;
 }
 
 const all = (stage: HTMLElement, selector: string): HTMLElement[] => [...stage.querySelectorAll<HTMLElement>(selector)];
@@ -18,22 +18,22 @@ const all = (stage: HTMLElement, selector: string): HTMLElement[] => [...stage.q
 const billOf = (stage: HTMLElement, casino: Face, index: number): HTMLElement | null =>
   stage.querySelector(`[data-bill="${casino}-${index}"] .note`);
 
-/** Where everything lies before the picture changes. */
-export const lookBefore = (motion: Motion, stage: HTMLElement): Before => {
+/** Measures the pieces before the board changes. */
+export const measureBefore = (motion: Motion, stage: HTMLElement): Before => {
   const boxes = new Map(all(stage, '[data-die]').map((die) => [die.dataset['die'] ?? '', die.getBoundingClientRect()]));
-  const note = motion.type === 'pay' || motion.type === 'putBack' ? billOf(stage, motion.casino, motion.index) : null;
-  return { boxes, note: note === null ? null : noteInPlace(note) };
+  const bill = motion.type === 'pay' || motion.type === 'putBack' ? billOf(stage, motion.casino, motion.index) : null;
+  return { boxes, bill: bill === null ? null : copyOfBill(bill) };
 };
 
-/** The drawing of a note takes its size from this. */
-const noteInPlace = (note: HTMLElement): HTMLElement => {
-  const copy = copyInPlace(note);
+/** The drawing of a bill takes its size from `--note-height`. */
+const copyOfBill = (bill: HTMLElement): HTMLElement => {
+  const copy = copyInPlace(bill);
   copy.style.setProperty('--note-height', copy.style.height);
   return copy;
 };
 
 export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement, ms: number): Animation[] => {
-  const { boxes, note } = before as Before;
+  const { boxes, bill } = before as Before;
   switch (motion.type) {
     case 'tumble':
       return tumble(all(stage, '.tray [data-die]'), ms);
@@ -48,11 +48,11 @@ export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement,
     case 'blowOut':
       return all(stage, `[data-casino="${motion.casino}"] .cell-tied`).map((cell) => blow(cell, ms));
     case 'pay':
-      return note === null ? [] : award(stage, note, motion.seat, ms);
+      return bill === null ? [] : award(stage, bill, motion.seat, ms);
     case 'putBack':
-      return note === null ? [] : [fade(stage, note, ms)];
+      return bill === null ? [] : [fade(stage, bill, ms)];
     case 'lay':
-      return all(stage, `[data-casino="${motion.casino}"] .bill`).map((bill) => drop(bill, ms * 2));
+      return all(stage, `[data-casino="${motion.casino}"] .bill`).map((laid) => drop(laid, ms * 2));
     case 'neutral':
       return all(stage, '[data-cell$="-neutral"] .die').map((die) => drop(die, ms));
     case 'black':
@@ -68,7 +68,7 @@ export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement,
 
 const PULSE_MS = 500;
 
-/** Placed dice go from the lane into their row; the last dice of a row are the new ones. */
+/** Placed dice move from the lane into their row. The last dice of a row are the new ones. */
 const land = (stage: HTMLElement, casino: Face, seat: Seat, boxes: Boxes, ms: number): Animation[] => {
   const lane = stage.querySelector(`[data-lane="${casino}"]`)?.getBoundingClientRect();
   if (lane === undefined) return [];
@@ -101,7 +101,7 @@ const pulse = (element: HTMLElement, duration: number): Animation =>
     easing: EASE_OUT,
   });
 
-/** Ties go out like bulbs: a flash, then dark. */
+/** Cancelled dice go dark like a bulb: a flash, then dark. */
 const blow = (element: HTMLElement, duration: number): Animation =>
   element.animate(
     [
@@ -127,16 +127,16 @@ const drop = (element: HTMLElement, duration: number): Animation =>
     },
   );
 
-/** A note on its way to the seat that won it. */
-const award = (stage: HTMLElement, note: HTMLElement, seat: Seat, duration: number): Animation[] => {
+/** A bill flies to the seat that won it. */
+const award = (stage: HTMLElement, bill: HTMLElement, seat: Seat, duration: number): Animation[] => {
   const target = all(stage, `[data-money="${seat}"]`).find(isSeen);
-  return target === undefined ? [] : fly(stage, note, target, duration);
+  return target === undefined ? [] : fly(stage, bill, target, duration);
 };
 
-const fade = (stage: HTMLElement, note: HTMLElement, duration: number): Animation => {
-  stage.append(note);
+const fade = (stage: HTMLElement, bill: HTMLElement, duration: number): Animation => {
+  stage.append(bill);
   return removeAfter(
-    note,
-    note.animate([{ opacity: 1 }, { opacity: 0, transform: 'translateY(10px)' }], { duration, easing: EASE_OUT }),
+    bill,
+    bill.animate([{ opacity: 1 }, { opacity: 0, transform: 'translateY(10px)' }], { duration, easing: EASE_OUT }),
   );
 };

@@ -1,49 +1,48 @@
-/** Las Vegas on the screen, assembled: the only door to this folder. */
+/** The screen of Las Vegas, assembled. Other folders import only this file. */
 
 import { type DecisionType, type Event, lasVegas, supplyOf } from '@fremont/games/las-vegas';
-import { loadText } from '@fremont/games/las-vegas/text/index';
+import { loadText } from '@fremont/games/las-vegas/text';
 import { at, byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { Board } from './Board.tsx';
 import { Consequence } from './Consequence.tsx';
 import { lasVegasControls } from './controls.ts';
 import { atRest } from './frame.ts';
 import { letteringOf, phasesOf } from './lettering.ts';
 import { loadTiles } from './load-tiles.ts';
-import { lookBefore, startMotion } from './motions.ts';
-import { Panels } from './Panels.tsx';
-import { planOf } from './plan.ts';
+import { measureBefore, startMotion } from './motions.ts';
 import { Rail } from './Rail.tsx';
-import { Result } from './Result.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
+import { Side } from './Side.tsx';
 import { SideActions } from './SideActions.tsx';
-import { TextView } from './TextView.tsx';
+import { beatsOf } from './story.ts';
 import type { LasVegasScreen } from './types.ts';
 import './panels.css';
 
-/** What the rest of the story says anyway. */
+/** Events that the live region leaves out, because others imply them. */
 const UNSPOKEN: readonly Event['type'][] = ['billsLaid', 'bankOpened', 'turnBegan', 'roundEnded'];
 
-/** What is hidden from others while it is decided. */
+/** Decisions that other players must not see while they are made. */
 const SECRET_DECISIONS: readonly DecisionType[] = ['luckyHide', 'blackSplit'];
 
 const screen: GameScreen<LasVegasScreen> = {
   game: lasVegas,
-  loadText,
+  loadText: (language, { edition }) => loadText(language, edition),
   sentenceOf: ({ log }, event) => byType(log, event),
   explanationOf: ({ refusals }, refusal) => byCode(refusals, refusal),
   hasSecrets: ({ winnings }) => winnings === 'hidden',
-  asksInSecret: ({ phase }) => phase.type === 'deciding' && SECRET_DECISIONS.includes(phase.decision.type),
+  isSecretDecision: ({ phase }) => phase.type === 'deciding' && SECRET_DECISIONS.includes(phase.decision.type),
   prepare: loadTiles,
   hasLens: true,
 
   atRest,
-  plan: planOf,
-  look: lookBefore,
-  move: startMotion,
+  plan: beatsOf,
+  measure: measureBefore,
+  animate: startMotion,
 
-  isSpoken: ({ type }) => !UNSPOKEN.includes(type),
+  isAnnounced: ({ type }) => !UNSPOKEN.includes(type),
   heading: ({ type }) => {
     if (type === 'roundBegan') return 'round';
     return type === 'turnBegan' ? 'turn' : null;
@@ -61,7 +60,7 @@ const screen: GameScreen<LasVegasScreen> = {
   phases: phasesOf,
   seatState: ({ frame }, seat) => {
     const { view, payout } = frame.value;
-    // Whom a tile asks is up, whoever's turn it is, in the middle of a payout too.
+    // The seat that a tile asks is active, also on another seat's turn and in the middle of a payout.
     if (view.phase.type === 'deciding') return view.phase.decision.seat === seat ? 'active' : 'plain';
     if (view.phase.type === 'over' || payout !== null) return 'plain';
     if (view.turn === seat) return 'active';
@@ -73,10 +72,10 @@ const screen: GameScreen<LasVegasScreen> = {
   SeatNumbers,
   SideActions,
   Consequence,
-  Side: Panels,
+  Side,
   Rail,
-  TextView,
-  Result,
+  TextView: lazy(async () => (await import('./on-demand/TextView.tsx')).TextView, Board),
+  Result: lazy(async () => (await import('./on-demand/ResultDialog.tsx')).ResultDialog),
 };
 
 export const lasVegasScreen: AnyGameScreen = anyGameScreen(screen);

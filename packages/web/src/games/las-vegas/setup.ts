@@ -1,4 +1,4 @@
-/** The options of Las Vegas, as set-up, lobby and waiting room show them. */
+/** The options of Las Vegas for set-up dialog, lobby and waiting room. */
 
 import {
   EDITION_FACTS,
@@ -49,7 +49,7 @@ export const lasVegasSetup = anyGameSetup<LasVegas>({
       option: 'faces',
       title: 'las-vegas.faces',
       text: 'las-vegas.facesText',
-      Control: lazy(async () => (await import('./FacePicker.tsx')).FacePicker),
+      Control: lazy(async () => (await import('./tiles/FacePicker.tsx')).FacePicker),
       isShown: isRoyale,
     },
     {
@@ -72,6 +72,7 @@ export const lasVegasSetup = anyGameSetup<LasVegas>({
     neutralDiceSeats: 'las-vegas.neutralDiceSeats',
     noRepeatTiles: 'las-vegas.noRepeatTiles',
     facesCount: 'las-vegas.facesCount',
+    facesOfOneTile: 'las-vegas.facesOfOneTile',
     tilesRoyaleOnly: 'las-vegas.tilesRoyaleOnly',
   },
   facts: ({ edition, tiles }) => {

@@ -1,10 +1,10 @@
-/** The types of the Las Vegas screen, bundled. */
+/** The types of the Las Vegas screen in one place. */
 
 import type { LasVegas } from '@fremont/games/las-vegas';
-import type { LasVegasText } from '@fremont/games/las-vegas/text/index';
-import type { Session } from '../../table/session.ts';
+import type { LasVegasText } from '@fremont/games/las-vegas/text';
+import type { TableModel } from '../../table/table-model.ts';
 import type { Frame } from './frame.ts';
-import type { Motion } from './plan.ts';
+import type { Motion } from './story.ts';
 
 export interface LasVegasScreen {
   game: LasVegas;
@@ -13,8 +13,8 @@ export interface LasVegasScreen {
   text: LasVegasText;
 }
 
-export type LasVegasSession = Session<LasVegasScreen>;
+export type LasVegasModel = TableModel<LasVegasScreen>;
 
 export interface LasVegasProps {
-  readonly session: LasVegasSession;
+  readonly model: LasVegasModel;
 }

@@ -1,4 +1,4 @@
-/** A stretch of the Strip in play, for the billboard, and a die on its plate as the mark of the game. */
+/** The billboard picture (a part of the Strip during a match) and the mark of the game (a die on its plate). */
 
 import type { Colour, Face } from '@fremont/games/lords-of-vegas';
 import { at } from '@fremont/kernel';
@@ -29,7 +29,7 @@ interface Block {
   readonly stripColumn?: number;
 }
 
-/** The first two blocks as they are; further out, for wide billboards, rows of the blocks below them. */
+/** Blocks A and B as printed. Wide billboards also show rows of the blocks below them. */
 const BLOCKS: readonly Block[] = [
   { name: 'C', x: -EDGE, dice: [4, 3, 6, 2, 1, 4] },
   { name: 'A', x: -STRIP / 2 - BLOCK.width, dice: [3, 2, 5, 4, 3, 6], stripColumn: 2 },
@@ -41,7 +41,7 @@ const PRICES: Readonly<Record<Face, number>> = { 1: 8, 2: 6, 3: 9, 4: 12, 5: 15,
 
 interface Building {
   readonly colour: Colour;
-  /** In one row or one column; the boss's die is the first. */
+  /** Tiles in one row or one column. The first one holds the boss's die. */
   readonly tiles: readonly { readonly lot: string; readonly owner: Enamel; readonly value: Face }[];
 }
 
@@ -158,7 +158,7 @@ const Casino = ({ colour, tiles }: Building) => {
             {lot}
           </text>
           {index === 0 && <circle class="boss-glow" cx="49" cy="41" r="36" />}
-          <Pips enamel={owner} value={value} x={26} y={18} size={46} />
+          <DieFace enamel={owner} value={value} x={26} y={18} size={46} />
           {index === 0 && <Crown x={60} y={5} scale={1} size={tiles.length} />}
         </g>
       ))}
@@ -166,7 +166,7 @@ const Casino = ({ colour, tiles }: Building) => {
   );
 };
 
-interface PipsProps {
+interface DieFaceProps {
   readonly enamel: Enamel;
   readonly value: Face;
   readonly x: number;
@@ -174,7 +174,7 @@ interface PipsProps {
   readonly size: number;
 }
 
-const Pips = ({ enamel, value, x, y, size }: PipsProps) => (
+const DieFace = ({ enamel, value, x, y, size }: DieFaceProps) => (
   <use href={`#${faceId(enamel, value)}`} x={x} y={y} width={size} height={size} />
 );
 
@@ -190,7 +190,7 @@ const Strip = () => (
   </>
 );
 
-/** Drawn for a wide billboard; a narrow one shows the middle of it. */
+/** The drawing fits a wide billboard. A narrow one shows its middle. */
 export const Art = () => (
   <svg
     class="lords-art"
@@ -224,6 +224,6 @@ export const Sign = () => (
     <rect class="building-plate" x="2" y="2" width="44" height="44" rx="11" />
     <rect class="building-tube" x="4" y="4" width="40" height="40" rx="9" />
     <rect class="building-core" x="4" y="4" width="40" height="40" rx="9" />
-    <Pips enamel="cherry" value={5} x={11} y={11} size={26} />
+    <DieFace enamel="cherry" value={5} x={11} y={11} size={26} />
   </svg>
 );

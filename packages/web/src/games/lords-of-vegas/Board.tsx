@@ -1,4 +1,4 @@
-/** The board: the drawing for eyes, and one button per lot over it for everything else. */
+/** The board: a drawing, and over it one button per lot for pointers, keys and screen readers. */
 
 import { BLOCKS, LOTS, type LotId, STREETS } from '@fremont/games/lords-of-vegas';
 import { type Signal, useSignal } from '@preact/signals';
@@ -8,36 +8,39 @@ import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
 import { moveOver } from '../../table/grid-keys.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Buildings } from './Buildings.tsx';
 import { CompanySprite } from './Companies.tsx';
-import { isAnswer, lordsControls, lotId, usableLots } from './controls.ts';
-import { draftOf, wayOf } from './draft.ts';
+import { lotId } from './control-ids.ts';
+import { dealSideOf, draftOf } from './draft.ts';
+import { type DrawnBoard, drawnBoardOf, layoutNow } from './drawn-board.ts';
 import { FreshMarks } from './FreshMarks.tsx';
-import { blockBox, boardBox, type Layout, lotBox, shareOf, streetBelow, stripBox } from './geometry.ts';
+import { blockBox, boardBox, type Layout, lotBox, percentBox, streetBelow, stripBox } from './geometry.ts';
+import { isAnswer } from './lot-controls.ts';
 import { OpenLot } from './OpenLot.tsx';
 import { PayerStrip } from './PayerStrip.tsx';
 import { picksOf } from './picks.ts';
 import { RollPlate } from './RollPlate.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
-import { layoutNow, type Scene, sceneOf } from './scene.ts';
 import { Tower } from './Tower.tsx';
-import type { LordsProps, LordsSession } from './types.ts';
+import { usableLots } from './tool-controls.ts';
+import type { LordsModel, LordsProps } from './types.ts';
 import './drawing.css';
 import './board.css';
 
-export const Board = ({ session }: LordsProps) => {
-  const controls = lordsControls(session);
+export const Board = ({ model }: LordsProps) => {
+  const controls = model.gameControls.value;
   const zoomed = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
-  const asked = lotInQuestion(session);
+  const focused = lotInFocus(model);
   const layout = layoutNow();
   const { width, height } = boardBox(layout);
-  useEffect(() => showLot(place.current, asked), [asked, zoomed.value]);
+  useEffect(() => scrollToLot(place.current, focused), [focused, zoomed.value]);
   return (
     <div class="lords" data-zoomed={zoomed.value ? '' : undefined}>
       <CompanySprite />
-      <Tower session={session} />
-      <SeatStrip session={session} />
+      <Tower model={model} />
+      <SeatStrip model={model} />
       <div class="lords-view" ref={place}>
         {/* biome-ignore lint/a11y/useSemanticElements: arrow keys move over the lots; a fieldset would ask for a form */}
         <div
@@ -48,30 +51,30 @@ export const Board = ({ session }: LordsProps) => {
           aria-label={t('lords-of-vegas.boardLabel')}
           onKeyDown={(event) => moveOver(event, '.lot-press')}
         >
-          <Drawing scene={sceneOf(session)} />
+          <Drawing board={drawnBoardOf(model)} />
           {LOTS.map((lot) => (
-            <LotButton key={lot} session={session} lot={lot} controls={controls} />
+            <LotButton key={lot} model={model} lot={lot} controls={controls} />
           ))}
-          <RollPlate session={session} />
+          <RollPlate model={model} />
         </div>
       </div>
-      <PayerStrip session={session} />
+      <PayerStrip model={model} />
       <ZoomButton zoomed={zoomed} />
     </div>
   );
 };
 
-/** What was pointed at, or what the story is telling about. */
-const lotInQuestion = (session: LordsSession): LotId | null =>
-  session.isPlaying.value ? (session.frame.value.lit[0] ?? null) : picksOf(session).lot.value;
+/** The selected lot, or the lot of the event that is playing. */
+const lotInFocus = (model: LordsModel): LotId | null =>
+  model.isPlaying.value ? (model.frame.value.lit[0] ?? null) : picksOf(model).lot.value;
 
-/** Where the board is larger than its window, it is scrolled as far as the lot needs. */
-const showLot = (board: HTMLElement | null, lot: LotId | null): void => {
+/** If the board is larger than its container, scrolls until the lot is visible. */
+const scrollToLot = (board: HTMLElement | null, lot: LotId | null): void => {
   if (lot === null) return;
   board?.querySelector(`[data-control="${lotId(lot)}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** Only where the board is as narrow as the screen; zoomed, it scrolls under the finger. */
+/** Style shows this button only on phones. The zoomed board can be scrolled by touch. */
 const ZoomButton = ({ zoomed }: { readonly zoomed: Signal<boolean> }) => (
   <Button
     class="zoom-button"
@@ -85,8 +88,8 @@ const ZoomButton = ({ zoomed }: { readonly zoomed: Signal<boolean> }) => (
   />
 );
 
-const Drawing = ({ scene }: { readonly scene: Scene }) => {
-  const { layout } = scene;
+const Drawing = ({ board }: { readonly board: DrawnBoard }) => {
+  const { layout } = board;
   const { x, y, width, height } = boardBox(layout);
   return (
     <svg class="lords-drawing" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
@@ -100,10 +103,10 @@ const Drawing = ({ scene }: { readonly scene: Scene }) => {
         </text>
       ))}
       {LOTS.map((lot) => (
-        <OpenLot key={lot} scene={scene} lot={lot} />
+        <OpenLot key={lot} board={board} lot={lot} />
       ))}
-      <Buildings scene={scene} />
-      <FreshMarks scene={scene} />
+      <Buildings board={board} />
+      <FreshMarks board={board} />
     </svg>
   );
 };
@@ -130,49 +133,46 @@ const Strip = ({ layout }: { readonly layout: Layout }) => {
   );
 };
 
-const LotButton = ({ session, lot, controls }: LordsProps & { readonly lot: LotId; readonly controls: Controls }) => {
+const LotButton = ({ model, lot, controls }: LordsProps & { readonly lot: LotId; readonly controls: Controls }) => {
   const control = controlById(controls, lotId(lot));
   if (control === undefined) return null;
   const layout = layoutNow();
   return (
-    <span class="lot-place" style={shareOf(layout, lotBox(layout, lot))}>
+    <span class="lot-place" style={percentBox(layout, lotBox(layout, lot))}>
       <ControlButton
         control={control}
-        players={session.players}
-        class={classOf(session, lot)}
+        players={model.players}
+        class={classOf(model, lot)}
         label={control.label}
-        pressed={picksOf(session).lot.value === lot || wayOf(draftOf(session).value, lot) !== null}
+        pressed={picksOf(model).lot.value === lot || dealSideOf(draftOf(model).value, lot) !== null}
       >
         {null}
       </ControlButton>
-      <WayTag session={session} lot={lot} />
+      <DealTag model={model} lot={lot} />
     </span>
   );
 };
 
-const WayTag = ({ session, lot }: LordsProps & { readonly lot: LotId }) => {
-  const way = wayOf(draftOf(session).value, lot);
-  if (way === null) return null;
+const DealTag = ({ model, lot }: LordsProps & { readonly lot: LotId }) => {
+  const side = dealSideOf(draftOf(model).value, lot);
+  if (side === null) return null;
   return (
-    <span class={`lot-tag lot-tag-${way}`} aria-hidden="true">
-      {t(way === 'give' ? 'lords-of-vegas.tagGive' : 'lords-of-vegas.tagTake')}
+    <span class={`lot-tag lot-tag-${side}`} aria-hidden="true">
+      {t(side === 'give' ? 'lords-of-vegas.tagGive' : 'lords-of-vegas.tagTake')}
     </span>
   );
 };
 
-/** Bulbs mark the lots where something can be done now. */
-const classOf = (session: LordsSession, lot: LotId): string => {
-  const { tool, lot: picked } = picksOf(session);
-  const usable = tool.value !== null && session.actor !== null && usableLots(session, tool.value).includes(lot);
-  const deal = wayOf(draftOf(session).value, lot);
-  const asked = isAnswer(session, lot);
-  return [
+/** Bulbs mark the lots where the selected tool can be used, and the lots that answer the open question. */
+const classOf = (model: LordsModel, lot: LotId): string => {
+  const { tool, lot: picked } = picksOf(model);
+  const usable = tool.value !== null && model.actor !== null && usableLots(model, tool.value).includes(lot);
+  const deal = dealSideOf(draftOf(model).value, lot);
+  return classes(
     'lot-press',
-    (usable || asked) && 'lot-open',
+    (usable || isAnswer(model, lot)) && 'lot-open',
     picked.value === lot && 'lot-picked',
     tool.value !== null && !usable && 'lot-closed',
     deal !== null && `lot-${deal}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 };

@@ -1,4 +1,4 @@
-/** Under the seats: the card of this turn with what it paid, and how far the deck has come. */
+/** Under the seats: the card of this turn with its payments, and the cards left in the deck. */
 
 import { COMPANIES, END_CARD, type Payout } from '@fremont/games/lords-of-vegas';
 import { at } from '@fremont/kernel';
@@ -10,25 +10,25 @@ import { Deck } from './Deck.tsx';
 import type { LordsProps } from './types.ts';
 import { millions } from './words.ts';
 
-export const CardPanel = ({ session }: LordsProps) => {
-  const { view } = session.frame.value;
+export const CardPanel = ({ model }: LordsProps) => {
+  const { view } = model.frame.value;
   return (
     <section class="panel card-panel">
       <h2 class="cap">{t('lords-of-vegas.cardDrawn')}</h2>
       {view.payout === null ? (
         <p class="quiet">{t('lords-of-vegas.noCardYet')}</p>
       ) : (
-        <Paid session={session} payout={view.payout} />
+        <Payments model={model} payout={view.payout} />
       )}
       <Deck view={view} />
     </section>
   );
 };
 
-const Paid = ({ session, payout }: LordsProps & { readonly payout: Payout }) => (
+const Payments = ({ model, payout }: LordsProps & { readonly payout: Payout }) => (
   <div class="card-paid">
     <div class="card-face" aria-hidden="true">
-      <b>{payout.card === END_CARD ? '★' : payout.card}</b>
+      {payout.card === END_CARD ? <Star /> : <b>{payout.card}</b>}
       <Swatch payer={payout.payer} size={44} />
     </div>
     <div>
@@ -38,20 +38,27 @@ const Paid = ({ session, payout }: LordsProps & { readonly payout: Payout }) => 
           : t('lords-of-vegas.companyPays', { company: COMPANIES[payout.payer].name })}
       </p>
       <ul>
-        {session.players.map(({ seat }) => (
-          <SeatShare key={seat} session={session} payout={payout} seat={seat} />
+        {model.players.map(({ seat }) => (
+          <SeatShare key={seat} model={model} payout={payout} seat={seat} />
         ))}
       </ul>
     </div>
   </div>
 );
 
+/** The sign of End of Game. It is drawn, because no font of the app has a star. */
+const Star = () => (
+  <svg class="card-star" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8Z" />
+  </svg>
+);
+
 const SeatShare = ({
-  session,
+  model,
   payout,
   seat,
-}: LordsProps & { readonly payout: Payout; readonly seat: LordsProps['session']['players'][number]['seat'] }) => {
-  const { colour, initial, name } = playerAt(session.players, seat);
+}: LordsProps & { readonly payout: Payout; readonly seat: LordsProps['model']['players'][number]['seat'] }) => {
+  const { colour, initial, name } = playerAt(model.players, seat);
   const money = at(payout.lots, seat) + at(payout.casinos, seat);
   const points = at(payout.pointsAfter, seat) - at(payout.pointsBefore, seat);
   const lost = at(payout.pointsLost, seat);

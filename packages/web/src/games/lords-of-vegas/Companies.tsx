@@ -1,4 +1,4 @@
-/** The companies drawn: emblems and patterns once per page, and the small sign that stands for one in a list. */
+/** Drawings of the companies: the sprite with emblems and patterns, and the small sign of a company for lists. */
 
 import { COLOURS, type Payer } from '@fremont/games/lords-of-vegas';
 import { EMBLEMS, PATTERNS } from './emblems.tsx';
@@ -6,7 +6,7 @@ import './companies.css';
 
 export const emblemId = (payer: Payer): string => `emblem-${payer}`;
 
-/** Mount one per page that draws companies. */
+/** A page that draws companies mounts this once. */
 export const CompanySprite = () => (
   <svg class="sprite" width="0" height="0" aria-hidden="true">
     <defs>{COLOURS.map((colour) => PATTERNS[colour])}</defs>
@@ -18,7 +18,7 @@ export const CompanySprite = () => (
   </svg>
 );
 
-/** The sign of a company or of the Strip, for lists; its name stands beside it. */
+/** The sign of a company or of the Strip, for lists. The list shows the name beside it. */
 export const Swatch = ({ payer, size = 38 }: { readonly payer: Payer; readonly size?: number }) => (
   <span
     class="swatch"

@@ -1,4 +1,4 @@
-/** The crown of a casino's boss, with the points it brings. */
+/** The crown on the boss's die, with the size of the casino: the points that the boss scores. */
 
 interface CrownProps {
   readonly x: number;

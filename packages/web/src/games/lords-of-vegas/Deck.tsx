@@ -1,4 +1,4 @@
-/** The deck as a row of cells, the next card first, with End of Game where it lies. */
+/** The deck as a row of cells, the next card first, with the position of End of Game if it is known. */
 
 import type { View } from '@fremont/games/lords-of-vegas';
 import { t } from '../../i18n/index.ts';

@@ -1,13 +1,13 @@
-/** Tags on the lots that others have changed since the turn before; the log says how. */
+/** Tags on the lots that other players have changed since the viewer's last turn. The log has the details. */
 
 import { t } from '../../i18n/index.ts';
+import type { DrawnBoard } from './drawn-board.ts';
 import { lotBox } from './geometry.ts';
-import type { Scene } from './scene.ts';
 
 const HEIGHT = 17;
 const WIDTH_OF_LETTER = 8;
 
-export const FreshMarks = ({ scene: { fresh, layout } }: { readonly scene: Scene }) => {
+export const FreshMarks = ({ board: { fresh, layout } }: { readonly board: DrawnBoard }) => {
   const word = t('lords-of-vegas.fresh');
   const width = layout.name === 'wide' ? 12 + WIDTH_OF_LETTER * word.length : HEIGHT;
   return (

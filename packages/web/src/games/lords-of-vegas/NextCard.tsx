@@ -1,4 +1,4 @@
-/** The panel that looks one card ahead: how likely each company pays next, and what it would bring. */
+/** The forecast of the next card: the chance that each company pays, and the viewer's share. */
 
 import {
   COMPANIES,
@@ -17,8 +17,8 @@ import { Swatch } from './Companies.tsx';
 import type { LordsProps } from './types.ts';
 import { millions } from './words.ts';
 
-export const NextCard = ({ session }: LordsProps) => {
-  const { view } = session.frame.value;
+export const NextCard = ({ model }: LordsProps) => {
+  const { view } = model.frame.value;
   if (view.phase.type === 'over') return null;
   const odds = cardOdds(view);
   const end =
@@ -43,7 +43,7 @@ export const NextCard = ({ session }: LordsProps) => {
         </thead>
         <tbody>
           {PAYERS.map((payer) => (
-            <PayerRow key={payer} session={session} payer={payer} chance={odds[payer]} />
+            <PayerRow key={payer} model={model} payer={payer} chance={odds[payer]} />
           ))}
           {odds[END_CARD] > 0 && (
             <tr class="payer-end">
@@ -64,9 +64,9 @@ interface PayerRowProps extends LordsProps {
   readonly chance: number;
 }
 
-const PayerRow = ({ session, payer, chance }: PayerRowProps) => {
-  const { view } = session.frame.value;
-  const { viewer } = session;
+const PayerRow = ({ model, payer, chance }: PayerRowProps) => {
+  const { view } = model.frame.value;
+  const { viewer } = model;
   return (
     <tr>
       <th scope="row">
@@ -77,7 +77,7 @@ const PayerRow = ({ session, payer, chance }: PayerRowProps) => {
         <span class="payer-bar" style={{ '--share': chance, '--tube': `var(--co-${payer})` }} aria-hidden="true" />
         <span class="payer-share">{percent(chance)}</span>
       </td>
-      <td>{viewer === 'spectator' ? '–' : <OwnShare session={session} payer={payer} seat={viewer} />}</td>
+      <td>{viewer === 'spectator' ? '–' : <OwnShare model={model} payer={payer} seat={viewer} />}</td>
       <td>{payer === 'strip' ? '–' : view.tilesLeft[payer as Colour]}</td>
     </tr>
   );
@@ -88,9 +88,9 @@ interface OwnShareProps extends LordsProps {
   readonly seat: Seat;
 }
 
-/** Money, and how far the points would climb; what a break of the track swallows is said below. */
-const OwnShare = ({ session, payer, seat }: OwnShareProps) => {
-  const { view } = session.frame.value;
+/** Money and points. Points that are lost at a break of the score track are on a line of their own. */
+const OwnShare = ({ model, payer, seat }: OwnShareProps) => {
+  const { view } = model.frame.value;
   const { money, points, lost } = shareOf(paymentOf(view, payer), seat);
   return (
     <>

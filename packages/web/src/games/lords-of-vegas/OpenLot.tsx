@@ -1,30 +1,29 @@
-/** A lot without a tile: name, price, the printed die, whose marker lies on it. */
+/** A lot without a tile: name, price, the printed die, and the owner's marker. */
 
 import { LOT_FACTS, type LotId, lotAt, SEATS_MIN, UNUSED_BLOCK } from '@fremont/games/lords-of-vegas';
 import { Badge } from '../../pieces/Badge.tsx';
 import { type Players, playerAt } from '../../table/players.ts';
+import { classes } from '../../ui/classes.ts';
+import type { DrawnBoard } from './drawn-board.ts';
 import { type Layout, lotBox } from './geometry.ts';
 import { PrintedDie } from './PrintedDie.tsx';
-import type { Scene } from './scene.ts';
 import { millions } from './words.ts';
 
-export const OpenLot = ({ scene, lot }: { readonly scene: Scene; readonly lot: LotId }) => {
-  const { lots, lit, spotlit, players, layout } = scene;
+export const OpenLot = ({ board, lot }: { readonly board: DrawnBoard; readonly lot: LotId }) => {
+  const { lots, lit, spotlit, players, layout } = board;
   const { scale } = layout;
   const { tile, marker } = lotAt(lots, lot);
   const { x, y, width, height } = lotBox(layout, lot);
   const { price, die, touchesStrip } = LOT_FACTS[lot];
   return (
     <g
-      class={[
+      class={classes(
         'lot',
         tile !== null && 'lot-built',
         isUnused(lot, players) && 'lot-unused',
         lit.includes(lot) && 'lot-lit',
         spotlit !== null && marker !== spotlit && 'lot-dim',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
       data-lot={lot}
     >
       <rect class="lot-ground" x={x} y={y} width={width} height={height} rx="9" />
@@ -54,16 +53,16 @@ export const OpenLot = ({ scene, lot }: { readonly scene: Scene; readonly lot: L
   );
 };
 
-/** RULES 8.1. */
+/** Two players leave one block unused: RULES 8.1. */
 const isUnused = (lot: LotId, players: Players): boolean =>
   players.length === SEATS_MIN && LOT_FACTS[lot].block === UNUSED_BLOCK;
 
-/** Beside the name; below it where a marker needs the room. */
+/** The star is beside the name. The tall layout has it below, because a marker needs the room. */
 const starOn = (layout: Layout, lot: LotId): string => {
   const { x, y } = lotBox(layout, lot);
   return layout.name === 'wide' ? starAt(x + 30 + 6 * lot.length, y + 20) : starAt(x + 17, y + 49);
 };
 
-/** Four points, as on the sign of the Strip. */
+/** A star with four points, as on the sign of the Strip. */
 const starAt = (x: number, y: number): string =>
   `M${x} ${y - 12}q1 4 2 5q1 1 5 2q-4 1-5 2q-1 1-2 5q-1-4-2-5q-1-1-5-2q4-1 5-2q1-1 2-5Z`;

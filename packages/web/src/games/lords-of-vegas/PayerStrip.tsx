@@ -1,14 +1,14 @@
-/** On phones, between board and dock: how likely each company pays next, and what it would bring whoever looks. */
+/** On phones, between board and dock: the chance that each company pays next, and the viewer's income from it. */
 
 import { COMPANIES, cardOdds, PAYERS, type Payer, paymentOf, shareOf } from '@fremont/games/lords-of-vegas';
 import { percent, t } from '../../i18n/index.ts';
 import { Swatch } from './Companies.tsx';
-import type { LordsProps, LordsSession } from './types.ts';
+import type { LordsModel, LordsProps } from './types.ts';
 import { millions } from './words.ts';
 import './payer-strip.css';
 
-export const PayerStrip = ({ session }: LordsProps) => {
-  const { view } = session.frame.value;
+export const PayerStrip = ({ model }: LordsProps) => {
+  const { view } = model.frame.value;
   if (view.phase.type === 'over') return null;
   const odds = cardOdds(view);
   return (
@@ -17,18 +17,18 @@ export const PayerStrip = ({ session }: LordsProps) => {
         <li key={payer}>
           <Swatch payer={payer} size={20} />
           <span class="visually-hidden">{nameOf(payer)} </span>
-          <b>{percent(whole(odds[payer]))}</b>
-          <small>{incomeFrom(session, payer)}</small>
+          <b>{percent(roundedToPercent(odds[payer]))}</b>
+          <small>{incomeFrom(model, payer)}</small>
         </li>
       ))}
     </ul>
   );
 };
 
-/** Without the decimal that the panel of wide screens has room for. */
-const whole = (chance: number): number => Math.round(chance * 100) / 100;
+/** Rounds to whole percent. Only the panel of wide screens has room for a decimal. */
+const roundedToPercent = (chance: number): number => Math.round(chance * 100) / 100;
 
 const nameOf = (payer: Payer): string => (payer === 'strip' ? t('lords-of-vegas.strip') : COMPANIES[payer].name);
 
-const incomeFrom = ({ frame, viewer }: LordsSession, payer: Payer): string =>
+const incomeFrom = ({ frame, viewer }: LordsModel, payer: Payer): string =>
   viewer === 'spectator' ? '' : `+${millions(shareOf(paymentOf(frame.value.view, payer), viewer).money)}`;

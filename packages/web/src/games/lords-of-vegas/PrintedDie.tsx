@@ -1,4 +1,4 @@
-/** The die printed on a lot: an outline with pips, nobody's. */
+/** The die printed on a lot: an outline with pips, in no player's colour. */
 
 import type { Face } from '@fremont/games/lords-of-vegas';
 import { pipsOf } from '../../pieces/enamel.ts';

@@ -1,12 +1,12 @@
-/** Panels under the seats: what is offered, or the card of this turn, and how far the deck has come. */
+/** Panels under the seats: open offers, the card of this turn, and the deck. */
 
 import { CardPanel } from './CardPanel.tsx';
 import { Offers } from './Offers.tsx';
 import type { LordsProps } from './types.ts';
 
-export const Rail = ({ session }: LordsProps) => (
+export const Rail = ({ model }: LordsProps) => (
   <>
-    <Offers session={session} />
-    <CardPanel session={session} />
+    <Offers model={model} />
+    <CardPanel model={model} />
   </>
 );

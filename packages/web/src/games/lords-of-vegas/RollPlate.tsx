@@ -1,4 +1,4 @@
-/** Dice that are rolled for no tile, of a gamble or for the start: large in the middle of the board, with what they mean. */
+/** The dice of a gamble or for the starting player, large in the middle of the board, with their result. */
 
 import { Die } from '../../pieces/Die.tsx';
 import { numbered } from '../../table/numbered.ts';
@@ -7,11 +7,11 @@ import { Told } from '../../table/Told.tsx';
 import type { LordsProps } from './types.ts';
 import './roll-plate.css';
 
-/** The log and the live region say the same. */
-export const RollPlate = ({ session }: LordsProps) => {
-  const { roll } = session.frame.value;
+/** Hidden from screen readers, because the live region reads the same sentence. */
+export const RollPlate = ({ model }: LordsProps) => {
+  const { roll } = model.frame.value;
   if (roll === null) return null;
-  const { colour } = playerAt(session.players, roll.seat);
+  const { colour } = playerAt(model.players, roll.seat);
   return (
     <div class="roll-plate" aria-hidden="true">
       <p class="roll-dice">
@@ -22,7 +22,7 @@ export const RollPlate = ({ session }: LordsProps) => {
         ))}
       </p>
       <p key={roll.seat} class="roll-words">
-        <Told sentence={session.sentenceOf(roll)} players={session.players} />
+        <Told sentence={model.sentenceOf(roll)} players={model.players} />
       </p>
     </div>
   );

@@ -2,12 +2,12 @@
 
 import { at, type Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
-import { lotsOf } from './prospects.ts';
+import { lotsOf } from './owned-pieces.ts';
 import type { LordsProps } from './types.ts';
 import { millions } from './words.ts';
 
-export const SeatNumbers = ({ session, seat }: LordsProps & { readonly seat: Seat }) => {
-  const { view, gains } = session.frame.value;
+export const SeatNumbers = ({ model, seat }: LordsProps & { readonly seat: Seat }) => {
+  const { view, gains } = model.frame.value;
   const chair = at(view.chairs, seat);
   const gain = gains[seat] ?? 0;
   return (

@@ -1,4 +1,4 @@
-/** Phones have no rail of seats: badge, cash and points of everybody above the board. */
+/** Badge, cash and points of each seat above the board. Phones show it instead of the seat cards. */
 
 import { at } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
@@ -6,11 +6,11 @@ import { Badge } from '../../pieces/Badge.tsx';
 import type { LordsProps } from './types.ts';
 import { millions } from './words.ts';
 
-export const SeatStrip = ({ session }: LordsProps) => {
-  const { view } = session.frame.value;
+export const SeatStrip = ({ model }: LordsProps) => {
+  const { view } = model.frame.value;
   return (
     <ul class="lords-seats">
-      {session.players.map(({ seat, name, colour, initial }) => {
+      {model.players.map(({ seat, name, colour, initial }) => {
         const { money, points } = at(view.chairs, seat);
         return (
           <li key={seat} class={view.turn === seat ? 'lords-seat-active' : ''}>

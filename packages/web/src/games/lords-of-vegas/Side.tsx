@@ -1,22 +1,22 @@
-/** Panels beside the board: the lot in question above what the next card may bring, or the deal in the making. */
+/** Panels beside the board: the selected lot above the forecast of the next card, or the draft of a deal. */
 
 import { draftOf } from './draft.ts';
+import { LotPanel } from './LotPanel.tsx';
 import { NextCard } from './NextCard.tsx';
 import { Offers } from './Offers.tsx';
 import { TradePanel } from './TradePanel.tsx';
 import type { LordsProps } from './types.ts';
-import { WaysPanel } from './WaysPanel.tsx';
 import './side.css';
 
-export const Side = ({ session }: LordsProps) =>
-  draftOf(session).value === null ? (
+export const Side = ({ model }: LordsProps) =>
+  draftOf(model).value === null ? (
     <>
       <div class="side-offers">
-        <Offers session={session} />
+        <Offers model={model} />
       </div>
-      <WaysPanel session={session} />
-      <NextCard session={session} />
+      <LotPanel model={model} />
+      <NextCard model={model} />
     </>
   ) : (
-    <TradePanel session={session} />
+    <TradePanel model={model} />
   );

@@ -1,4 +1,4 @@
-/** Pictures of the tools, drawn like the icons everywhere else. */
+/** Icons of the tools, in the style of the other icons. */
 
 import type { Tool } from './picks.ts';
 

@@ -1,84 +1,86 @@
-/** The tools of a turn, each with what it costs and where it can be used. */
+/** The middle of the dock: the tools of a turn with their costs and the number of lots where they can be used. */
 
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../table/controls.ts';
 import { keyLabel } from '../../table/key-label.ts';
-import { LastWords } from '../../table/LastWords.tsx';
-import { lordsControls, resultId, resultsOf, toolId, usableLots } from './controls.ts';
+import { LastEvent } from '../../table/LastEvent.tsx';
+import { dieResultId, toolId } from './control-ids.ts';
+import { differentResults } from './die-results.ts';
 import { draftOf } from './draft.ts';
-import { HoldOdds } from './Odds.tsx';
+import { LotPanel } from './LotPanel.tsx';
+import { actionsWith, costOf } from './lot-actions.ts';
+import { LayOffOdds } from './Odds.tsx';
 import { Offers, OtherOffers } from './Offers.tsx';
 import { picksOf, TOOLS, type Tool } from './picks.ts';
-import { costOf, waysToUse } from './prospects.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import { TradePanel } from './TradePanel.tsx';
-import type { LordsProps, LordsSession } from './types.ts';
-import { WaysPanel } from './WaysPanel.tsx';
+import { usableLots } from './tool-controls.ts';
+import type { LordsModel, LordsProps } from './types.ts';
 import { millions } from './words.ts';
 import './tools.css';
 
-/** On phones offers are folded while a deal is put together: both need the room. */
-export const Tools = ({ session }: LordsProps) => (
+/** On phones offers are folded while the player puts a deal together, because there is no room for both. */
+export const Tools = ({ model }: LordsProps) => (
   <>
     <div class="dock-ways">
-      {draftOf(session).value === null ? <Offers session={session} /> : <OtherOffers session={session} />}
+      {draftOf(model).value === null ? <Offers model={model} /> : <OtherOffers model={model} />}
     </div>
-    <ToolBox session={session} />
+    <ToolBox model={model} />
   </>
 );
 
-const ToolBox = ({ session }: LordsProps) => {
-  const controls = lordsControls(session);
-  const { phase } = session.view;
-  if (draftOf(session).value !== null) {
+const ToolBox = ({ model }: LordsProps) => {
+  const controls = model.gameControls.value;
+  const { phase } = model.view;
+  if (draftOf(model).value !== null) {
     return (
       <div class="dock-ways">
-        <TradePanel session={session} />
+        <TradePanel model={model} />
       </div>
     );
   }
-  if (session.actor === null) return <Waiting session={session} controls={controls} />;
-  if (phase.type === 'placingDice') return <Results session={session} controls={controls} />;
+  if (model.actor === null) return <Waiting model={model} controls={controls} />;
+  if (phase.type === 'placingDice') return <DieResults model={model} controls={controls} />;
   if (phase.type === 'layingOff') {
     return (
-      <LastWords session={session}>
-        <HoldOdds session={session} boss={phase.boss} bet={phase.bet} />
-      </LastWords>
+      <LastEvent model={model}>
+        <LayOffOdds model={model} boss={phase.boss} bet={phase.bet} />
+      </LastEvent>
     );
   }
-  if (phase.type !== 'playing') return <Waiting session={session} controls={controls} />;
-  const picked = picksOf(session).lot.value !== null;
+  if (phase.type !== 'playing') return <Waiting model={model} controls={controls} />;
+  const picked = picksOf(model).lot.value !== null;
   return (
     <>
       {picked && (
         <div class="dock-ways">
-          <WaysPanel session={session} />
+          <LotPanel model={model} />
         </div>
       )}
       <ul class={picked ? 'tools tools-behind' : 'tools'}>
         {TOOLS.map((tool) => (
           <li key={tool}>
-            <ToolButton session={session} tool={tool} controls={controls} />
+            <ToolButton model={model} tool={tool} controls={controls} />
           </li>
         ))}
         <li>
-          <TradeButton session={session} controls={controls} />
+          <TradeButton model={model} controls={controls} />
         </li>
       </ul>
     </>
   );
 };
 
-const ToolButton = ({ session, tool, controls }: LordsProps & { readonly tool: Tool; readonly controls: Controls }) => {
+const ToolButton = ({ model, tool, controls }: LordsProps & { readonly tool: Tool; readonly controls: Controls }) => {
   const control = controlById(controls, toolId(tool));
   if (control === undefined) return null;
-  const chosen = picksOf(session).tool.value === tool;
-  const lots = usableLots(session, tool);
+  const chosen = picksOf(model).tool.value === tool;
+  const lots = usableLots(model, tool);
   return (
     <ControlButton
       control={control}
-      players={session.players}
+      players={model.players}
       class={chosen ? 'tool tool-chosen' : 'tool'}
       pressed={chosen}
     >
@@ -87,7 +89,7 @@ const ToolButton = ({ session, tool, controls }: LordsProps & { readonly tool: T
         {control.label}
       </span>
       <span class="tool-cost">
-        {costRange(session, tool) ?? '–'}
+        {costRange(model, tool) ?? '–'}
         <kbd>{keyLabel(control.keys[0] ?? '')}</kbd>
       </span>
       <span class="tool-where">{t('lords-of-vegas.places', { count: lots.length })}</span>
@@ -95,11 +97,11 @@ const ToolButton = ({ session, tool, controls }: LordsProps & { readonly tool: T
   );
 };
 
-const TradeButton = ({ session, controls }: LordsProps & { readonly controls: Controls }) => {
+const TradeButton = ({ model, controls }: LordsProps & { readonly controls: Controls }) => {
   const control = controlById(controls, 'trade');
   if (control === undefined) return null;
   return (
-    <ControlButton control={control} players={session.players} class="tool">
+    <ControlButton control={control} players={model.players} class="tool">
       <span class="tool-name">
         <ToolIcon tool="trade" />
         {control.label}
@@ -112,38 +114,38 @@ const TradeButton = ({ session, controls }: LordsProps & { readonly controls: Co
   );
 };
 
-/** From the cheapest to the dearest use that is possible now. */
-const costRange = (session: LordsSession, tool: Tool): string | null => {
-  const costs = usableLots(session, tool)
-    .flatMap((lot) => waysToUse(session.view, tool, lot, 1, picksOf(session).moveDieFrom.value))
-    .filter((action) => session.reasonAgainst(action) === null)
-    .map((action) => costOf(session.view, action));
+/** The lowest and the highest cost of the tool among the actions that are legal now. */
+const costRange = (model: LordsModel, tool: Tool): string | null => {
+  const costs = usableLots(model, tool)
+    .flatMap((lot) => actionsWith(model.view, tool, lot, 1, picksOf(model).moveDieFrom.value))
+    .filter((action) => model.reasonAgainst(action) === null)
+    .map((action) => costOf(model.view, action));
   if (costs.length === 0) return null;
   const [low, high] = [Math.min(...costs), Math.max(...costs)];
   if (tool === 'gamble') return t('lords-of-vegas.fromMoney', { money: millions(low) });
   return low === high ? millions(low) : t('lords-of-vegas.moneyRange', { low, high });
 };
 
-const Waiting = ({ session, controls }: LordsProps & { readonly controls: Controls }) => (
-  <LastWords session={session}>
-    <TradeButton session={session} controls={controls} />
-  </LastWords>
+const Waiting = ({ model, controls }: LordsProps & { readonly controls: Controls }) => (
+  <LastEvent model={model}>
+    <TradeButton model={model} controls={controls} />
+  </LastEvent>
 );
 
-const Results = ({ session, controls }: LordsProps & { readonly controls: Controls }) => (
+const DieResults = ({ model, controls }: LordsProps & { readonly controls: Controls }) => (
   <div class="consequence">
     <p class="consequence-lines">{t('lords-of-vegas.placeHint')}</p>
     <div class="results">
-      {[...new Set(resultsOf(session))].map((face) => {
-        const control = controlById(controls, resultId(face));
+      {differentResults(model).map((face) => {
+        const control = controlById(controls, dieResultId(face));
         if (control === undefined) return null;
         return (
           <ControlButton
             key={face}
             control={control}
-            players={session.players}
+            players={model.players}
             class="button button-plain button-normal"
-            pressed={picksOf(session).value.value === face}
+            pressed={picksOf(model).dieResult.value === face}
             label={control.label}
           >
             {face}

@@ -1,4 +1,4 @@
-/** The score track as a tower: what the step to each space takes, and who stands where. */
+/** The score track as a tower: the cost of each step, and the positions of the players. */
 
 import { nextStep, TRACK } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
@@ -7,14 +7,14 @@ import { Badge } from '../../pieces/Badge.tsx';
 import { playerAt } from '../../table/players.ts';
 import type { LordsProps } from './types.ts';
 
-export const Tower = ({ session }: LordsProps) => {
-  const { chairs } = session.frame.value.view;
-  const standing = (points: number): Seat[] =>
-    session.players.filter(({ seat }) => chairs[seat]?.points === points).map(({ seat }) => seat);
+export const Tower = ({ model }: LordsProps) => {
+  const { chairs } = model.frame.value.view;
+  const seatsAt = (points: number): Seat[] =>
+    model.players.filter(({ seat }) => chairs[seat]?.points === points).map(({ seat }) => seat);
   return (
     <ol class="tower" reversed aria-label={t('lords-of-vegas.towerLabel')}>
       {[...TRACK].reverse().map((points) => (
-        <Step key={points} session={session} points={points} seats={standing(points)} />
+        <Step key={points} model={model} points={points} seats={seatsAt(points)} />
       ))}
     </ol>
   );
@@ -25,19 +25,19 @@ interface StepProps extends LordsProps {
   readonly seats: readonly Seat[];
 }
 
-const Step = ({ session, points, seats }: StepProps) => {
+const Step = ({ model, points, seats }: StepProps) => {
   const step = nextStep(points);
-  const names = seats.map((seat) => playerAt(session.players, seat).name);
+  const names = seats.map((seat) => playerAt(model.players, seat).name);
   return (
     <li class={seats.length === 0 ? 'tower-step' : 'tower-step tower-taken'}>
       <span class="tower-cost" data-edge={edgeOf(points)} aria-hidden="true">
-        {isMiddleOfCost(points) ? costOf(points) : ''}
+        {isMiddleOfStretch(points) ? stepCost(points) : ''}
       </span>
       <span class="tower-space">
         <span class="tower-points">{points}</span>
         <span class="tower-chips">
           {seats.map((seat) => {
-            const { colour, initial } = playerAt(session.players, seat);
+            const { colour, initial } = playerAt(model.players, seat);
             return (
               <span key={seat} class="tower-chip" data-climber={seat}>
                 <Badge enamel={colour} initial={initial} />
@@ -53,13 +53,14 @@ const Step = ({ session, points, seats }: StepProps) => {
   );
 };
 
-/** What the step up to this space takes; nothing for the start. */
-const costOf = (points: number): number => points - (TRACK[TRACK.indexOf(points) - 1] ?? points);
+/** The points that the step up to this space costs; 0 for the start. */
+const stepCost = (points: number): number => points - (TRACK[TRACK.indexOf(points) - 1] ?? points);
 
-/** The spaces whose steps take as much as the step to this one: between two breaks of the track. */
-const stretchOf = (points: number): number[] => TRACK.filter((space) => space > 0 && costOf(space) === costOf(points));
+/** The spaces whose steps cost the same as the step to this one. They lie between two breaks of the track. */
+const stretchOf = (points: number): number[] =>
+  TRACK.filter((space) => space > 0 && stepCost(space) === stepCost(points));
 
-/** A bracket joins the spaces of a stretch; the start belongs to none. */
+/** The part of the bracket that joins the spaces of a stretch. The start belongs to no stretch. */
 const edgeOf = (points: number): 'none' | 'top' | 'bottom' | 'both' | 'inner' => {
   if (points === 0) return 'none';
   const stretch = stretchOf(points);
@@ -70,7 +71,8 @@ const edgeOf = (points: number): 'none' | 'top' | 'bottom' | 'both' | 'inner' =>
   return isBottom ? 'bottom' : 'inner';
 };
 
-const isMiddleOfCost = (points: number): boolean => {
+/** The cost is written once, in the middle of its stretch. */
+const isMiddleOfStretch = (points: number): boolean => {
   const stretch = points === 0 ? [] : stretchOf(points);
   return stretch[Math.floor(stretch.length / 2)] === points;
 };

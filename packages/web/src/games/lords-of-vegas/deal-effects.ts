@@ -1,19 +1,19 @@
-/** What the swap of a deal does to the board, before dice decide ties and before an action that belongs to it. */
+/** The effects of a deal's swap on the board, before tie rerolls and before the action of the deal. */
 
 import {
   type Casino,
   casinosOf,
   diceOut,
   LOTS,
-  type Lot,
   type LotId,
   markersOut,
   type Terms,
   type View,
 } from '@fremont/games/lords-of-vegas';
 import { at, type Seat } from '@fremont/kernel';
+import type { Lots } from './owned-pieces.ts';
 
-/** What a seat has once the swap is done. RULES 6.5 limits the pieces. */
+/** The goods of a seat after the swap. RULES 6.5 limits the pieces. */
 export interface Holding {
   readonly seat: Seat;
   readonly money: number;
@@ -21,20 +21,19 @@ export interface Holding {
   readonly markers: number;
 }
 
-type Lots = readonly Readonly<Lot>[];
-type Before = Pick<View, 'lots' | 'casinos'>;
-interface Purses {
+type Board = Pick<View, 'lots' | 'casinos'>;
+interface BoardWithMoney {
   readonly lots: Lots;
   readonly chairs: readonly { readonly money: number }[];
 }
 
-/** Casinos that get another boss; with a tie at the top they have none until the dice have decided. */
-export const newBosses = (view: Before, terms: Terms): Casino[] => {
+/** Casinos that get another boss. A casino with a tie has no boss until the tied dice are rerolled. */
+export const newBosses = (view: Board, terms: Terms): Casino[] => {
   const before = new Map(view.casinos.map(({ id, boss }) => [id, boss]));
   return casinosOf({ lots: lotsAfter(view.lots, terms) }).filter(({ id, boss }) => before.get(id) !== boss);
 };
 
-export const holdingsAfter = (view: Purses, terms: Terms): Holding[] => {
+export const holdingsAfter = (view: BoardWithMoney, terms: Terms): Holding[] => {
   const lots = lotsAfter(view.lots, terms);
   const { from, to, give, take } = terms;
   const paid = take.money - give.money;

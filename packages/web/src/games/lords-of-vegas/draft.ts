@@ -1,4 +1,4 @@
-/** A deal that somebody is putting together: with whom, what goes which way, and what the active player does for it. */
+/** A deal that the player is putting together: partner, goods of both sides, the active player's action or waiver. */
 
 import {
   type Action,
@@ -12,24 +12,18 @@ import {
 } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import { type Signal, signal } from '@preact/signals';
-import type { LordsSession } from './types.ts';
+import { statePerModel } from '../../table/state-per-model.ts';
+import type { LordsModel } from './types.ts';
 
 export interface Draft extends Terms {
-  /** The offer this one answers, if it is a counter-offer. */
+  /** The offer that this draft answers; null if it is not a counter-offer. */
   readonly counters: Offer | null;
 }
 
 const NOTHING: Goods = { money: 0, lots: [], dice: [] };
 
-const kept = new WeakMap<LordsSession, Signal<Draft | null>>();
-
-export const draftOf = (session: LordsSession): Signal<Draft | null> => {
-  const known = kept.get(session);
-  if (known !== undefined) return known;
-  const draft = signal<Draft | null>(null);
-  kept.set(session, draft);
-  return draft;
-};
+/** Null while the player puts no deal together. */
+export const draftOf = statePerModel<LordsModel, Signal<Draft | null>>(() => signal(null));
 
 export const newDraft = (from: Seat, to: Seat): Draft => ({
   from,
@@ -41,7 +35,7 @@ export const newDraft = (from: Seat, to: Seat): Draft => ({
   counters: null,
 });
 
-/** An offer seen from the other side, to be changed and sent back. */
+/** An offer from the other side's point of view, to be changed and sent back. */
 export const counterDraft = (offer: Offer): Draft => ({
   from: offer.to,
   to: offer.from,
@@ -68,16 +62,16 @@ export const actionOf = ({ to, give, take, action, waiver, counters }: Draft): A
     : { type: 'counter', offer: counters.id, revision: counters.revision, ...proposal };
 };
 
-/** A lot or a die goes into the deal, on the side of whoever has it, or out of it again. Null when it is neither's. */
-export const toggled = (session: LordsSession, draft: Draft, lot: LotId): Draft | null => {
-  const { marker, die } = lotAt(session.view.lots, lot);
+/** Adds a lot or a die to the deal on its owner's side, or removes it. Null if it belongs to neither side. */
+export const toggled = (model: LordsModel, draft: Draft, lot: LotId): Draft | null => {
+  const { marker, die } = lotAt(model.view.lots, lot);
   const owner = die?.owner ?? marker;
   const kind = die === null ? 'lots' : 'dice';
-  if (owner === draft.from) return { ...draft, give: without(draft.give, kind, lot) };
-  return owner === draft.to ? { ...draft, take: without(draft.take, kind, lot) } : null;
+  if (owner === draft.from) return { ...draft, give: withToggled(draft.give, kind, lot) };
+  return owner === draft.to ? { ...draft, take: withToggled(draft.take, kind, lot) } : null;
 };
 
-const without = (goods: Goods, kind: 'lots' | 'dice', lot: LotId): Goods => {
+const withToggled = (goods: Goods, kind: 'lots' | 'dice', lot: LotId): Goods => {
   const list = goods[kind];
   const next = list.includes(lot) ? list.filter((one) => one !== lot) : [...list, lot].sort();
   return { ...goods, [kind]: next };
@@ -86,8 +80,8 @@ const without = (goods: Goods, kind: 'lots' | 'dice', lot: LotId): Goods => {
 export const isDealAction = (action: Action): action is DealAction =>
   (DEAL_ACTION_TYPES as readonly string[]).includes(action.type);
 
-/** Which way a lot or die of the draft goes; null when it stays. */
-export const wayOf = (draft: Draft | null, lot: LotId): 'give' | 'take' | null => {
+/** The side of the draft that a lot or die is on; null if the deal does not include it. */
+export const dealSideOf = (draft: Draft | null, lot: LotId): 'give' | 'take' | null => {
   if (draft === null) return null;
   if ([...draft.give.lots, ...draft.give.dice].includes(lot)) return 'give';
   return [...draft.take.lots, ...draft.take.dice].includes(lot) ? 'take' : null;

@@ -1,11 +1,11 @@
-/** Emblems and patterns of the companies, apart from everything else: the billboard draws them without the rules. */
+/** Emblems and patterns of the companies. This file imports no rules, because the home page draws the billboard with it. */
 
 import type { Colour, Payer } from '@fremont/games/lords-of-vegas';
 import type { JSX } from 'preact';
 
 export const patternId = (colour: Colour): string => `pattern-${colour}`;
 
-/** On a 64-unit field. */
+/** Drawn on a square of 64 units. */
 export const EMBLEMS: Readonly<Record<Payer, JSX.Element>> = {
   purple: (
     <>

@@ -1,13 +1,13 @@
-/** Lords of Vegas in the shell. */
+/** The entry of Lords of Vegas on the home page, and the loaders of its parts. */
 
 import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
 import { lordsOfVegasMessages } from './messages.ts';
 
-export const lordsOfVegasFront: GameFront = {
+export const front: GameFront = {
   id: 'lords-of-vegas',
-  title: 'games.lords-of-vegas',
-  about: 'games.about-lords-of-vegas',
+  title: 'lords-of-vegas.frontTitle',
+  about: 'lords-of-vegas.frontAbout',
   seats: { min: 2, max: 4 },
   minutes: [60, 90],
   editions: [],

@@ -1,44 +1,41 @@
-/** What the letterboard and the phase line say in Lords of Vegas. */
+/** The texts of the letterboard and the phase line in Lords of Vegas. */
 
 import type { Phase } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { overLettering } from '../../table/over.ts';
-import { playerAt } from '../../table/players.ts';
 import { draftOf } from './draft.ts';
-import { isHere } from './offers.ts';
 import { picksOf, type Tool } from './picks.ts';
-import type { LordsSession } from './types.ts';
+import type { LordsModel } from './types.ts';
+import { nameOf } from './words.ts';
 
-export const letteringOf = (session: LordsSession): Lettering => {
-  if (session.isPlaying.value) return tellingLettering(session);
-  if (session.update.value.outcome !== null)
-    return overLettering(session, (count) => t('lords-of-vegas.points', { count }));
-  if (session.actor !== null) return ownLettering(session, session.actor);
-  return offerLettering(session) ?? waitingLettering(session);
+export const letteringOf = (model: LordsModel): Lettering => {
+  if (model.isPlaying.value) return storyLettering(model);
+  if (model.update.value.outcome !== null)
+    return overLettering(model, (count) => t('lords-of-vegas.points', { count }));
+  if (model.actor !== null) return ownLettering(model, model.actor);
+  return offerLettering(model) ?? waitingLettering(model);
 };
 
-/** Somebody here is asked for an answer, whoever has the turn. */
-const offerLettering = (session: LordsSession): Lettering | null => {
-  const offer = session.view.offers.find(({ to }) => isHere(session, to));
-  if (offer === undefined || draftOf(session).value !== null) return null;
+/** Null unless a player at this device has an offer to answer. Offers also come on other players' turns. */
+const offerLettering = (model: LordsModel): Lettering | null => {
+  const offer = model.view.offers.find(({ to }) => model.playsHere(to));
+  if (offer === undefined || draftOf(model).value !== null) return null;
   return {
     lit: true,
-    eyebrow: t('lords-of-vegas.yourAnswer', { name: nameOf(session, offer.to) }),
-    headline: t('lords-of-vegas.boardOffer', { name: nameOf(session, offer.from) }),
+    eyebrow: t('lords-of-vegas.yourAnswer', { name: nameOf(model, offer.to) }),
+    headline: t('lords-of-vegas.boardOffer', { name: nameOf(model, offer.from) }),
     subline: t('lords-of-vegas.boardOfferNote'),
   };
 };
 
-const nameOf = (session: LordsSession, seat: Seat): string => playerAt(session.players, seat).name;
-
-const tellingLettering = (session: LordsSession): Lettering => {
-  const { view, card } = session.frame.value;
+const storyLettering = (model: LordsModel): Lettering => {
+  const { view, card } = model.frame.value;
   return {
     lit: false,
-    eyebrow: t('lords-of-vegas.turnOf', { name: nameOf(session, view.turn) }),
-    headline: card === null ? nameOf(session, view.turn) : cardWords(card.card),
+    eyebrow: t('lords-of-vegas.turnOf', { name: nameOf(model, view.turn) }),
+    headline: card === null ? nameOf(model, view.turn) : cardWords(card.card),
     subline: t('table.skipNote'),
   };
 };
@@ -46,13 +43,13 @@ const tellingLettering = (session: LordsSession): Lettering => {
 const cardWords = (card: string): string =>
   card === 'end' ? t('lords-of-vegas.endCard') : t('lords-of-vegas.cardOf', { lot: card });
 
-const waitingLettering = (session: LordsSession): Lettering => {
-  const [asked = session.view.turn] = session.update.value.toAct;
+const waitingLettering = (model: LordsModel): Lettering => {
+  const [asked = model.view.turn] = model.update.value.toAct;
   return {
     lit: false,
     eyebrow: t('table.waiting'),
-    headline: nameOf(session, asked),
-    subline: t(WAITING[session.view.phase.type]),
+    headline: nameOf(model, asked),
+    subline: t(WAITING[model.view.phase.type]),
   };
 };
 
@@ -66,18 +63,18 @@ const WAITING: Readonly<Record<Phase['type'], MessageKey>> = {
   over: 'table.over',
 };
 
-const ownLettering = (session: LordsSession, actor: Seat): Lettering => {
-  const { phase } = session.view;
-  const eyebrow = t('table.yourTurn', { name: nameOf(session, actor) });
-  if (phase.type === 'playing') return { lit: true, eyebrow, ...playingWords(session) };
+const ownLettering = (model: LordsModel, actor: Seat): Lettering => {
+  const { phase } = model.view;
+  const eyebrow = t('table.yourTurn', { name: nameOf(model, actor) });
+  if (phase.type === 'playing') return { lit: true, eyebrow, ...playingWords(model) };
   return { lit: true, eyebrow, headline: t(HEADLINES[phase.type]), subline: t(SUBLINES[phase.type]) };
 };
 
-const playingWords = (session: LordsSession): Pick<Lettering, 'headline' | 'subline'> => {
-  if (draftOf(session).value !== null) {
+const playingWords = (model: LordsModel): Pick<Lettering, 'headline' | 'subline'> => {
+  if (draftOf(model).value !== null) {
     return { headline: t('lords-of-vegas.boardTrade'), subline: t('lords-of-vegas.boardTradeNote') };
   }
-  const { tool, lot } = picksOf(session);
+  const { tool, lot } = picksOf(model);
   if (tool.value === null)
     return { headline: t('lords-of-vegas.boardPlay'), subline: t('lords-of-vegas.boardPlayNote') };
   const headline = lot.value === null ? t(`lords-of-vegas.${tool.value}`) : headlineAt(tool.value, lot.value);
@@ -107,12 +104,12 @@ const SUBLINES: Readonly<Record<Asked, MessageKey>> = {
   over: 'table.over',
 };
 
-export const phasesOf = (session: LordsSession): PhaseSteps => {
-  const { view, card } = session.frame.value;
+export const phasesOf = (model: LordsModel): PhaseSteps => {
+  const { view, card } = model.frame.value;
   const names = [t('lords-of-vegas.phaseDraw'), t('lords-of-vegas.phasePlay')];
   if (view.phase.type === 'over') return { names, now: -1 };
-  const drawing = session.isPlaying.value
-    ? card !== null && session.view.phase.type === 'drawing'
+  const drawing = model.isPlaying.value
+    ? card !== null && model.view.phase.type === 'drawing'
     : view.phase.type === 'drawing';
   return { names, now: drawing ? 0 : 1 };
 };

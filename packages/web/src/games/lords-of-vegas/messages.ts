@@ -1,6 +1,13 @@
-/** The words of Lords of Vegas on the screen, fetched with the game. */
+/** The texts of the Lords of Vegas screen, loaded with the game. */
 
 import type { Catalogues } from '../../i18n/index.ts';
+import type english from './messages/en.json';
+
+declare module '../../i18n/keys.ts' {
+  interface MessageFiles {
+    'lords-of-vegas': typeof english;
+  }
+}
 
 export const lordsOfVegasMessages: Catalogues = {
   en: () => import('virtual:messages/en/lords-of-vegas'),

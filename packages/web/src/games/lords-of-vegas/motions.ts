@@ -1,12 +1,12 @@
-/** How pieces move. Only transform and opacity; every motion ends where the picture already is. */
+/** The animations of pieces. They change transform and opacity only and end in the picture that is already drawn. */
 
 import type { LotId } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import { EASE_INOUT, EASE_LAND, EASE_OUT, isSeen, slide, tumble } from '../../table/flights.ts';
-import type { Motion } from './plan.ts';
+import type { Motion } from './story.ts';
 
-/** Where the chip stands that is about to climb; nothing else has to be remembered. */
-export const lookBefore = (motion: Motion, stage: HTMLElement): DOMRect | undefined =>
+/** The position of the chip before it climbs. No other motion needs the position before it. */
+export const measureBefore = (motion: Motion, stage: HTMLElement): DOMRect | undefined =>
   motion.type === 'climb' ? chipsOf(stage, motion.seat).find(isSeen)?.getBoundingClientRect() : undefined;
 
 export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement, ms: number): Animation[] => {
@@ -26,7 +26,7 @@ export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement,
   }
 };
 
-/** However long the result is held, dice tumble no longer than this. */
+/** The longest tumble of dice. A beat may hold the result longer. */
 const TUMBLE_MS = 800;
 
 const chipsOf = (stage: HTMLElement, seat: Seat): Element[] => [...stage.querySelectorAll(`[data-climber="${seat}"]`)];

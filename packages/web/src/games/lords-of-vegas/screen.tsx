@@ -1,21 +1,21 @@
-/** Lords of Vegas on the screen, assembled: the only door to this folder. */
+/** The screen of Lords of Vegas, assembled. Other folders import only this file. */
 
 import { lordsOfVegas, type View } from '@fremont/games/lords-of-vegas';
-import { loadText } from '@fremont/games/lords-of-vegas/text/index';
+import { loadText } from '@fremont/games/lords-of-vegas/text';
 import { byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
 import { Board } from './Board.tsx';
 import { lordsControls } from './controls.ts';
-import { EndTurn } from './EndTurn.tsx';
 import { atRest } from './frame.ts';
 import { letteringOf, phasesOf } from './lettering.ts';
-import { lookBefore, startMotion } from './motions.ts';
-import { planOf } from './plan.ts';
+import { measureBefore, startMotion } from './motions.ts';
 import { Rail } from './Rail.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
 import { Side } from './Side.tsx';
+import { SideActions } from './SideActions.tsx';
+import { beatsOf } from './story.ts';
 import { TextView } from './TextView.tsx';
 import { Tools } from './Tools.tsx';
 import type { LordsScreen } from './types.ts';
@@ -28,11 +28,11 @@ const screen: GameScreen<LordsScreen> = {
   hasSecrets: () => false,
 
   atRest,
-  plan: planOf,
-  look: lookBefore,
-  move: startMotion,
+  plan: beatsOf,
+  measure: measureBefore,
+  animate: startMotion,
 
-  isSpoken: ({ type }) => type !== 'lotDealt' && type !== 'starterRolled',
+  isAnnounced: ({ type }) => type !== 'lotDealt' && type !== 'starterRolled',
   heading: ({ type }) => (type === 'turnBegan' ? 'turn' : null),
 
   title: ({ text }) => text.value.names.title,
@@ -47,7 +47,7 @@ const screen: GameScreen<LordsScreen> = {
 
   Board,
   SeatNumbers,
-  SideActions: EndTurn,
+  SideActions,
   Consequence: Tools,
   Side,
   Rail,
@@ -55,7 +55,7 @@ const screen: GameScreen<LordsScreen> = {
   Result: ResultDialog,
 };
 
-/** Once the end can be counted, by how many cards it is off, in as many words as a phone has room for. */
+/** The turn and, once it is known, the number of cards before the end. The text is short enough for a phone. */
 const subtitleOf = ({ turnNumber: turn, cardsBeforeEnd: count, phase }: View): string => {
   const words = t('lords-of-vegas.turn', { turn });
   return count === null || phase.type === 'over' ? words : `${words} · ${t('lords-of-vegas.endShort', { count })}`;

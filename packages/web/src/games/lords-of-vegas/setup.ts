@@ -1,4 +1,4 @@
-/** The options of Lords of Vegas, as set-up, lobby and waiting room show them. */
+/** The options of Lords of Vegas for set-up dialog, lobby and waiting room. */
 
 import { type LordsOfVegas, lordsOfVegas } from '@fremont/games/lords-of-vegas';
 import { t } from '../../i18n/index.ts';

@@ -1,10 +1,10 @@
-/** The types of the Lords of Vegas screen, bundled. */
+/** The types of the Lords of Vegas screen in one place. */
 
 import type { LordsOfVegas } from '@fremont/games/lords-of-vegas';
-import type { LordsOfVegasText } from '@fremont/games/lords-of-vegas/text/index';
-import type { Session } from '../../table/session.ts';
+import type { LordsOfVegasText } from '@fremont/games/lords-of-vegas/text';
+import type { TableModel } from '../../table/table-model.ts';
 import type { Frame } from './frame.ts';
-import type { Motion } from './plan.ts';
+import type { Motion } from './story.ts';
 
 export interface LordsScreen {
   game: LordsOfVegas;
@@ -13,8 +13,8 @@ export interface LordsScreen {
   text: LordsOfVegasText;
 }
 
-export type LordsSession = Session<LordsScreen>;
+export type LordsModel = TableModel<LordsScreen>;
 
 export interface LordsProps {
-  readonly session: LordsSession;
+  readonly model: LordsModel;
 }

@@ -1,8 +1,8 @@
-/** A floor of rooms with their doorways, for the billboard, and one room as the mark of the game. */
+/** The billboard picture (a floor of rooms with their doorways) and the mark of the game (one room). */
 
 import type { Colour } from '@fremont/games/vegas-showdown';
 import { BILLBOARD_GLYPHS } from './billboard-glyphs.ts';
-import { CELL, Floor, Leaves, RoomSprite, Walls } from './floors.tsx';
+import { CELL, DoorLeaves, Floor, RoomSprite, Walls } from './floors.tsx';
 import './art.css';
 
 type Doors = Parameters<typeof Walls>[0]['doors'];
@@ -19,7 +19,7 @@ const SMALL = { width: 1, height: 1 };
 const MEDIUM = { width: 2, height: 1 };
 const LARGE = { width: 2, height: 2 };
 
-/** As they are in the box, some of them turned. */
+/** Tiles as printed, some of them turned. */
 const SLOTS: Tile = { glyph: 'slots', colour: 'yellow', cells: SMALL, doors: { N: [1], E: [1], S: [0], W: [1] } };
 const FANCY_SLOTS: Tile = {
   glyph: 'fancy-slots',
@@ -60,10 +60,10 @@ const THEATER: Tile = {
   redCorners: true,
 };
 
-/** The middle seven columns are what a usual billboard shows. */
+/** A billboard of the usual width shows the middle seven columns. */
 const COLUMNS = { from: -3, to: 10 };
 
-const PLAN: readonly (readonly [tile: Tile, column: number, row: 0 | 1])[] = [
+const ROOMS: readonly (readonly [tile: Tile, column: number, row: 0 | 1])[] = [
   [THEATER, -3, 0],
   [FANCY_SLOTS, -1, 0],
   [SLOTS, -1, 1],
@@ -85,7 +85,7 @@ const Room = ({ glyph, colour, cells, doors, redCorners }: Tile) => {
     <>
       <Floor colour={colour} width={width} height={height} />
       {redCorners && <path class="room-gems" d={gemsOf(width, height)} />}
-      <Leaves doors={doors} cells={cells} />
+      <DoorLeaves doors={doors} cells={cells} />
       <Walls doors={doors} cells={cells} />
       <Glyph glyph={glyph} colour={colour} x={width / 2} y={height / 2} size={Math.min(width, height) * GLYPH} />
     </>
@@ -113,7 +113,7 @@ const Glyph = ({ glyph, colour, x, y, size }: GlyphProps) => (
   </g>
 );
 
-/** Drawn for a wide billboard; a narrow one shows the middle of it. */
+/** The drawing fits a wide billboard. A narrow one shows its middle. */
 export const Art = () => (
   <>
     <RoomSprite />
@@ -123,7 +123,7 @@ export const Art = () => (
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {PLAN.map(([tile, column, row]) => (
+      {ROOMS.map(([tile, column, row]) => (
         <g key={`${column} ${row}`} transform={`translate(${column * CELL} ${row * CELL})`}>
           <Room {...tile} />
         </g>

@@ -1,26 +1,27 @@
-/** The stage: the market, somebody's sheet, or the final account. */
+/** The board: the market, the sheet of a seat, or the final account. */
 
-import { Accounts } from './Accounts.tsx';
+import { FinalAccount } from './FinalAccount.tsx';
 import { RoomSprite } from './floors.tsx';
+import { LargeSheet } from './LargeSheet.tsx';
 import { Market } from './Market.tsx';
 import { picksOf } from './picks.ts';
 import { SeatStrip } from './SeatStrip.tsx';
-import { SheetScene } from './SheetScene.tsx';
 import type { ShowdownProps } from './types.ts';
 import './board.css';
 
-export const Board = ({ session }: ShowdownProps) => (
+export const Board = ({ model }: ShowdownProps) => (
   <div class="showdown">
     <RoomSprite />
-    <SeatStrip session={session} />
-    <Scene session={session} />
+    <SeatStrip model={model} />
+    <ShownPart model={model} />
   </div>
 );
 
-const Scene = ({ session }: ShowdownProps) => {
-  const looking = picksOf(session).looking.value;
-  const { scene } = session.frame.value;
-  if (looking !== null) return <SheetScene session={session} seat={looking} />;
-  if (scene === 'market') return <Market session={session} />;
-  return scene === 'account' ? <Accounts session={session} /> : <SheetScene session={session} seat={scene.seat} />;
+/** A sheet that the player has opened comes before the part that the frame shows. */
+const ShownPart = ({ model }: ShowdownProps) => {
+  const opened = picksOf(model).openSheet.value;
+  const { shown } = model.frame.value;
+  if (opened !== null) return <LargeSheet model={model} seat={opened} />;
+  if (shown === 'market') return <Market model={model} />;
+  return shown === 'account' ? <FinalAccount model={model} /> : <LargeSheet model={model} seat={shown.seat} />;
 };

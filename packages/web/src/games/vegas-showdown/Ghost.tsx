@@ -1,11 +1,11 @@
-/** The tile in hand where it would lie, the way to it, and the tile that would be lifted. */
+/** Drawings over the sheet: the tile in hand, the path to it, and the tile that the player wants to lift. */
 
 import { ENTRANCE_FACTS, type PlacementReport, placementReport, WIDTH } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
-import { placeOf } from './controls.ts';
+import { placeAction } from './building-controls.ts';
 import { CELL } from './floors.tsx';
+import { ghostOf } from './ghost-position.ts';
 import { Held, Outline } from './Held.tsx';
-import { ghostOf } from './picks.ts';
 import type { ShowdownProps } from './types.ts';
 import { isSameCell, tileName } from './words.ts';
 
@@ -13,19 +13,19 @@ interface GhostProps extends ShowdownProps {
   readonly seat: Seat;
 }
 
-export const Ghost = ({ session, seat }: GhostProps) => {
-  const ghost = ghostOf(session);
-  if (ghost === null) return <Lifted session={session} />;
-  const { view } = session;
-  const isLegal = session.reasonAgainst(placeOf(ghost)) === null;
+export const Ghost = ({ model, seat }: GhostProps) => {
+  const ghost = ghostOf(model);
+  if (ghost === null) return <TileToLift model={model} />;
+  const { view } = model;
+  const isLegal = model.reasonAgainst(placeAction(ghost)) === null;
   const report = placementReport(at(view.chairs, seat), ghost, view.options.sheet);
-  return <Held placement={ghost} report={report} isLegal={isLegal} name={tileName(session, ghost.tile)} />;
+  return <Held placement={ghost} report={report} isLegal={isLegal} name={tileName(model, ghost.tile)} />;
 };
 
-const Lifted = ({ session }: ShowdownProps) => {
-  const chosen = session.chosen.value;
-  if (chosen?.type !== 'lift' || session.actor === null) return null;
-  const placed = at(session.view.chairs, session.actor).sheet.find(({ cell }) => isSameCell(cell, chosen.cell));
+const TileToLift = ({ model }: ShowdownProps) => {
+  const chosen = model.chosen.value;
+  if (chosen?.type !== 'lift' || model.actor === null) return null;
+  const placed = at(model.view.chairs, model.actor).sheet.find(({ cell }) => isSameCell(cell, chosen.cell));
   return placed === undefined ? null : (
     <g class="ghost ghost-lift">
       <Outline placement={placed} />
@@ -33,12 +33,12 @@ const Lifted = ({ session }: ShowdownProps) => {
   );
 };
 
-/** The way in: from the entrance through the doorways to the tile. */
-export const Way = ({ session, seat }: GhostProps) => {
-  const ghost = ghostOf(session);
+/** The path from the entrance through the doorways to the tile in hand. */
+export const EntrancePath = ({ model, seat }: GhostProps) => {
+  const ghost = ghostOf(model);
   if (ghost === null) return null;
-  const { view } = session;
-  const d = wayPath(placementReport(at(view.chairs, seat), ghost, view.options.sheet));
+  const { view } = model;
+  const d = entrancePath(placementReport(at(view.chairs, seat), ghost, view.options.sheet));
   return d === null ? null : (
     <>
       <path class="way-bed" d={d} />
@@ -47,7 +47,7 @@ export const Way = ({ session, seat }: GhostProps) => {
   );
 };
 
-const wayPath = ({ reached: [entrance], path }: PlacementReport): string | null => {
+const entrancePath = ({ reached: [entrance], path }: PlacementReport): string | null => {
   if (entrance === undefined || path.length === 0) return null;
   const { cell, side } = ENTRANCE_FACTS[entrance];
   const door = [side === 'W' ? -8 : WIDTH * CELL + 8, (cell[1] + 0.5) * CELL];

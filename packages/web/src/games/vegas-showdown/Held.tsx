@@ -1,29 +1,29 @@
-/** A tile held over a sheet: green where it may lie, red where it may not, with the edges that decide it. */
+/** A tile held over a sheet: green if it is legal there, otherwise red. Marks on its edges show why. */
 
 import { type Cell, type Edge, type Placement, type PlacementReport, shapeOf } from '@fremont/games/vegas-showdown';
 import { CELL } from './floors.tsx';
 import { Room } from './Room.tsx';
-import './plan.css';
+import './sheet.css';
 
 interface HeldProps {
   readonly placement: Placement;
   readonly report: PlacementReport;
   readonly isLegal: boolean;
-  /** Given where there is room for it. */
+  /** Null where there is no room for the name. */
   readonly name?: string | null;
 }
 
 export const Held = ({ placement, report, isLegal, name = null }: HeldProps) => (
   <g class={isLegal ? 'ghost ghost-legal' : 'ghost ghost-illegal'}>
     <Room placement={placement} name={name} />
-    <Taken report={report} />
+    <OccupiedCells report={report} />
     <Outline placement={placement} />
     <Edges report={report} isLegal={isLegal} />
   </g>
 );
 
-/** Cells that are taken already. */
-const Taken = ({ report: { fault } }: Pick<HeldProps, 'report'>) =>
+/** Crosses on cells that another tile covers. */
+const OccupiedCells = ({ report: { fault } }: Pick<HeldProps, 'report'>) =>
   fault?.code === 'occupied' ? <path class="cell-taken" d={fault.cells.map(crossPath).join('')} /> : null;
 
 const CROSS = 0.7 * CELL;

@@ -1,4 +1,4 @@
-/** The market: the event of the turn, every lot with its printed bid track, and the actions that cost nothing. */
+/** The market: the event cards of the turn, every lot with its bid track, and the actions that cost no money. */
 
 import { type LotState, lotStates, publicityFame, SIZES, spaceOfLot, stackHeight } from '@fremont/games/vegas-showdown';
 import { t } from '../../i18n/index.ts';
@@ -7,17 +7,18 @@ import { type Controls, controlById } from '../../table/controls.ts';
 import { moveOver } from '../../table/grid-keys.ts';
 import { keyLabel } from '../../table/key-label.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { FREE_ACTIONS, type FreeAction, showdownControls, stackId } from './controls.ts';
+import { stackId } from './control-ids.ts';
+import { FREE_ACTIONS, type FreeAction } from './controls.ts';
 import { EventCards } from './EventCards.tsx';
-import { BasicLot, PremierLot } from './Lots.tsx';
+import { BasicLot, PremierLot } from './LotCard.tsx';
 import type { ShowdownProps } from './types.ts';
 import './tracks.css';
 import './market.css';
 import './market-rows.css';
 
-export const Market = ({ session }: ShowdownProps) => {
-  const controls = showdownControls(session);
-  const { view } = session.frame.value;
+export const Market = ({ model }: ShowdownProps) => {
+  const controls = model.gameControls.value;
+  const { view } = model.frame.value;
   const lots = lotStates(view);
   const isPremier = ({ lot }: LotState): boolean => spaceOfLot(lot) !== null;
   return (
@@ -28,23 +29,21 @@ export const Market = ({ session }: ShowdownProps) => {
       aria-label={t('vegas-showdown.market')}
       onKeyDown={(event) => moveOver(event, 'button')}
     >
-      <EventCards session={session} />
-      {session.view.phase.type === 'stack' && !session.isPlaying.value && (
-        <Stacks session={session} controls={controls} />
-      )}
+      <EventCards model={model} />
+      {model.view.phase.type === 'stack' && !model.isPlaying.value && <Stacks model={model} controls={controls} />}
       <ul class="premier-lots" style={{ '--lots': view.spaces.length }}>
         {lots.filter(isPremier).map((state) => (
-          <PremierLot key={state.lot} session={session} state={state} controls={controls} />
+          <PremierLot key={state.lot} model={model} state={state} controls={controls} />
         ))}
       </ul>
       <ul class="basic-lots">
         {lots
           .filter((state) => !isPremier(state))
           .map((state) => (
-            <BasicLot key={state.lot} session={session} state={state} controls={controls} />
+            <BasicLot key={state.lot} model={model} state={state} controls={controls} />
           ))}
         {FREE_ACTIONS.map((action) => (
-          <Free key={action} session={session} action={action} controls={controls} />
+          <FreeActionCard key={action} model={model} action={action} controls={controls} />
         ))}
       </ul>
     </div>
@@ -55,22 +54,22 @@ interface ControlledProps extends ShowdownProps {
   readonly controls: Controls;
 }
 
-/** Pull Strings: which stack fills the space. */
-const Stacks = ({ session, controls }: ControlledProps) => {
-  const { names, counts } = session.text.value;
+/** The card Pull Strings asks for the stack that fills a space. */
+const Stacks = ({ model, controls }: ControlledProps) => {
+  const { names, counts } = model.text.value;
   return (
     <ul class="stacks">
       {SIZES.map((size) => {
         const control = controlById(controls, stackId(size));
-        const left = counts.tiles(stackHeight(session.view.stacks[size]));
+        const left = counts.tiles(stackHeight(model.view.stacks[size]));
         if (control === undefined) return null;
         return (
           <li key={size}>
             <ControlButton
               control={control}
-              players={session.players}
+              players={model.players}
               class="button button-plain button-normal"
-              pressed={isChosenStack(session, size)}
+              pressed={isChosenStack(model, size)}
             >
               {`${names.sizes[size]} · ${left}`}
             </ControlButton>
@@ -81,23 +80,22 @@ const Stacks = ({ session, controls }: ControlledProps) => {
   );
 };
 
-const isChosenStack = ({ chosen }: ShowdownProps['session'], size: string): boolean =>
+const isChosenStack = ({ chosen }: ShowdownProps['model'], size: string): boolean =>
   chosen.value?.type === 'stack' && chosen.value.size === size;
 
 const FREE_ICONS = { renovate: 'swap', publicity: 'star', pass: 'hand' } as const;
 
-const Free = ({ session, action, controls }: ControlledProps & { readonly action: FreeAction }) => {
+const FreeActionCard = ({ model, action, controls }: ControlledProps & { readonly action: FreeAction }) => {
   const control = controlById(controls, action);
-  const { actions } = session.text.value;
-  const isOnlyWay = control?.off === null;
-  // Passing is open once in a long while; until then it would only take room.
-  if (action === 'pass' && !isOnlyWay) return null;
+  const { actions } = model.text.value;
+  // Passing is rarely legal, so the market shows it only then.
+  if (action === 'pass' && control?.off !== null) return null;
   const note = {
     renovate: t('vegas-showdown.renovateNote'),
-    publicity: t('vegas-showdown.publicityNote', { count: publicityFame(session.frame.value.view) }),
+    publicity: t('vegas-showdown.publicityNote', { count: publicityFame(model.frame.value.view) }),
     pass: '',
   }[action];
-  const inside = (
+  const content = (
     <>
       <b>
         <Icon name={FREE_ICONS[action]} size={18} />
@@ -107,19 +105,19 @@ const Free = ({ session, action, controls }: ControlledProps & { readonly action
       <span>{note}</span>
     </>
   );
-  const chosen = session.chosen.value?.type === action;
+  const chosen = model.chosen.value?.type === action;
   return (
     <li class="free-action">
       {control === undefined ? (
-        <div class="free-card">{inside}</div>
+        <div class="free-card">{content}</div>
       ) : (
         <ControlButton
           control={control}
-          players={session.players}
+          players={model.players}
           class={chosen ? 'free-card free-chosen' : 'free-card'}
           pressed={chosen}
         >
-          {inside}
+          {content}
         </ControlButton>
       )}
     </li>

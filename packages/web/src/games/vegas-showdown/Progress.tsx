@@ -1,4 +1,4 @@
-/** What a sheet has on the way to its bonuses, with the points they are worth, and what the tile in hand would add. */
+/** The progress of a sheet towards its bonuses, their points, and the points that the tile in hand would add. */
 
 import {
   type AreaProgress,
@@ -12,20 +12,20 @@ import type { ShowdownProps } from './types.ts';
 
 interface ProgressProps extends ShowdownProps {
   readonly seat: Seat;
-  /** The sheet with the tile in hand on it; null while there is none, or it lies where it does not fit. */
+  /** The progress with the tile in hand; null without a tile or at an illegal position. */
   readonly after?: SheetProgress | null;
 }
 
-export const Progress = ({ session, seat, after = null }: ProgressProps) => {
-  const { view } = session.frame.value;
+export const Progress = ({ model, seat, after = null }: ProgressProps) => {
+  const { view } = model.frame.value;
   const now = progressOf(at(view.chairs, seat).sheet, view.options.sheet);
   const then = after ?? now;
-  const { items } = session.text.value.names;
+  const { items } = model.text.value.names;
   return (
     <ul class="progress">
       <Area name={items.casino} now={now.casino} then={then.casino} />
       <Area name={items.hotel} now={now.hotel} then={then.hotel} />
-      <Line
+      <ProgressRow
         name={items.connected}
         now={{ value: checked(now.connected.done), fame: now.connected.fame }}
         then={{ value: checked(then.connected.done), fame: then.connected.fame }}
@@ -39,7 +39,7 @@ export const Progress = ({ session, seat, after = null }: ProgressProps) => {
 
 const checked = (done: boolean): string => (done ? '✓' : '–');
 
-/** What the sheet itself would score at the end. */
+/** The final score of the sheet alone. */
 export const endFame = ({ casino, hotel, connected, threeQuarters, diamonds }: SheetProgress): number =>
   casino.fame + hotel.fame + connected.fame + threeQuarters * SCORING.threeQuarters + diamonds * SCORING.diamond;
 
@@ -52,7 +52,7 @@ const Area = ({
   readonly now: AreaProgress;
   readonly then: AreaProgress;
 }) => (
-  <Line
+  <ProgressRow
     name={name}
     now={{ value: String(now.covered), fame: now.fame }}
     then={{ value: String(then.covered), fame: then.fame }}
@@ -75,7 +75,7 @@ const Count = ({
   readonly now: number;
   readonly then: number;
 }) => (
-  <Line
+  <ProgressRow
     name={items[item]}
     now={{ value: String(now), fame: now * WORTH[item] }}
     then={{ value: String(then), fame: then * WORTH[item] }}
@@ -88,17 +88,17 @@ interface Reading {
   readonly fame: number;
 }
 
-interface LineProps {
+interface ProgressRowProps {
   readonly name: string;
   readonly now: Reading;
   readonly then: Reading;
-  /** How many cells there are, for areas. */
+  /** The number of cells of an area. */
   readonly of?: number;
   readonly worth: number;
   readonly spoiled?: boolean;
 }
 
-const Line = ({ name, now, then, of, worth, spoiled = false }: LineProps) => {
+const ProgressRow = ({ name, now, then, of, worth, spoiled = false }: ProgressRowProps) => {
   const changes = now.value !== then.value;
   const look = ['progress-line', spoiled && 'progress-spoiled', changes && 'progress-changes']
     .filter(Boolean)

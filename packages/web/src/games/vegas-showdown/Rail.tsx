@@ -1,12 +1,12 @@
-/** Under the seats: the stacks and cards that are left, by which the end can be seen coming. */
+/** Under the seats: the stacks and cards that are left. They show how near the end is. */
 
 import { SIZES, stackHeight } from '@fremont/games/vegas-showdown';
 import { t } from '../../i18n/index.ts';
 import type { ShowdownProps } from './types.ts';
 
-export const Rail = ({ session }: ShowdownProps) => {
-  const { view } = session.frame.value;
-  const { sizes } = session.text.value.names;
+export const Rail = ({ model }: ShowdownProps) => {
+  const { view } = model.frame.value;
+  const { sizes } = model.text.value.names;
   return (
     <section class="panel stacks-left">
       <h2 class="cap">{t('vegas-showdown.stacks')}</h2>

@@ -1,4 +1,4 @@
-/** One tile, drawn: floor, walls and doorways, red corners, its sign and what it brings. */
+/** One tile, drawn: floor, walls and doorways, red corners, its sign and its values. */
 
 import {
   coveredCells,
@@ -33,7 +33,7 @@ export const RoomPicture = ({ tile, turn = 0 }: { readonly tile: TileId; readonl
 
 interface RoomProps {
   readonly placement: Placement;
-  /** Given where there is room for it, and for what the tile brings. */
+  /** Null where there is no room for the name and the values of the tile. */
   readonly name?: string | null;
 }
 
@@ -44,7 +44,7 @@ export const Room = (props: RoomProps) => (
   </>
 );
 
-/** Everything but the sign, for what has to lie between the two. */
+/** The room below its sign, drawn separately so that a caller can draw between the two. */
 export const RoomFloor = ({ placement: { tile, cell, turn } }: Pick<RoomProps, 'placement'>) => {
   const { width, height } = shapeOf(tile, turn);
   const { colour, redCorners } = TILES[tile];
@@ -78,7 +78,7 @@ interface Box {
 interface SignProps {
   readonly tile: TileId;
   readonly size: number;
-  /** Its middle. */
+  /** The centre of the sign. */
   readonly x: number;
   readonly y: number;
 }
@@ -99,7 +99,7 @@ const LINE = 14;
 const VALUES = 20;
 const MARGIN = 9;
 
-/** Sign, name and what the tile brings, one under the other in the middle of the tile. */
+/** Sign, name and values, one under the other in the middle of the tile. */
 const Label = ({ tile, name, width, height }: Box & { readonly tile: TileId; readonly name: string }) => {
   const lines = nameLines(name, width - 2 * MARGIN);
   const below = lines.length * LINE + VALUES;
@@ -120,13 +120,13 @@ const Label = ({ tile, name, width, height }: Box & { readonly tile: TileId; rea
           {words}
         </text>
       ))}
-      <Brings tile={tile} x={width / 2} y={top + size + below - 3} />
+      <TileValues tile={tile} x={width / 2} y={top + size + below - 3} />
     </>
   );
 };
 
-/** What the tile brings, in signs and numbers. */
-const Brings = ({ tile, x, y }: { readonly tile: TileId; readonly x: number; readonly y: number }) => {
+/** The values of the tile in signs and numbers. */
+const TileValues = ({ tile, x, y }: { readonly tile: TileId; readonly x: number; readonly y: number }) => {
   const { population, revenue, fame } = TILES[tile];
   const values = (
     [

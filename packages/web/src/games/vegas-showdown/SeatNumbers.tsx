@@ -1,30 +1,30 @@
-/** The numbers of a seat: money, income, counters, the sheet in small, and what it is doing. */
+/** The numbers on a seat card: money, income, counters, the small sheet, and the action of this turn. */
 
 import { incomeOf } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
-import { coveredOf, MiniPlan } from './Plan.tsx';
-import { picksOf } from './picks.ts';
-import type { ShowdownProps, ShowdownSession } from './types.ts';
+import { picksOf, toggleSheet } from './picks.ts';
+import { coveredCount, SheetThumbnail } from './SheetDrawing.tsx';
+import type { ShowdownProps } from './types.ts';
 import { Values } from './Values.tsx';
-import { doingWords, nameOf } from './words.ts';
+import { nameOf, seatAction } from './words.ts';
 import './seats.css';
 
-export const SeatNumbers = ({ session, seat }: ShowdownProps & { readonly seat: Seat }) => {
-  const { view, money: gains, fame } = session.frame.value;
+export const SeatNumbers = ({ model, seat }: ShowdownProps & { readonly seat: Seat }) => {
+  const { view, money: gains, fame } = model.frame.value;
   const chair = at(view.chairs, seat);
-  const { names } = session.text.value;
-  const shown = picksOf(session).looking.value === seat;
+  const { names } = model.text.value;
+  const isOpen = picksOf(model).openSheet.value === seat;
   return (
     <div class="showdown-numbers">
       <button
         type="button"
         class="mini-press"
-        aria-pressed={shown}
-        aria-label={`${t('vegas-showdown.sheetOf', { name: nameOf(session, seat) })}, ${coveredOf(chair.sheet, view.options.sheet)}`}
-        onClick={() => lookAt(session, seat)}
+        aria-pressed={isOpen}
+        aria-label={`${t('vegas-showdown.sheetOf', { name: nameOf(model, seat) })}, ${coveredCount(chair.sheet, view.options.sheet)}`}
+        onClick={() => toggleSheet(model, seat)}
       >
-        <MiniPlan sheet={chair.sheet} shape={view.options.sheet} />
+        <SheetThumbnail sheet={chair.sheet} shape={view.options.sheet} />
       </button>
       <div class="showdown-money">
         <p>
@@ -46,7 +46,7 @@ export const SeatNumbers = ({ session, seat }: ShowdownProps & { readonly seat: 
             D
           </abbr>
         )}
-        {doingWords(session, seat)}
+        {seatAction(model, seat)}
       </p>
     </div>
   );
@@ -56,9 +56,3 @@ const Gain = ({ amount }: { readonly amount: number }) =>
   amount === 0 ? null : (
     <em class={amount > 0 ? 'seat-gain gain' : 'seat-gain loss'}>{`${amount > 0 ? '+' : '−'}${Math.abs(amount)}`}</em>
   );
-
-/** Shows a sheet in place of the market, or goes back. */
-export const lookAt = (session: ShowdownSession, seat: Seat): void => {
-  const { looking } = picksOf(session);
-  looking.value = looking.peek() === seat ? null : seat;
-};

@@ -1,30 +1,30 @@
-/** Phones have no rail of seats: badge, money and Fame of everybody above the board; a press shows the sheet. */
+/** Badge, money and Fame of each seat above the board. Phones show it instead of the seat cards. A press opens the sheet. */
 
 import { at, type Seat } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { Named } from '../../table/ControlButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { picksOf } from './picks.ts';
-import { lookAt } from './SeatNumbers.tsx';
-import type { ShowdownProps, ShowdownSession } from './types.ts';
+import { picksOf, toggleSheet } from './picks.ts';
+import type { ShowdownModel, ShowdownProps } from './types.ts';
 import { nameOf } from './words.ts';
+import './seats.css';
 
-export const SeatStrip = ({ session }: ShowdownProps) => {
-  const { view } = session.frame.value;
+export const SeatStrip = ({ model }: ShowdownProps) => {
+  const { view } = model.frame.value;
   const active = view.phase.type === 'over' ? null : view.phase.seat;
   return (
     <ul class="showdown-seats">
-      {session.players.map(({ seat, colour, initial }) => {
+      {model.players.map(({ seat, colour, initial }) => {
         const chair = at(view.chairs, seat);
         return (
           <li key={seat} data-seat={seat} class={active === seat ? 'strip-active' : ''}>
             <button
               type="button"
-              aria-pressed={picksOf(session).looking.value === seat}
-              onClick={() => lookAt(session, seat)}
+              aria-pressed={picksOf(model).openSheet.value === seat}
+              onClick={() => toggleSheet(model, seat)}
             >
-              <Named label={labelOf(session, seat)}>
+              <Named label={labelOf(model, seat)}>
                 <Badge enamel={colour} initial={initial} />
                 <b>{money(chair.money)}</b>
                 <small>
@@ -41,9 +41,9 @@ export const SeatStrip = ({ session }: ShowdownProps) => {
   );
 };
 
-const labelOf = (session: ShowdownSession, seat: Seat): string => {
-  const { view } = session.frame.value;
+const labelOf = (model: ShowdownModel, seat: Seat): string => {
+  const { view } = model.frame.value;
   const { money: dollars, fame } = at(view.chairs, seat);
-  const label = t('vegas-showdown.lookAt', { name: nameOf(session, seat), money: money(dollars), fame });
-  return view.dealer === seat ? `${label}, ${session.text.value.names.dealer}` : label;
+  const label = t('vegas-showdown.lookAt', { name: nameOf(model, seat), money: money(dollars), fame });
+  return view.dealer === seat ? `${label}, ${model.text.value.names.dealer}` : label;
 };

@@ -1,33 +1,33 @@
-/** Beside the board: the own sheet while bidding, the verdict on the tile in hand while building, and the forecast. */
+/** Beside the board: the viewer's own sheet and a forecast while bidding, the check of the tile in hand while building. */
 
 import { countersWith, incomeOf, lotState, prerequisiteChart } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
 import { list, money, t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Change } from './Change.tsx';
-import { coveredOf, Plan } from './Plan.tsx';
-import { isBuilding } from './picks.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { isBuilding } from './hand.ts';
+import { PlacementPanel } from './PlacementPanel.tsx';
+import { coveredCount, SheetDrawing } from './SheetDrawing.tsx';
 import type { ShowdownProps } from './types.ts';
-import { Verdict } from './Verdict.tsx';
 import { tileName } from './words.ts';
 import './side.css';
 
-export const Side = ({ session }: ShowdownProps) => {
-  const { viewer, actor } = session;
+export const Side = ({ model }: ShowdownProps) => {
+  const { viewer, actor } = model;
   if (viewer === 'spectator') return null;
-  if (actor !== null && isBuilding(session)) {
+  if (actor !== null && isBuilding(model)) {
     return (
       <>
-        <Verdict session={session} seat={actor} />
-        <Chart session={session} seat={actor} />
+        <PlacementPanel model={model} seat={actor} />
+        <Chart model={model} seat={actor} />
       </>
     );
   }
   return (
     <>
-      <OwnPlan session={session} seat={viewer} />
-      <Forecast session={session} seat={viewer} />
-      <Chart session={session} seat={viewer} />
+      <OwnSheet model={model} seat={viewer} />
+      <Forecast model={model} seat={viewer} />
+      <Chart model={model} seat={viewer} />
     </>
   );
 };
@@ -36,18 +36,20 @@ interface SeatProps extends ShowdownProps {
   readonly seat: Seat;
 }
 
-const OwnPlan = ({ session, seat }: SeatProps) => {
-  const { view } = session.frame.value;
+const OwnSheet = ({ model, seat }: SeatProps) => {
+  const { view } = model.frame.value;
   const { sheet, aside } = at(view.chairs, seat);
-  const { names } = session.text.value;
+  const { names } = model.text.value;
   return (
     <section class="panel own-plan">
       <h2 class="panel-head">
         <Icon name="home" size={16} />
         {t('vegas-showdown.yourSheet')}
-        <span class="panel-note">{t('vegas-showdown.cells', { covered: coveredOf(sheet, view.options.sheet) })}</span>
+        <span class="panel-note">
+          {t('vegas-showdown.cells', { covered: coveredCount(sheet, view.options.sheet) })}
+        </span>
       </h2>
-      <Plan sheet={sheet} shape={view.options.sheet} names={names} />
+      <SheetDrawing sheet={sheet} shape={view.options.sheet} names={names} />
       {aside.length > 0 && (
         <p class="own-aside">
           <span class="cap">{names.aside}</span> {list(aside.map((tile) => names.tiles[tile]))}
@@ -57,34 +59,34 @@ const OwnPlan = ({ session, seat }: SeatProps) => {
   );
 };
 
-/** The next income; with a bid chosen, what it would leave and bring once the tile is placed. */
-const Forecast = ({ session, seat }: SeatProps) => {
-  const chosen = session.chosen.value;
-  const tile = chosen?.type === 'bid' ? lotState(session.view, chosen.lot).tile : null;
-  const { view } = session.frame.value;
+/** The next income. With a chosen bid also the money left, and the income once the tile is placed. */
+const Forecast = ({ model, seat }: SeatProps) => {
+  const chosen = model.chosen.value;
+  const tile = chosen?.type === 'bid' ? lotState(model.view, chosen.lot).tile : null;
+  const { view } = model.frame.value;
   if (view.phase.type === 'over') return null;
-  if (chosen?.type !== 'bid' || tile === null) return <NextIncome session={session} seat={seat} />;
-  const chair = at(session.view.chairs, seat);
+  if (chosen?.type !== 'bid' || tile === null) return <NextIncome model={model} seat={seat} />;
+  const chair = at(model.view.chairs, seat);
   const after = countersWith(chair, tile);
-  const { counters } = session.text.value.names;
+  const { counters } = model.text.value.names;
   const next = money(chair.money - chosen.amount + after.income);
   return (
     <section class="panel forecast">
       <h2 class="panel-head">{t('vegas-showdown.ifYouWin', { money: money(chosen.amount) })}</h2>
       <dl>
-        <Change name={counters.money} from={money(chair.money)} to={money(chair.money - chosen.amount)} isCost />
-        <Change name={counters.income} from={money(incomeOf(chair))} to={money(after.income)} />
-        <Change name={counters.fame} from={String(chair.fame)} to={String(after.fame)} />
-        <Change name={t('vegas-showdown.nextTurn')} from={next} to={next} />
+        <BeforeAfter name={counters.money} from={money(chair.money)} to={money(chair.money - chosen.amount)} isCost />
+        <BeforeAfter name={counters.income} from={money(incomeOf(chair))} to={money(after.income)} />
+        <BeforeAfter name={counters.fame} from={String(chair.fame)} to={String(after.fame)} />
+        <BeforeAfter name={t('vegas-showdown.nextTurn')} from={next} to={next} />
       </dl>
     </section>
   );
 };
 
 /** RULES 3.4: the income is the lower of two counters, so only one of them raises it. */
-const NextIncome = ({ session, seat }: SeatProps) => {
-  const { population, revenue } = at(session.frame.value.view.chairs, seat);
-  const { counters } = session.text.value.names;
+const NextIncome = ({ model, seat }: SeatProps) => {
+  const { population, revenue } = at(model.frame.value.view.chairs, seat);
+  const { counters } = model.text.value.names;
   const low = population < revenue ? counters.population : counters.revenue;
   return (
     <section class="panel forecast">
@@ -100,11 +102,9 @@ const NextIncome = ({ session, seat }: SeatProps) => {
   );
 };
 
-/** The prerequisite chart: what each premier tile needs, and whether it lies on the own sheet. */
-const Chart = ({ session, seat }: SeatProps) => {
-  const rows = prerequisiteChart(at(session.frame.value.view.chairs, seat).sheet).filter(
-    ({ needs }) => needs.length > 0,
-  );
+/** The prerequisite chart: the needs of each premier tile, and whether they lie on the seat's own sheet. */
+const Chart = ({ model, seat }: SeatProps) => {
+  const rows = prerequisiteChart(at(model.frame.value.view.chairs, seat).sheet).filter(({ needs }) => needs.length > 0);
   return (
     <details class="panel chart">
       <summary class="panel-head">{t('vegas-showdown.chart')}</summary>
@@ -112,8 +112,8 @@ const Chart = ({ session, seat }: SeatProps) => {
         {rows.map(({ tile, needs, ready }) => (
           <li key={tile} class={ready ? 'fact-good' : 'fact-plain'}>
             <Icon name={ready ? 'check' : 'close'} size={14} />
-            <b>{tileName(session, tile)}</b>
-            <span>{list(needs.map((need) => tileName(session, need.tile)))}</span>
+            <b>{tileName(model, tile)}</b>
+            <span>{list(needs.map((need) => tileName(model, need.tile)))}</span>
           </li>
         ))}
       </ul>

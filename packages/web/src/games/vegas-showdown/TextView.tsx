@@ -1,36 +1,33 @@
-/** The table in words and numbers, for great enlargement and for readers. */
+/** The table in words and numbers, for high zoom and for screen readers. */
 
 import { lotStates } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
 import { list, money, t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { playerAt } from '../../table/players.ts';
-import { showdownControls } from './controls.ts';
 import type { ShowdownProps } from './types.ts';
-import { cellName, doingWords, lotTitle, nameOf, tileName } from './words.ts';
+import { cellName, lotTitle, nameOf, seatAction, tileName } from './words.ts';
 import '../../table/text-view.css';
 import { SCROLLS } from '../../ui/scrolls.ts';
 
-export const TextView = ({ session }: ShowdownProps) => (
+export const TextView = ({ model }: ShowdownProps) => (
   <div class="text-view" {...SCROLLS}>
-    <Ask session={session} />
-    <Cards session={session} />
-    <LotTable session={session} />
-    <SeatTable session={session} />
+    <ControlList model={model} />
+    <Cards model={model} />
+    <LotTable model={model} />
+    <SeatTable model={model} />
   </div>
 );
 
-/** Everything that can be done now, as a list. */
-const Ask = ({ session }: ShowdownProps) => {
-  const controls = showdownControls(session).filter(
-    ({ off, id }) => off === null && !/^(cell|move|lot|seal)-/.test(id),
-  );
+/** All controls that can be used now, as a list. */
+const ControlList = ({ model }: ShowdownProps) => {
+  const controls = model.gameControls.value.filter(({ off, id }) => off === null && !/^(cell|move|lot|seal)-/.test(id));
   return (
     <div class="text-ask">
       <ul>
         {controls.map((control) => (
           <li key={control.id}>
-            <ControlButton control={control} players={session.players} class="button button-plain button-normal">
+            <ControlButton control={control} players={model.players} class="button button-plain button-normal">
               {control.label}
             </ControlButton>
           </li>
@@ -40,17 +37,17 @@ const Ask = ({ session }: ShowdownProps) => {
   );
 };
 
-const Cards = ({ session }: ShowdownProps) => (
+const Cards = ({ model }: ShowdownProps) => (
   <ul>
-    {session.frame.value.view.cards.map(({ card, space }) => (
+    {model.frame.value.view.cards.map(({ card, space }) => (
       <li
         key={`${card}-${space}`}
-      >{`${session.text.value.cards[card].title}. ${session.text.value.cards[card].effect}`}</li>
+      >{`${model.text.value.cards[card].title}. ${model.text.value.cards[card].effect}`}</li>
     ))}
   </ul>
 );
 
-const LotTable = ({ session }: ShowdownProps) => (
+const LotTable = ({ model }: ShowdownProps) => (
   <table>
     <caption class="visually-hidden">{t('vegas-showdown.market')}</caption>
     <thead>
@@ -62,11 +59,11 @@ const LotTable = ({ session }: ShowdownProps) => (
       </tr>
     </thead>
     <tbody>
-      {lotStates(session.frame.value.view).map(({ lot, minimum, standing, next }) => (
+      {lotStates(model.frame.value.view).map(({ lot, minimum, standing, next }) => (
         <tr key={lot}>
-          <th scope="row">{lotTitle(session, lot)}</th>
+          <th scope="row">{lotTitle(model, lot)}</th>
           <td>{minimum === null ? '–' : money(minimum)}</td>
-          <td>{standing === null ? '–' : `${nameOf(session, standing.seat)} ${money(standing.amount)}`}</td>
+          <td>{standing === null ? '–' : `${nameOf(model, standing.seat)} ${money(standing.amount)}`}</td>
           <td>{next === null ? '–' : money(next)}</td>
         </tr>
       ))}
@@ -74,8 +71,8 @@ const LotTable = ({ session }: ShowdownProps) => (
   </table>
 );
 
-const SeatTable = ({ session }: ShowdownProps) => {
-  const { counters, aside } = session.text.value.names;
+const SeatTable = ({ model }: ShowdownProps) => {
+  const { counters, aside } = model.text.value.names;
   return (
     <table>
       <caption class="visually-hidden">{t('table.seats')}</caption>
@@ -91,26 +88,26 @@ const SeatTable = ({ session }: ShowdownProps) => {
         </tr>
       </thead>
       <tbody>
-        {session.players.map(({ seat }) => (
-          <SeatLine key={seat} session={session} seat={seat} />
+        {model.players.map(({ seat }) => (
+          <SeatRow key={seat} model={model} seat={seat} />
         ))}
       </tbody>
     </table>
   );
 };
 
-const SeatLine = ({ session, seat }: ShowdownProps & { readonly seat: Seat }) => {
-  const { money: purse, population, revenue, fame, sheet, aside } = at(session.frame.value.view.chairs, seat);
-  const placed = sheet.map(({ tile, cell }) => `${tileName(session, tile)} ${cellName(cell)}`);
+const SeatRow = ({ model, seat }: ShowdownProps & { readonly seat: Seat }) => {
+  const { money: cash, population, revenue, fame, sheet, aside } = at(model.frame.value.view.chairs, seat);
+  const placed = sheet.map(({ tile, cell }) => `${tileName(model, tile)} ${cellName(cell)}`);
   return (
     <tr>
-      <th scope="row">{`${playerAt(session.players, seat).name} · ${doingWords(session, seat)}`}</th>
-      <td>{money(purse)}</td>
+      <th scope="row">{`${playerAt(model.players, seat).name} · ${seatAction(model, seat)}`}</th>
+      <td>{money(cash)}</td>
       <td>{population}</td>
       <td>{revenue}</td>
       <td>{fame}</td>
       <td>{placed.length === 0 ? '–' : placed.join(', ')}</td>
-      <td>{aside.length === 0 ? '–' : list(aside.map((tile) => tileName(session, tile)))}</td>
+      <td>{aside.length === 0 ? '–' : list(aside.map((tile) => tileName(model, tile)))}</td>
     </tr>
   );
 };

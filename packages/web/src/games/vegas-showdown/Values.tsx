@@ -1,7 +1,7 @@
-/** Population, Revenue and Fame as signs with numbers; readers hear the names. */
+/** Population, Revenue and Fame as signs with numbers. Screen readers read the names. */
 
 import type { Counters } from '@fremont/games/vegas-showdown';
-import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text/index';
+import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { ICONS } from '../../ui/icons.ts';
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<Counter, IconName>> = { population: 'person', reven
 
 interface ValuesProps extends Readonly<Record<Counter, number>> {
   readonly names: VegasShowdownText['names'];
-  /** With a plus in front, as what a tile brings. */
+  /** Writes a plus in front of values above 0, as on a tile. */
   readonly signed?: boolean;
 }
 
@@ -29,7 +29,7 @@ export const Values = ({ names, signed = false, ...values }: ValuesProps) => (
   </span>
 );
 
-/** The sign alone, inside a drawing. */
+/** The sign without a number, for drawings. */
 export const ValueMark = ({ counter }: { readonly counter: Counter }) => (
   <path class="value-mark" transform="translate(-1 -12) scale(.58)" d={ICONS[SIGNS[counter]].lines} />
 );

@@ -1,6 +1,6 @@
-/** The signs of the tiles on the billboard, apart from the others: the home page needs no more. */
+/** The signs of the tiles on the billboard. They are a file of their own, so that the home page loads no others. */
 
-/** Lines and filled dots on a 48-unit field. */
+/** Lines and filled dots on a square of 48 units. */
 export interface Glyph {
   readonly lines: string;
   readonly dots: string;

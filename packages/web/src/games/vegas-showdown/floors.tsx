@@ -1,4 +1,4 @@
-/** What every tile is drawn on, with no rules behind it: floor, walls and doorways. The billboard draws it, too. */
+/** Floor, walls and doorways of a tile. This file imports no rules, because the home page draws the billboard with it. */
 
 import type { Colour, Side } from '@fremont/games/vegas-showdown';
 import './room.css';
@@ -8,7 +8,7 @@ export const CELL = 96;
 const WALL = 3;
 const DOOR = { from: 0.27, to: 0.73 };
 
-/** Floors differ by pattern, not by colour alone. Once on the page. */
+/** Patterns of the floors, which differ not only by colour. A page that draws tiles mounts this once. */
 export const RoomSprite = () => (
   <svg class="room-sprite" aria-hidden="true" width="0" height="0">
     <defs>
@@ -38,7 +38,7 @@ export const Floor = ({ colour, width, height }: Box & { readonly colour: Colour
 );
 
 interface WallsProps {
-  /** By side and cell, whether there is a doorway. */
+  /** 1 for a doorway, by side and cell. */
   readonly doors: Readonly<Record<Side, readonly (0 | 1)[]>>;
   readonly cells: Box;
 }
@@ -53,12 +53,12 @@ export const Walls = ({ doors, cells }: WallsProps) => {
   );
 };
 
-/** The leaves of the doors, open, and the way they swing. */
-export const Leaves = ({ doors, cells }: WallsProps) => (
+/** The open door leaves and the arcs of their swing. */
+export const DoorLeaves = ({ doors, cells }: WallsProps) => (
   <path class="room-leaves" d={segmentsOf(doors, cells).map(leafOf).join('')} />
 );
 
-/** One cell's side of a tile. */
+/** The side of one cell on the edge of a tile. */
 interface Segment {
   readonly side: Side;
   readonly open: boolean;
@@ -86,7 +86,7 @@ const endsOf = (side: Side, index: number, { width, height }: Box): Segment['end
   }
 };
 
-/** The point at a share of the way from one end to the other, moved into the room. */
+/** The point at a share of the length of a segment, moved into the room. */
 const pointOf = ({ ends: [x1, y1, x2, y2], side }: Segment, share: number, inwards = 0): string => {
   const [x, y] = INWARDS[side];
   return `${x1 + (x2 - x1) * share + x * inwards} ${y1 + (y2 - y1) * share + y * inwards}`;

@@ -1,195 +1,116 @@
 /**
- * The picture while a story is told: a view, what is being pointed at, and what the end has scored so far. The end of
- * every story is a frame at rest on the view that was sent, whatever was drawn before it.
+ * The state of the drawn board: the view, and the things that the current event is about. A story has one frame for each
+ * event. It ends with a frame at rest on the final view.
  */
 
 import {
   type Cell,
-  type ChairView,
-  type Choice,
   type Event,
   type Lot,
   lotOfSpace,
-  type PriceMove,
   type ScoreItem,
-  spaceOfLot,
-  TILES,
-  type TileId,
+  type VegasShowdown,
   type View,
 } from '@fremont/games/vegas-showdown';
-import type { Seat } from '@fremont/kernel';
+import { at, type Seat } from '@fremont/kernel';
+import { framesAlong } from '../../table/frames.ts';
+import type { Story } from '../../table/game-screen.ts';
 
-/** What the stage shows: the market, somebody's sheet, or the final account. */
-export type Scene = 'market' | 'account' | { readonly seat: Seat };
+/** The part of the table that the board shows: the market, the final account, or the sheet of a seat. */
+type BoardPart = 'market' | 'account' | { readonly seat: Seat };
 
 export interface Frame {
   readonly view: View;
-  readonly scene: Scene;
-  /** The lots the story is about right now. */
+  readonly shown: BoardPart;
+  /** The lots that the event names. */
   readonly lots: readonly Lot[];
-  /** The tile it is about, by its top left cell. */
+  /** The tile that was placed, by its top left cell. */
   readonly cell: Cell | null;
-  /** Money and Fame that have just come or gone, by seat. */
+  /** The change of money and Fame by the event, by seat. */
   readonly money: readonly number[];
   readonly fame: readonly number[];
-  /** The items of the final account told so far; null while they are not counted one by one. */
+  /** The items of the final account that are counted so far; null outside the final count. */
   readonly items: readonly ScoreItem[] | null;
 }
 
 export const atRest = (view: View): Frame => ({
   view,
-  scene: sceneOf(view),
+  shown: partAtRest(view),
   lots: [],
   cell: null,
-  money: view.chairs.map(() => 0),
-  fame: view.chairs.map(() => 0),
+  money: nothing(view),
+  fame: nothing(view),
   items: null,
 });
 
-const sceneOf = ({ phase }: View): Scene => {
+const nothing = ({ chairs }: View): number[] => chairs.map(() => 0);
+
+const partAtRest = ({ phase }: View): BoardPart => {
   if (phase.type === 'building' || phase.type === 'permit') return { seat: phase.seat };
   return phase.type === 'over' ? 'account' : 'market';
 };
 
-/** The picture after an event; `end` is the view that all events together lead to. */
-export const frameAfter = (before: Frame, event: Event, end: View): Frame => {
-  const frame = { ...before, lots: [], cell: null, money: zeros(before), fame: zeros(before) };
+/** The frame at each event of a story that begins at `start`. */
+export const framesOf = (story: Story<VegasShowdown>, start: Frame): Frame[] => framesAlong(story, start, frameAt);
+
+const frameAt = (event: Event, view: View, before: Frame): Frame => {
+  if (event.type === 'matchEnded') return atRest(view);
+  return {
+    view,
+    shown: partAt(event) ?? before.shown,
+    lots: lotsOf(event),
+    cell: event.type === 'tilePlaced' ? event.cell : null,
+    money: change(before.view, view, 'money'),
+    fame: fameOf(before.view, event, view),
+    items: event.type === 'itemScored' ? [...(before.items ?? []), event.item] : before.items,
+  };
+};
+
+const change = (before: View, after: View, counter: 'money' | 'fame'): number[] =>
+  after.chairs.map((chair, seat) => chair[counter] - at(before.chairs, seat)[counter]);
+
+/** Fame of tiles is not shown here, because the tiles show it. The final count scores Fame without changing the counters. */
+const fameOf = (before: View, event: Event, after: View): readonly number[] => {
+  if (event.type === 'itemScored') return event.fame;
+  return event.type === 'cardFamed' || event.type === 'publicityChosen'
+    ? change(before, after, 'fame')
+    : nothing(after);
+};
+
+const lotsOf = (event: Event): Lot[] => {
   switch (event.type) {
-    case 'turnBegan':
-      return begun(frame, event);
     case 'pricesDropped':
     case 'cardMovedPrices':
-      return event.moves.reduce(moved, frame);
+      return event.moves.map(({ space }) => lotOfSpace(space));
     case 'tileRemoved':
-      return withSpace(frame, event.space, null);
     case 'tileFlipped':
-      return withSpace(frame, event.space, { tile: event.tile, price: event.price });
-    case 'cardDrawn':
-      return {
-        ...frame,
-        scene: 'market',
-        view: { ...frame.view, cards: [...frame.view.cards, { ...event, tile: null }] },
-      };
-    case 'cardPaid':
-    case 'incomeCollected':
-      return paid({ ...frame, scene: 'market' }, event.amounts);
-    case 'cardFamed':
-      return famed(frame, event.amounts);
-    case 'itemScored':
-      return { ...frame, scene: 'account', fame: event.fame, items: [...(frame.items ?? []), event.item] };
-    case 'matchEnded':
-      return atRest(end);
-    default:
-      return afterSeat(frame, event);
-  }
-};
-
-const zeros = ({ view }: Frame): number[] => view.chairs.map(() => 0);
-
-const begun = (frame: Frame, { turn, dealer }: Extract<Event, { type: 'turnBegan' }>): Frame => {
-  const chairs = frame.view.chairs.map((chair) => ({ ...chair, choice: null, outbid: null }));
-  return { ...frame, scene: 'market', view: { ...frame.view, turn, dealer, cards: [], chairs } };
-};
-
-const afterSeat = (frame: Frame, event: Event): Frame => {
-  switch (event.type) {
+      return [lotOfSpace(event.space)];
     case 'bidMade':
-      return bid(frame, event);
-    case 'renovateChosen':
-      return chosen(frame, event.seat, { type: 'renovate' });
-    case 'publicityChosen':
-      return famed(chosen(frame, event.seat, { type: 'publicity' }), only(frame, event.seat, event.fame));
-    case 'turnPassed':
-      return chosen(frame, event.seat, { type: 'pass' });
     case 'tileBought':
-      return bought(frame, event);
-    case 'tileLifted':
-      return lifted(frame, event);
-    case 'tilePlaced':
-      return placed(frame, event);
+      return [event.lot];
     default:
-      return frame;
+      return [];
   }
 };
 
-const only = ({ view }: Frame, seat: Seat, amount: number): number[] =>
-  view.chairs.map((_, index) => (index === seat ? amount : 0));
-
-const withChair = (frame: Frame, seat: Seat, change: (chair: ChairView) => ChairView): Frame => ({
-  ...frame,
-  view: { ...frame.view, chairs: frame.view.chairs.map((chair, index) => (index === seat ? change(chair) : chair)) },
-});
-
-const withSpace = (frame: Frame, space: number, offer: View['spaces'][number]): Frame => ({
-  ...frame,
-  scene: 'market',
-  lots: [...frame.lots, lotOfSpace(space)],
-  view: { ...frame.view, spaces: frame.view.spaces.map((old, index) => (index === space ? offer : old)) },
-});
-
-const moved = (frame: Frame, { space, tile, to }: PriceMove): Frame => withSpace(frame, space, { tile, price: to });
-
-const paid = (frame: Frame, amounts: readonly number[]): Frame => ({
-  ...frame,
-  money: amounts,
-  view: {
-    ...frame.view,
-    chairs: frame.view.chairs.map((chair, index) => ({ ...chair, money: chair.money + (amounts[index] ?? 0) })),
-  },
-});
-
-const famed = (frame: Frame, amounts: readonly number[]): Frame => ({
-  ...frame,
-  fame: amounts,
-  view: {
-    ...frame.view,
-    chairs: frame.view.chairs.map((chair, index) => ({ ...chair, fame: chair.fame + (amounts[index] ?? 0) })),
-  },
-});
-
-const chosen = (frame: Frame, seat: Seat, choice: Choice): Frame =>
-  withChair({ ...frame, scene: 'market' }, seat, (chair) => ({ ...chair, choice, outbid: null }));
-
-const bid = (frame: Frame, { seat, lot, amount, outbid }: Extract<Event, { type: 'bidMade' }>): Frame => {
-  const made = chosen({ ...frame, lots: [lot] }, seat, { type: 'bid', lot, amount });
-  if (outbid === null) return made;
-  return withChair(made, outbid, (chair) => ({
-    ...chair,
-    choice: null,
-    outbid: chair.choice?.type === 'bid' ? { lot, amount: chair.choice.amount } : null,
-  }));
+/** The part of the table that an event is about; null leaves the shown part unchanged. */
+const partAt = (event: Event): BoardPart | null => {
+  switch (event.type) {
+    case 'tileLifted':
+    case 'tilePlaced':
+      return { seat: event.seat };
+    case 'itemScored':
+    case 'matchEnded':
+      return 'account';
+    case 'stackChosen':
+    case 'stackFoundEmpty':
+    case 'cardFamed':
+    case 'cardHolds':
+    case 'cardIdle':
+    case 'buildingDone':
+    case 'sheetFilled':
+      return null;
+    default:
+      return 'market';
+  }
 };
-
-const bought = (frame: Frame, { seat, lot, tile, amount }: Extract<Event, { type: 'tileBought' }>): Frame => {
-  const space = spaceOfLot(lot);
-  const cleared = space === null ? { ...frame, lots: [lot] } : withSpace(frame, space, null);
-  const owned = withChair(cleared, seat, (chair) => ({
-    ...chair,
-    aside: [...chair.aside, tile],
-    choice: { type: 'bought', lot, tile, amount },
-  }));
-  return paid(owned, only(frame, seat, -amount));
-};
-
-const isAt = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
-
-const counted = (chair: ChairView, tile: TileId, sign: 1 | -1): ChairView => ({
-  ...chair,
-  population: chair.population + sign * TILES[tile].population,
-  revenue: chair.revenue + sign * TILES[tile].revenue,
-  fame: chair.fame + sign * TILES[tile].fame,
-});
-
-const lifted = (frame: Frame, { seat, tile, cell }: Extract<Event, { type: 'tileLifted' }>): Frame =>
-  withChair({ ...frame, scene: { seat } }, seat, (chair) => ({
-    ...counted(chair, tile, -1),
-    sheet: chair.sheet.filter((one) => !isAt(one.cell, cell)),
-    aside: [...chair.aside, tile],
-  }));
-
-const placed = (frame: Frame, { seat, tile, cell, turn }: Extract<Event, { type: 'tilePlaced' }>): Frame =>
-  withChair({ ...frame, scene: { seat }, cell }, seat, (chair) => ({
-    ...counted(chair, tile, 1),
-    sheet: [...chair.sheet, { tile, cell, turn }],
-    aside: chair.aside.toSpliced(chair.aside.lastIndexOf(tile), 1),
-  }));

@@ -1,13 +1,13 @@
-/** Vegas Showdown in the shell. */
+/** The entry of Vegas Showdown on the home page, and the loaders of its parts. */
 
 import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
 import { vegasShowdownMessages } from './messages.ts';
 
-export const vegasShowdownFront: GameFront = {
+export const front: GameFront = {
   id: 'vegas-showdown',
-  title: 'games.vegas-showdown',
-  about: 'games.about-vegas-showdown',
+  title: 'vegas-showdown.frontTitle',
+  about: 'vegas-showdown.frontAbout',
   seats: { min: 3, max: 5 },
   minutes: [75, 75],
   editions: [],

@@ -1,6 +1,13 @@
-/** The words of Vegas Showdown on the screen, fetched with the game. */
+/** The texts of the Vegas Showdown screen, loaded with the game. */
 
 import type { Catalogues } from '../../i18n/index.ts';
+import type english from './messages/en.json';
+
+declare module '../../i18n/keys.ts' {
+  interface MessageFiles {
+    'vegas-showdown': typeof english;
+  }
+}
 
 export const vegasShowdownMessages: Catalogues = {
   en: () => import('virtual:messages/en/vegas-showdown'),

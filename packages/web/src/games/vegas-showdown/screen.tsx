@@ -1,21 +1,22 @@
-/** Vegas Showdown on the screen, assembled: the only door to this folder. */
+/** The screen of Vegas Showdown, assembled. Other folders import only this file. */
 
 import { vegasShowdown } from '@fremont/games/vegas-showdown';
-import { loadText } from '@fremont/games/vegas-showdown/text/index';
+import { loadText } from '@fremont/games/vegas-showdown/text';
 import { byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
-import { ResultDialog } from './Accounts.tsx';
 import { Board } from './Board.tsx';
+import { Consequence } from './Consequence.tsx';
 import { showdownControls } from './controls.ts';
-import { Consequence, SideActions } from './Dock.tsx';
 import { atRest } from './frame.ts';
 import { letteringOf, phasesOf } from './lettering.ts';
-import { lookBefore, startMotion } from './motions.ts';
-import { planOf } from './plan.ts';
+import { measureBefore, startMotion } from './motions.ts';
 import { Rail } from './Rail.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
 import { Side } from './Side.tsx';
+import { SideActions } from './SideActions.tsx';
+import { beatsOf } from './story.ts';
 import { TextView } from './TextView.tsx';
 import type { ShowdownScreen } from './types.ts';
 
@@ -27,11 +28,11 @@ const screen: GameScreen<ShowdownScreen> = {
   hasSecrets: () => false,
 
   atRest,
-  plan: planOf,
-  look: lookBefore,
-  move: startMotion,
+  plan: beatsOf,
+  measure: measureBefore,
+  animate: startMotion,
 
-  isSpoken: ({ type }) => type !== 'cardHolds',
+  isAnnounced: ({ type }) => type !== 'cardHolds',
   heading: ({ type }) => (type === 'turnBegan' ? 'round' : null),
 
   title: ({ text }) => text.value.names.title,

@@ -1,4 +1,4 @@
-/** The options of Vegas Showdown, as set-up, lobby and waiting room show them. */
+/** The options of Vegas Showdown for set-up dialog, lobby and waiting room. */
 
 import { type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
 import { t } from '../../i18n/index.ts';

@@ -1,10 +1,10 @@
-/** The types of the Vegas Showdown screen, bundled. */
+/** The types of the Vegas Showdown screen in one place. */
 
 import type { VegasShowdown } from '@fremont/games/vegas-showdown';
-import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text/index';
-import type { Session } from '../../table/session.ts';
+import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text';
+import type { TableModel } from '../../table/table-model.ts';
 import type { Frame } from './frame.ts';
-import type { Motion } from './plan.ts';
+import type { Motion } from './story.ts';
 
 export interface ShowdownScreen {
   game: VegasShowdown;
@@ -13,8 +13,8 @@ export interface ShowdownScreen {
   text: VegasShowdownText;
 }
 
-export type ShowdownSession = Session<ShowdownScreen>;
+export type ShowdownModel = TableModel<ShowdownScreen>;
 
 export interface ShowdownProps {
-  readonly session: ShowdownSession;
+  readonly model: ShowdownModel;
 }

@@ -1,4 +1,4 @@
-/** Who sits where at an online table that is being set up. */
+/** The seats of an online table during set-up. */
 
 import { LIMITS } from '@fremont/table/protocol';
 import type { OpenFront } from '../../games/front.ts';

@@ -1,4 +1,4 @@
-/** Setting up an online table: who sits here, who may come, how fast. The game's own options stand beside it. */
+/** The set-up of an online table: seats, visibility, clock. The game's options are beside it. */
 
 import { LIMITS, type TableId, type TablePlan } from '@fremont/table/protocol';
 import type { ComponentChildren } from 'preact';
@@ -9,11 +9,11 @@ import { navigate } from '../../router/index.ts';
 import { fittingOptions } from '../../setup/options.ts';
 import type { SetupDraft } from '../../setup/setup-draft.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Asked } from '../api.ts';
-import { nameTrouble, PersonaFields, personaOf } from '../IdentityForm.tsx';
+import type { ApiResult } from '../api.ts';
+import { errorText } from '../error-text.ts';
+import { nameError, PersonaFields, personaOf } from '../IdentityForm.tsx';
 import { createTable } from '../lobby.ts';
-import { becomeSomebody, isAsked, me, whoAmI } from '../people.ts';
-import { troubleText } from '../words.ts';
+import { createIdentity, isAsked, me, whoAmI } from '../people.ts';
 import { CLOCKS } from './clocks.ts';
 import type { OnlineDraft, OnlineSeat, TableDraft } from './draft.ts';
 import { OnlineSeats } from './OnlineSeats.tsx';
@@ -22,7 +22,7 @@ import { chairsOf, sittingOf } from './seats.ts';
 
 interface SetupProps {
   readonly front: OpenFront;
-  /** The game's side of it. */
+  /** The options of the game. */
   readonly draft: SetupDraft;
   readonly online: OnlineDraft;
 }
@@ -60,12 +60,12 @@ export const OnlineFooter = ({ front, draft, online, onDone }: SetupProps & { re
     if (opened.ok) {
       onDone();
       navigate(`/online/${opened.value}`);
-    } else online.trouble.value = troubleText(opened.error);
+    } else online.error.value = errorText(opened.error);
   };
   return (
     <>
       <p class="setup-facts" role="alert">
-        {online.trouble.value}
+        {online.error.value}
       </p>
       <Button look="primary" size="large" off={reasonNotToOpen(online)} onPress={() => open().catch(reportError)}>
         {t('online.openTable')}
@@ -74,8 +74,12 @@ export const OnlineFooter = ({ front, draft, online, onDone }: SetupProps & { re
   );
 };
 
-const openTable = async (front: OpenFront, { persona, table, seats }: OnlineDraft, options: object): Asked<TableId> => {
-  const person = me.peek() === null ? await becomeSomebody(personaOf(persona.peek())) : null;
+const openTable = async (
+  front: OpenFront,
+  { persona, table, seats }: OnlineDraft,
+  options: object,
+): ApiResult<TableId> => {
+  const person = me.peek() === null ? await createIdentity(personaOf(persona.peek())) : null;
   if (person !== null && !person.ok) return person;
   return createTable(planOf(front, table.peek(), options, seats.peek()), sittingOf(seats.peek()));
 };
@@ -92,8 +96,8 @@ const planOf = (front: OpenFront, draft: TableDraft, options: object, seats: rea
 
 const reasonNotToOpen = ({ persona, seats, table }: OnlineDraft): string | null => {
   const { name } = persona.value;
-  if (me.value === null && nameTrouble(name) !== null) return nameTrouble(name);
-  const friend = seats.value.find((seat) => seat.kind === 'friend' && nameTrouble(seat.name) !== null);
-  if (friend !== undefined) return t('setup.fixFirst', { what: nameTrouble(friend.name) ?? '' });
+  if (me.value === null && nameError(name) !== null) return nameError(name);
+  const friend = seats.value.find((seat) => seat.kind === 'friend' && nameError(seat.name) !== null);
+  if (friend !== undefined) return t('setup.fixFirst', { what: nameError(friend.name) ?? '' });
   return [...table.value.title].length > LIMITS.titleLength ? t('setup.nameLong', { max: LIMITS.titleLength }) : null;
 };

@@ -1,4 +1,4 @@
-/** What the host decides about a table besides the game: its name, who may come, how fast, who may talk. */
+/** The host's choices besides the game: title, visibility, clock and chat. */
 
 import { CHAT_MODES, type ClockPlan, VISIBILITIES } from '@fremont/table/protocol';
 import type { Signal } from '@preact/signals';
@@ -17,9 +17,9 @@ export const titleOf = (title: string, host: string): string => {
 
 export const PlanRows = (props: {
   readonly draft: Signal<TableDraft>;
-  /** To choose from. */
+  /** The clocks on offer. */
   readonly clocks: readonly ClockPlan[];
-  /** After whom a table without a name is called. */
+  /** The name for the default title. */
   readonly host: string;
 }) => {
   const { draft, clocks, host } = props;
@@ -52,7 +52,7 @@ export const PlanRows = (props: {
           onChoose={(value) => change({ visibility: value })}
         />
       </Row>
-      <Row id={`${id}-clock`} title={t('online.clock')} text={t('online.clockText')}>
+      <Row id={`${id}-clock`} title={t('online.clock')} text={t(`online.clockText-${clocks[clock]?.type ?? 'none'}`)}>
         <select
           id={`${id}-clock`}
           class="field setup-field"
@@ -87,7 +87,7 @@ export const PlanRows = (props: {
 };
 
 const Row = (props: {
-  /** Of the control, when it is one that a label can name. */
+  /** The id of the control, if a label can refer to it. */
   readonly id?: string;
   readonly title: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** The clocks a host can choose from. Any other is possible by the protocol; nobody needs a hundred choices. */
+/** The clocks on offer. The protocol allows others too. */
 
 import type { ClockPlan } from '@fremont/table/protocol';
 import { t } from '../../i18n/index.ts';
@@ -17,7 +17,7 @@ export const CLOCKS: readonly ClockPlan[] = [
 
 const isSame = (a: ClockPlan, b: ClockPlan): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** With the one a table has now, in case it was planned elsewhere. */
+/** The clocks on offer and the table's current one, which another client may have set. */
 export const clocksWith = (clock: ClockPlan): readonly ClockPlan[] =>
   CLOCKS.some((one) => isSame(one, clock)) ? CLOCKS : [...CLOCKS, clock];
 

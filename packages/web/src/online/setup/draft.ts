@@ -1,4 +1,4 @@
-/** An online table while it is set up. Small: the set-up dialog holds it from the start. */
+/** The draft of an online table. The file is small because the set-up dialog always loads it. */
 
 import type { BotLevel } from '@fremont/bots';
 import type { SeatRange } from '@fremont/kernel';
@@ -14,14 +14,14 @@ export interface OnlineSeat {
   /** Stays the same while the seat is moved. */
   readonly key: number;
   readonly kind: OnlineKind;
-  /** Of a friend. */
+  /** The name of a friend. */
   readonly name: string;
 }
 
 export interface TableDraft {
   readonly title: string;
   readonly visibility: 'public' | 'link';
-  /** Index into the clocks on offer. */
+  /** An index into the clocks on offer. */
   readonly clock: number;
   readonly chat: 'off' | 'presets' | 'all';
 }
@@ -34,19 +34,19 @@ export interface PersonaDraft {
 export interface OnlineDraft {
   readonly seats: Signal<readonly OnlineSeat[]>;
   readonly table: Signal<TableDraft>;
-  /** For whoever is nobody yet. */
+  /** The name and badge of a stranger. */
   readonly persona: Signal<PersonaDraft>;
-  /** What went wrong when it was to be opened. */
-  readonly trouble: Signal<string | null>;
+  /** The error text of the last attempt to open the table. */
+  readonly error: Signal<string | null>;
 }
 
-/** Me and one chair for whoever comes: good enough to open at once. */
+/** The person and one open seat, so that the table can be opened at once. */
 const STARTING_SEATS: readonly OnlineSeat[] = [
   { key: 1, kind: 'me', name: '' },
   { key: 2, kind: 'open', name: '' },
 ];
 
-/** At local tables "Player" will do; among others everybody would be called that. */
+/** The default name "Player" is not used online, where everyone would have it. */
 const rememberedName = (): string => (playerName() === t('setup.defaultName') ? '' : playerName());
 
 export const newPersona = (): PersonaDraft => ({ name: rememberedName(), colour: SEAT_COLOURS[0] });
@@ -55,5 +55,5 @@ export const newOnlineDraft = (visibility: TableDraft['visibility'], range: Seat
   seats: signal(fittingOnlineSeats(STARTING_SEATS, range)),
   table: signal({ title: '', visibility, clock: 0, chat: 'all' }),
   persona: signal(newPersona()),
-  trouble: signal(null),
+  error: signal(null),
 });

@@ -1,6 +1,6 @@
-/** The seats of an online table while it is set up: me, friends at this device, bots, and chairs for whoever comes. */
+/** The seats of an online table during set-up: the person, friends at this device, bots and open seats. */
 
-import { BOT_LEVELS } from '@fremont/bots';
+import { BOT_LEVELS } from '@fremont/bots/bot';
 import type { SeatRange } from '@fremont/kernel';
 import type { ChairPlan, SitBody } from '@fremont/table/protocol';
 import type { OnlineKind, OnlineSeat } from './draft.ts';
@@ -10,7 +10,7 @@ export const addOnlineSeat = (seats: readonly OnlineSeat[], kind: OnlineKind): r
   { key: Math.max(...seats.map(({ key }) => key)) + 1, kind, name: '' },
 ];
 
-/** As many as the game needs, and no more than it takes; my own chair stays. */
+/** Adds or removes seats to fit the game. The person's own seat stays. */
 export const fittingOnlineSeats = (seats: readonly OnlineSeat[], { min, max }: SeatRange): readonly OnlineSeat[] => {
   let fitted = seats;
   while (fitted.length < min) fitted = addOnlineSeat(fitted, 'open');
@@ -24,7 +24,7 @@ export const chairsOf = (seats: readonly OnlineSeat[]): ChairPlan[] =>
     return level === undefined ? { type: 'person' } : { type: 'bot', level };
   });
 
-/** Who sits down at once. */
+/** The seats that are taken when the table opens. */
 export const sittingOf = (seats: readonly OnlineSeat[]): SitBody[] =>
   seats.flatMap(({ kind, name }, seat): SitBody[] => {
     if (kind === 'me') return [{ seat, name: null }];

@@ -1,20 +1,20 @@
-/** "While you were away": what happened since this person last looked, before they go on. */
+/** "While you were away": the log lines since this person last saw the table. */
 
 import type { Version } from '@fremont/table';
 import { t } from '../../i18n/index.ts';
-import type { SittingProps } from '../../table/extras.ts';
+import type { AnyModelProps } from '../../table/extras.ts';
 import { LogItem } from '../../table/LogPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Around } from './around.ts';
+import type { OnlineContext } from './context.ts';
 
 const LINES_MAX = 6;
 
-export const Away = ({ around, sitting, since }: SittingProps & { around: Around; since: Version }) => {
+export const Away = ({ context, model, since }: AnyModelProps & { context: OnlineContext; since: Version }) => {
   const close = (): void => {
-    around.away.value = null;
+    context.away.value = null;
   };
-  const lines = sitting.linesSince(since).filter(({ type }) => type === 'line');
+  const lines = model.linesSince(since).filter(({ type }) => type === 'line');
   if (lines.length === 0) return null;
   const more = lines.length - LINES_MAX;
   return (
@@ -32,7 +32,7 @@ export const Away = ({ around, sitting, since }: SittingProps & { around: Around
           .slice(0, LINES_MAX)
           .reverse()
           .map((line) => (
-            <LogItem key={line.key} line={line} players={sitting.players} />
+            <LogItem key={line.key} line={line} players={model.players} />
           ))}
       </ol>
       {more > 0 && <p class="quiet">{t('online.awayMore', { count: more })}</p>}

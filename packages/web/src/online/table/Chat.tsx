@@ -1,6 +1,6 @@
-/** The chat: what was said, a field, and phrases that everybody reads in their own language. */
+/** The chat: messages, an input field, and quick phrases that are translated for each reader. */
 
-import { CHAT_PRESETS, type ChatLine, LIMITS, type Said } from '@fremont/table/protocol';
+import { CHAT_PRESETS, type ChatMessage, LIMITS, type Said } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { ago, t } from '../../i18n/index.ts';
@@ -8,12 +8,13 @@ import { Badge } from '../../pieces/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { notify } from '../../ui/Toast.tsx';
+import { BotOf } from '../BotOf.tsx';
 import type { ChatState } from '../chat.ts';
+import { errorText } from '../error-text.ts';
 import { joinTable } from '../lobby.ts';
 import { shownName } from '../names.ts';
 import { me, mute } from '../people.ts';
 import type { Watch } from '../watch.ts';
-import { troubleText } from '../words.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import './chat.css';
 import { SCROLLS } from '../../ui/scrolls.ts';
@@ -24,7 +25,7 @@ interface ChatProps {
 }
 
 export const Chat = (props: ChatProps) => {
-  const reported = useSignal<ChatLine | null>(null);
+  const reported = useSignal<ChatMessage | null>(null);
   return (
     <div class="chat">
       <ChatLines {...props} onReport={(line) => (reported.value = line)} />
@@ -42,7 +43,7 @@ export const Chat = (props: ChatProps) => {
   );
 };
 
-const ChatLines = ({ chat, onReport }: ChatProps & { readonly onReport: (line: ChatLine) => void }) => {
+const ChatLines = ({ chat, onReport }: ChatProps & { readonly onReport: (line: ChatMessage) => void }) => {
   const list = useRef<HTMLOListElement>(null);
   const lines = chat.lines.value;
   const last = lines.at(-1)?.line;
@@ -53,7 +54,7 @@ const ChatLines = ({ chat, onReport }: ChatProps & { readonly onReport: (line: C
     <ol ref={list} class="chat-lines" {...SCROLLS} aria-label={t('online.chatLabel')} aria-live="polite">
       {lines.length === 0 && <li class="log-empty">{t('online.chatEmpty')}</li>}
       {lines.map((line) => (
-        <Line key={line.line} line={line} onReport={() => onReport(line)} />
+        <ChatLine key={line.line} line={line} onReport={() => onReport(line)} />
       ))}
     </ol>
   );
@@ -61,7 +62,7 @@ const ChatLines = ({ chat, onReport }: ChatProps & { readonly onReport: (line: C
 
 const wordsOf = (said: Said): string => (said.type === 'preset' ? t(`online.say-${said.words}`) : said.words);
 
-const Line = (props: { readonly line: ChatLine; readonly onReport: () => void }) => {
+const ChatLine = (props: { readonly line: ChatMessage; readonly onReport: () => void }) => {
   const { line } = props;
   const { person, said, at } = line;
   const name = shownName(person);
@@ -73,8 +74,9 @@ const Line = (props: { readonly line: ChatLine; readonly onReport: () => void })
         <b>
           <bdi>{name}</bdi>
         </b>
+        <BotOf bot={person.bot} />
         {line.seat === null && <span class="chat-role">{t('online.spectator')}</span>}{' '}
-        {/* Nobody knows in which language people write. */}
+        {/* The language of a message is unknown. */}
         <span lang={said.type === 'preset' ? undefined : ''} dir="auto" title={ago(at)}>
           {wordsOf(said)}
         </span>
@@ -88,7 +90,7 @@ const Line = (props: { readonly line: ChatLine; readonly onReport: () => void })
               key: 'mute',
               icon: 'mute',
               label: t('online.mute', { name }),
-              onChoose: () => muteAloud(person.id, name),
+              onChoose: () => muteWithToast(person.id, name),
             },
             { key: 'report', icon: 'flag', label: t('online.report'), onChoose: props.onReport },
           ]}
@@ -98,21 +100,21 @@ const Line = (props: { readonly line: ChatLine; readonly onReport: () => void })
   );
 };
 
-const muteAloud = (id: string, name: string): void => {
+const muteWithToast = (id: string, name: string): void => {
   mute(id, true).then((answer) =>
-    notify({ key: 'mute', text: () => (answer.ok ? t('online.muted', { name }) : troubleText(answer.error)) }),
+    notify({ key: 'mute', text: () => (answer.ok ? t('online.muted', { name }) : errorText(answer.error)) }),
   );
 };
 
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** Whoever only came by to watch is at the table once they speak. */
-const sayAt = async (watch: Watch, said: Said): Promise<string | null> => {
+/** Joins the table as a spectator first, because only members may chat. */
+const sendChatAt = async (watch: Watch, said: Said): Promise<string | null> => {
   const isIn = watch.room.peek()?.members.some(({ person, role }) => person.id === me.peek()?.id && role !== 'asking');
   const joined = isIn === true ? null : await joinTable(watch.id, 'spectator');
-  if (joined !== null && !joined.ok) return troubleText(joined.error);
-  const error = await watch.say(said);
-  return error === null ? null : troubleText(error);
+  if (joined !== null && !joined.ok) return errorText(joined.error);
+  const error = await watch.sendChat(said);
+  return error === null ? null : errorText(error);
 };
 
 const Composer = ({ watch }: { readonly watch: Watch }) => {
@@ -123,7 +125,7 @@ const Composer = ({ watch }: { readonly watch: Watch }) => {
   const onlyPresets = watch.room.value?.plan.chat === 'presets';
   const say = async (said: Said): Promise<void> => {
     fault.value = null;
-    fault.value = await sayAt(watch, said);
+    fault.value = await sendChatAt(watch, said);
   };
   const submit = (): void => {
     const words = text.peek().trim();

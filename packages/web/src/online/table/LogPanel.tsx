@@ -1,36 +1,37 @@
-/** Log and chat as two tabs of one panel beside the board. */
+/** Log and chat as two tabs of one panel. */
 
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
-import type { Around } from './around.ts';
 import { Chat } from './Chat.tsx';
+import type { OnlineContext } from './context.ts';
 import { isPhone } from './layout.ts';
 
-export const LogPanel = ({ around, log }: { readonly around: Around; readonly log: ComponentChildren }) => {
+export const LogPanel = ({ context, log }: { readonly context: OnlineContext; readonly log: ComponentChildren }) => {
   const id = useId();
-  const isChat = around.chat.isOpen.value;
-  const hasChat = around.watch.room.value?.plan.chat !== 'off';
+  const hasChat = context.watch.room.value?.plan.chat !== 'off';
+  // The host may turn the chat off while it is open.
+  const isChat = hasChat && context.chat.isOpen.value;
   return (
     <section class="panel log" aria-label={t('table.log')}>
-      <Tabs around={around} id={id} hasChat={hasChat} />
+      <Tabs context={context} id={id} hasChat={hasChat} />
       <div class="net-tab" id={`${id}-log`} role="tabpanel" aria-labelledby={`${id}-log-tab`} hidden={isChat}>
         {log}
       </div>
       {hasChat && (
         <div class="net-tab" id={`${id}-chat`} role="tabpanel" aria-labelledby={`${id}-chat-tab`} hidden={!isChat}>
-          {isChat && !isPhone.value && <Chat watch={around.watch} chat={around.chat} />}
+          {isChat && !isPhone.value && <Chat watch={context.watch} chat={context.chat} />}
         </div>
       )}
     </section>
   );
 };
 
-const Tabs = ({ around, id, hasChat }: { around: Around; id: string; hasChat: boolean }) => {
+const Tabs = ({ context, id, hasChat }: { context: OnlineContext; id: string; hasChat: boolean }) => {
   const list = useRef<HTMLDivElement>(null);
-  const { chat } = around;
+  const { chat } = context;
   const choose = (isChat: boolean): void => {
     chat.isOpen.value = isChat;
   };
@@ -47,7 +48,7 @@ const Tabs = ({ around, id, hasChat }: { around: Around; id: string; hasChat: bo
         list.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
       }}
     >
-      <Tab id={`${id}-log`} icon="log" chosen={!chat.isOpen.value} onChoose={() => choose(false)}>
+      <Tab id={`${id}-log`} icon="log" chosen={!hasChat || !chat.isOpen.value} onChoose={() => choose(false)}>
         {t('table.log')}
       </Tab>
       {hasChat && (

@@ -1,33 +1,33 @@
-/** In the dock: what other people or the network want of this person now. One thing at a time. */
+/** A request to this person in the dock: an undo, a vote, or taking the seat back. One at a time. */
 
 import { at, type Seat } from '@fremont/kernel';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { ControlButton } from '../../table/ControlButton.tsx';
 import { controlById } from '../../table/controls.ts';
-import type { Sitting, SittingProps } from '../../table/extras.ts';
+import type { AnyModelProps, AnyTableModel } from '../../table/extras.ts';
 import { playerAt } from '../../table/players.ts';
 import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
-import type { Around } from './around.ts';
-import { controlsAround, returnableHere } from './controls.ts';
-import { awaitedHere, stoodInHere } from './lettering.ts';
+import type { OnlineContext } from './context.ts';
+import { onlineControls, returnableHere } from './controls.ts';
+import { awaitedHere, botPlayedHere } from './lettering.ts';
 import { mayVote, voteOn } from './votes.ts';
 
-interface NoticeProps extends SittingProps {
-  readonly around: Around;
+interface NoticeProps extends AnyModelProps {
+  readonly context: OnlineContext;
 }
 
 export const Notice = (props: NoticeProps) => {
-  const { sitting } = props;
-  const { undoAsk, outcome } = sitting.update.value;
+  const { model } = props;
+  const { undoAsk, outcome } = model.update.value;
   if (outcome !== null) return null;
-  if (stoodInHere(sitting).length > 0) return <StoodIn {...props} />;
-  if (awaitedHere(sitting).length > 0) return <UndoAsked {...props} />;
-  if (undoAsk !== null && sitting.people.includes(undoAsk.seat)) return <UndoWaits {...props} />;
+  if (botPlayedHere(model).length > 0) return <StoodIn {...props} />;
+  if (awaitedHere(model).length > 0) return <UndoAsked {...props} />;
+  if (undoAsk !== null && model.people.includes(undoAsk.seat)) return <UndoWaits {...props} />;
   return <AwayVote {...props} />;
 };
 
@@ -43,13 +43,13 @@ const Paper = (props: {
   </div>
 );
 
-const Way = ({ around, sitting, id, primary = false }: NoticeProps & { id: string; primary?: boolean }) => {
-  const control = controlById(controlsAround(around, sitting), id);
+const Way = ({ context, model, id, primary = false }: NoticeProps & { id: string; primary?: boolean }) => {
+  const control = controlById(onlineControls(context, model), id);
   if (control === undefined) return null;
   return (
     <ControlButton
       control={control}
-      players={sitting.players}
+      players={model.players}
       class={`button button-normal ${primary ? 'button-primary' : 'button-plain'}`}
     >
       {control.label}
@@ -58,31 +58,41 @@ const Way = ({ around, sitting, id, primary = false }: NoticeProps & { id: strin
 };
 
 const REASONS = {
-  left: 'online.stoodInLeft',
-  timeout: 'online.stoodInTimeout',
-  voted: 'online.stoodInVoted',
-  returned: 'online.stoodInLeft',
+  left: 'online.botPlaysLeft',
+  timeout: 'online.botPlaysTimeout',
+  voted: 'online.botPlaysVoted',
+  returned: 'online.botPlaysLeft',
 } as const;
 
 const StoodIn = (props: NoticeProps) => {
-  const { sitting } = props;
-  const seat = returnableHere(sitting)[0] ?? at(stoodInHere(sitting), 0);
-  const why = sitting.update.value.players[seat]?.why ?? 'left';
+  const { model } = props;
+  const seat = returnableHere(model)[0] ?? at(botPlayedHere(model), 0);
+  const why = model.update.value.players[seat]?.why ?? 'left';
   return (
-    <Paper icon="bot" text={t(REASONS[why], { name: playerAt(sitting.players, seat).name })}>
+    <Paper icon="bot" text={t(REASONS[why], { name: playerAt(model.players, seat).name })}>
       <Way {...props} id="takeSeatBack" primary />
     </Paper>
   );
 };
 
+/** How long the request stays open. */
+const Expiry = ({ context }: Pick<NoticeProps, 'context'>) => (
+  <> {t(context.watch.room.value?.plan.clock.type === 'days' ? 'online.undoOpenDay' : 'online.undoOpenSeconds')}</>
+);
+
 const UndoAsked = (props: NoticeProps) => {
-  const { sitting } = props;
-  const { undoAsk } = sitting.update.value;
+  const { context, model } = props;
+  const { undoAsk } = model.update.value;
   if (undoAsk === null) return null;
   return (
     <Paper
       icon="undo"
-      text={<Told sentence={told('online.undoAsked', { name: { seat: undoAsk.seat } })} players={sitting.players} />}
+      text={
+        <>
+          <Told sentence={told('online.undoAsked', { name: { seat: undoAsk.seat } })} players={model.players} />
+          <Expiry context={context} />
+        </>
+      }
     >
       <Way {...props} id="undoAllow" primary />
       <Way {...props} id="undoRefuse" />
@@ -91,16 +101,19 @@ const UndoAsked = (props: NoticeProps) => {
 };
 
 const UndoWaits = (props: NoticeProps) => {
-  const { sitting } = props;
-  const awaited = sitting.update.value.undoAsk?.awaited ?? [];
+  const { context, model } = props;
+  const awaited = model.update.value.undoAsk?.awaited ?? [];
   return (
     <Paper
       icon="undo"
       text={
-        <Told
-          sentence={told('online.undoWaits', { names: awaited.map((seat) => ({ seat })) })}
-          players={sitting.players}
-        />
+        <>
+          <Told
+            sentence={told('online.undoWaits', { names: awaited.map((seat) => ({ seat })) })}
+            players={model.players}
+          />
+          <Expiry context={context} />
+        </>
       }
     >
       <Way {...props} id="undoWithdraw" />
@@ -108,14 +121,14 @@ const UndoWaits = (props: NoticeProps) => {
   );
 };
 
-/** Somebody is away and a bot plays for them: told once, and only to people who may vote on it. */
+/** Asks once whether the bot of an absent player should keep the seat. Only shown to people who may vote. */
 const AwayVote = (props: NoticeProps) => {
-  const { around, sitting } = props;
-  const vote = sitting.update.value.votes.find(({ about }) => isOpenHere(around, sitting, about));
+  const { context, model } = props;
+  const vote = model.update.value.votes.find(({ about }) => isOpenHere(context, model, about));
   if (vote === undefined) return null;
   const { about, keep, needed } = vote;
   const settle = (): void => {
-    around.settled.value = new Set([...around.settled.peek(), about]);
+    context.settled.value = new Set([...context.settled.peek(), about]);
   };
   return (
     <Paper
@@ -123,14 +136,14 @@ const AwayVote = (props: NoticeProps) => {
       text={
         <Told
           sentence={told('online.awayVote', { name: { seat: about }, votes: keep.length, needed })}
-          players={sitting.players}
+          players={model.players}
         />
       }
     >
       <Button
         onPress={() => {
           settle();
-          voteOn(sitting, about, true);
+          voteOn(model, about, true);
         }}
       >
         {t('online.keepBot')}
@@ -142,5 +155,5 @@ const AwayVote = (props: NoticeProps) => {
   );
 };
 
-const isOpenHere = ({ settled }: Around, sitting: Sitting, about: Seat): boolean =>
-  !settled.value.has(about) && mayVote(sitting, about);
+const isOpenHere = ({ settled }: OnlineContext, model: AnyTableModel, about: Seat): boolean =>
+  !settled.value.has(about) && mayVote(model, about);

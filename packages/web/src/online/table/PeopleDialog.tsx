@@ -1,44 +1,47 @@
-/** Everybody at the table: who is here, who plays for whom, who watches, and what can be done about it. */
+/** The people at the table: presence, bots that play for them, spectators, and actions. */
 
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
-import type { Sitting, SittingProps } from '../../table/extras.ts';
+import type { AnyModelProps, AnyTableModel } from '../../table/extras.ts';
 import type { Player } from '../../table/players.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/Toast.tsx';
+import { BotOf } from '../BotOf.tsx';
+import { errorText } from '../error-text.ts';
 import { kickPerson } from '../lobby.ts';
 import { mute, muted } from '../people.ts';
-import { troubleText } from '../words.ts';
-import { type Around, isPresent, roomOf } from './around.ts';
-import { seatWords } from './seats.tsx';
+import { isPresent, type OnlineContext, roomOf } from './context.ts';
+import { HostTools } from './HostTools.tsx';
+import { programAt, seatWords } from './seats.tsx';
 import { hasVoted, mayVote, voteOn } from './votes.ts';
 
-interface PeopleProps extends SittingProps {
-  readonly around: Around;
+interface PeopleProps extends AnyModelProps {
+  readonly context: OnlineContext;
 }
 
 export const PeopleDialog = (props: PeopleProps) => {
-  const { around, sitting } = props;
+  const { context, model } = props;
   return (
     <Dialog
       title={t('online.people')}
       onClose={() => {
-        around.dialog.value = null;
+        context.dialog.value = null;
       }}
     >
       <ul class="net-people">
-        {sitting.players.map((player) => (
+        {model.players.map((player) => (
           <SeatLine key={player.seat} {...props} player={player} />
         ))}
       </ul>
-      <p class="quiet">{t('online.watchers', { count: around.watch.presence.value.watchers })}</p>
+      <HostTools context={context} />
+      <p class="quiet">{t('online.watchers', { count: context.watch.presence.value.watchers })}</p>
     </Dialog>
   );
 };
 
-const SeatLine = ({ around, sitting, player }: PeopleProps & { readonly player: Player }) => {
+const SeatLine = ({ context, model, player }: PeopleProps & { readonly player: Player }) => {
   const { seat, colour, initial, name, bot } = player;
   return (
     <li>
@@ -47,26 +50,27 @@ const SeatLine = ({ around, sitting, player }: PeopleProps & { readonly player: 
         <b>
           <bdi>{name}</bdi>
         </b>
-        <small>{bot === null ? seatWords({ around, sitting, seat }) : t('online.bot')}</small>
+        <small>{bot === null ? seatWords({ context, model, seat }) : t('online.bot')}</small>
+        <BotOf bot={programAt(context, seat)} />
       </span>
-      {bot === null && <HandToBot around={around} sitting={sitting} player={player} />}
-      {bot === null && <VoteButton sitting={sitting} player={player} />}
-      {bot === null && <MuteButton around={around} player={player} />}
+      {bot === null && <HandToBot context={context} model={model} player={player} />}
+      {bot === null && <VoteButton model={model} player={player} />}
+      {bot === null && <MuteButton context={context} player={player} />}
     </li>
   );
 };
 
-/** Nobody waits for ever: the host may let a bot play for somebody who is away. */
-const HandToBot = ({ around, sitting, player: { seat } }: PeopleProps & { readonly player: Player }) => {
-  const room = roomOf(around);
+/** Lets the host give the seat of an absent person to a bot. This kicks the person. */
+const HandToBot = ({ context, model, player: { seat } }: PeopleProps & { readonly player: Player }) => {
+  const room = roomOf(context);
   const chair = room?.chairs[seat];
   const person = chair?.type === 'person' ? chair.person : null;
-  const isHost = room !== null && room.host === around.me;
-  const isPlaying = sitting.update.value.outcome === null && sitting.update.value.players[seat]?.by === 'person';
-  if (!isHost || !isPlaying || person === null || person === undefined || isPresent(around, seat)) return null;
+  const isHost = room !== null && room.host === context.me;
+  const isPlaying = model.update.value.outcome === null && model.update.value.players[seat]?.by === 'person';
+  if (!isHost || !isPlaying || person === null || person === undefined || isPresent(context, seat)) return null;
   const hand = async (): Promise<void> => {
-    const answer = await kickPerson(around.watch.id, person.id);
-    if (!answer.ok) notify({ key: 'people', text: () => troubleText(answer.error) });
+    const answer = await kickPerson(context.watch.id, person.id);
+    if (!answer.ok) notify({ key: 'people', text: () => errorText(answer.error) });
   };
   return (
     <Button size="small" icon="bot" onPress={() => hand().catch(reportError)}>
@@ -75,13 +79,13 @@ const HandToBot = ({ around, sitting, player: { seat } }: PeopleProps & { readon
   );
 };
 
-const VoteButton = ({ sitting, player: { seat } }: { readonly sitting: Sitting; readonly player: Player }) => {
-  const vote = sitting.update.value.votes.find(({ about }) => about === seat);
+const VoteButton = ({ model, player: { seat } }: { readonly model: AnyTableModel; readonly player: Player }) => {
+  const vote = model.update.value.votes.find(({ about }) => about === seat);
   if (vote === undefined) return null;
-  const mayKeep = mayVote(sitting, seat);
-  if (!mayKeep && !hasVoted(sitting, seat)) return null;
+  const mayKeep = mayVote(model, seat);
+  if (!mayKeep && !hasVoted(model, seat)) return null;
   return (
-    <Button size="small" onPress={() => voteOn(sitting, seat, mayKeep)}>
+    <Button size="small" onPress={() => voteOn(model, seat, mayKeep)}>
       {t(mayKeep ? 'online.keepBotCount' : 'online.keepBotTakeBack', {
         votes: vote.keep.length,
         needed: vote.needed,
@@ -90,12 +94,18 @@ const VoteButton = ({ sitting, player: { seat } }: { readonly sitting: Sitting; 
   );
 };
 
-/** Whoever is muted is not heard by this person, at any table. */
-const MuteButton = ({ around, player: { seat, name } }: { readonly around: Around; readonly player: Player }) => {
+/** Muting hides a person's messages at every table. */
+const MuteButton = ({
+  context,
+  player: { seat, name },
+}: {
+  readonly context: OnlineContext;
+  readonly player: Player;
+}) => {
   const busy = useSignal(false);
-  const chair = roomOf(around)?.chairs[seat];
+  const chair = roomOf(context)?.chairs[seat];
   const person = chair?.type === 'person' ? chair.person : null;
-  if (person === null || person === undefined || person.id === around.me) return null;
+  if (person === null || person === undefined || person.id === context.me) return null;
   const isMuted = muted.value.has(person.id);
   const toggle = async (): Promise<void> => {
     if (busy.peek()) return;

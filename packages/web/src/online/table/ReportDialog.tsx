@@ -1,25 +1,25 @@
-/** Telling whoever runs the server about something that was said. */
+/** Reports a chat message to the administrator of the server. */
 
-import { type ChatLine, REPORT_REASONS, type ReportReason, type TableId } from '@fremont/table/protocol';
+import { type ChatMessage, REPORT_REASONS, type ReportReason, type TableId } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/Toast.tsx';
+import { errorText } from '../error-text.ts';
 import { reportPerson } from '../lobby.ts';
 import { shownName } from '../names.ts';
-import { troubleText } from '../words.ts';
 
 export const ReportDialog = (props: {
   readonly table: TableId;
-  readonly line: ChatLine;
+  readonly line: ChatMessage;
   readonly onClose: () => void;
 }) => {
   const { person, line } = props.line;
   const reason = useSignal<ReportReason>('insult');
   const send = async (): Promise<void> => {
     const answer = await reportPerson(props.table, person.id, line, reason.peek());
-    notify({ key: 'report', text: () => (answer.ok ? t('online.reported') : troubleText(answer.error)) });
+    notify({ key: 'report', text: () => (answer.ok ? t('online.reported') : errorText(answer.error)) });
     if (answer.ok) props.onClose();
   };
   return (

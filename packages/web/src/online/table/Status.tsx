@@ -1,51 +1,51 @@
-/** The connection in the top bar: a dot and a word, and on phones the way to the chat. */
+/** The state of the connection in the top bar, and on phones the chat button. */
 
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { clockText } from '../clock.ts';
-import { type Around, offlineMs } from './around.ts';
+import { type OnlineContext, offlineMs } from './context.ts';
 import { RunningClock } from './seats.tsx';
 
 type Quality = 'connected' | 'slow' | 'offline' | 'stopped';
 
-const qualityOf = ({ line }: Around): Quality => {
-  const { type } = line.state.value;
+const qualityOf = ({ connection }: OnlineContext): Quality => {
+  const { type } = connection.state.value;
   if (type === 'connected' || type === 'slow') return type;
   return type === 'ended' || type === 'tooOld' ? 'stopped' : 'offline';
 };
 
-const wordOf = (around: Around, quality: Quality): string => {
+const wordOf = (context: OnlineContext, quality: Quality): string => {
   if (quality === 'connected') return t('online.connected');
   if (quality === 'slow') return t('online.slow');
   if (quality === 'stopped')
-    return t(around.line.state.value.type === 'tooOld' ? 'online.troubleOld' : 'online.sessionEnded');
-  const ms = offlineMs(around);
+    return t(context.connection.state.value.type === 'tooOld' ? 'online.errorOld' : 'online.sessionEnded');
+  const ms = offlineMs(context);
   return ms === null ? t('online.connecting') : t('online.offlineFor', { time: clockText(ms) });
 };
 
-export const Status = ({ around }: { readonly around: Around }) => {
-  const quality = qualityOf(around);
-  const isDown = quality === 'offline' && around.line.state.value.type === 'offline';
+export const Status = ({ context }: { readonly context: OnlineContext }) => {
+  const quality = qualityOf(context);
+  const isDown = quality === 'offline' && context.connection.state.value.type === 'offline';
   return (
     <div class="net-status" data-quality={quality}>
       <span class="net-state">
         {isDown ? <Icon name="offline" size={16} /> : <i class="net-dot" />}
-        <span class="net-word">{wordOf(around, quality)}</span>
+        <span class="net-word">{wordOf(context, quality)}</span>
       </span>
       {isDown && (
-        <Button class="net-retry" size="small" onPress={() => around.line.retryNow()}>
+        <Button class="net-retry" size="small" onPress={() => context.connection.retryNow()}>
           {t('online.retryNow')}
         </Button>
       )}
-      <RunningClock around={around} />
-      <ChatButton around={around} />
+      <RunningClock context={context} />
+      <ChatButton context={context} />
     </div>
   );
 };
 
-/** Where there is room for the side, its tab does the same. */
-const ChatButton = ({ around: { chat, watch } }: { readonly around: Around }) => {
+/** On large screens the chat tab replaces this button. */
+const ChatButton = ({ context: { chat, watch } }: { readonly context: OnlineContext }) => {
   if (watch.room.value?.plan.chat === 'off') return null;
   const unread = chat.unread.value;
   return (

@@ -1,36 +1,36 @@
-/** What can be done around an online table, in the one list that buttons and keys share. */
+/** The controls that an online table adds to the control list. */
 
 import type { Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import type { Control, Controls } from '../../table/controls.ts';
-import type { Sitting } from '../../table/extras.ts';
-import type { Around } from './around.ts';
-import { awaitedHere, stoodInHere } from './lettering.ts';
+import type { AnyTableModel } from '../../table/extras.ts';
+import type { OnlineContext } from './context.ts';
+import { awaitedHere, botPlayedHere } from './lettering.ts';
 
-export const controlsAround = (around: Around, sitting: Sitting): Controls => [
-  ...returnControls(sitting),
-  ...answerControls(sitting),
-  ...withdrawControls(sitting),
-  ...chatControls(around),
+export const onlineControls = (context: OnlineContext, model: AnyTableModel): Controls => [
+  ...returnControls(model),
+  ...answerControls(model),
+  ...withdrawControls(model),
+  ...chatControls(context),
   {
     id: 'people',
     keys: ['KeyO'],
     label: t('online.people'),
     off: null,
     run: () => {
-      around.dialog.value = 'people';
+      context.dialog.value = 'people';
     },
   },
 ];
 
-/** Seats here that a bot plays and their people may have back. */
-export const returnableHere = (sitting: Sitting): readonly Seat[] =>
-  sitting.update.value.outcome === null
-    ? stoodInHere(sitting).filter((seat) => sitting.update.value.players[seat]?.why !== 'voted')
+/** Seats at this device that a bot plays and that can be taken back. */
+export const returnableHere = (model: AnyTableModel): readonly Seat[] =>
+  model.update.value.outcome === null
+    ? botPlayedHere(model).filter((seat) => model.update.value.players[seat]?.why !== 'voted')
     : [];
 
-const returnControls = (sitting: Sitting): Control[] => {
-  const [seat] = returnableHere(sitting);
+const returnControls = (model: AnyTableModel): Control[] => {
+  const [seat] = returnableHere(model);
   return seat === undefined
     ? []
     : [
@@ -39,26 +39,26 @@ const returnControls = (sitting: Sitting): Control[] => {
           keys: ['KeyB'],
           label: t('online.takeSeatBack'),
           off: null,
-          run: () => sitting.send({ type: 'return', seat }),
+          run: () => model.commands.send({ type: 'return', seat }),
         },
       ];
 };
 
-const answerControls = (sitting: Sitting): Control[] => {
-  const { undoAsk } = sitting.update.value;
-  const [seat] = awaitedHere(sitting);
+const answerControls = (model: AnyTableModel): Control[] => {
+  const { undoAsk } = model.update.value;
+  const [seat] = awaitedHere(model);
   if (undoAsk === null || seat === undefined) return [];
   const answer = (accept: boolean) => (): void =>
-    sitting.send({ type: 'undoAnswer', seat, ask: undoAsk.version, accept });
+    model.commands.send({ type: 'undoAnswer', seat, ask: undoAsk.version, accept });
   return [
     { id: 'undoAllow', keys: ['KeyY'], label: t('online.allow'), off: null, run: answer(true) },
     { id: 'undoRefuse', keys: ['KeyN'], label: t('online.refuse'), off: null, run: answer(false) },
   ];
 };
 
-const withdrawControls = (sitting: Sitting): Control[] => {
-  const { undoAsk } = sitting.update.value;
-  if (undoAsk === null || !sitting.people.includes(undoAsk.seat)) return [];
+const withdrawControls = (model: AnyTableModel): Control[] => {
+  const { undoAsk } = model.update.value;
+  if (undoAsk === null || !model.people.includes(undoAsk.seat)) return [];
   const { seat, version } = undoAsk;
   return [
     {
@@ -66,12 +66,12 @@ const withdrawControls = (sitting: Sitting): Control[] => {
       keys: [],
       label: t('online.withdraw'),
       off: null,
-      run: () => sitting.send({ type: 'undoAnswer', seat, ask: version, accept: false }),
+      run: () => model.commands.send({ type: 'undoAnswer', seat, ask: version, accept: false }),
     },
   ];
 };
 
-const chatControls = ({ chat, watch }: Around): Control[] =>
+const chatControls = ({ chat, watch }: OnlineContext): Control[] =>
   watch.room.value?.plan.chat === 'off'
     ? []
     : [

@@ -1,54 +1,57 @@
-/** What an online table adds to the table page, assembled. */
+/** Assembles the parts that an online table adds to the table page. */
 
 import type { Coded } from '@fremont/kernel';
 import type { Occupant } from '@fremont/table';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
-import type { Sitting, TableExtras } from '../../table/extras.ts';
+import type { AnyTableModel, TableExtras } from '../../table/extras.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { notify } from '../../ui/Toast.tsx';
+import { errorText } from '../error-text.ts';
 import { playAgain } from '../lobby.ts';
 import { occupantsOf } from '../names.ts';
 import { askForNotices, noticePermission } from '../notify.ts';
-import { troubleText } from '../words.ts';
-import type { Around } from './around.ts';
-import { controlsAround } from './controls.ts';
+import type { OnlineContext } from './context.ts';
+import { onlineControls } from './controls.ts';
 import { LogPanel } from './LogPanel.tsx';
-import { letteringAround } from './lettering.ts';
+import { onlineLettering } from './lettering.ts';
 import { Notice } from './Notice.tsx';
-import { Papers } from './Papers.tsx';
+import { Overlays } from './Overlays.tsx';
 import { Status } from './Status.tsx';
 import { SeatClock, SeatNote } from './seats.tsx';
 import './online-table.css';
 
-export const onlineExtras = (around: Around): TableExtras => ({
-  seats: around.seats,
-  occupants: () => occupantsAround(around),
-  name: () => around.watch.room.value?.plan.title ?? '',
-  lettering: (sitting, plain) => letteringAround(around, sitting, plain),
-  controls: (sitting) => controlsAround(around, sitting),
-  menu: (sitting) => menuItems(around, sitting),
+export const onlineExtras = (context: OnlineContext): TableExtras => ({
+  seats: context.seats,
+  occupants: () => occupantsIn(context),
+  name: () => context.watch.room.value?.plan.title ?? '',
+  lettering: (model, plain) => onlineLettering(context, model, plain),
+  controls: (model) => onlineControls(context, model),
+  menu: (model) => menuItems(context, model),
   failure: failureText,
-  rematch: () => rematch(around),
-  Status: () => <Status around={around} />,
-  SeatNote: (props) => <SeatNote around={around} {...props} />,
-  SeatClock: (props) => <SeatClock around={around} {...props} />,
-  Notice: (props) => <Notice around={around} {...props} />,
-  LogPanel: ({ log }) => <LogPanel around={around} log={log} />,
-  Papers: (props) => <Papers around={around} {...props} />,
+  rematch: () => rematch(context),
+  Status: () => <Status context={context} />,
+  SeatNote: (props) => <SeatNote context={context} {...props} />,
+  SeatClock: (props) => <SeatClock context={context} {...props} />,
+  Notice: (props) => <Notice context={context} {...props} />,
+  LogPanel: ({ log }) => <LogPanel context={context} log={log} />,
+  Overlays: (props) => <Overlays context={context} {...props} />,
 });
 
-/** A table is opened out of its room, so there always is one. */
-const occupantsAround = ({ watch }: Around): readonly Occupant[] =>
+/** The room is known before its table opens, so it is never null in practice. */
+const occupantsIn = ({ watch }: OnlineContext): readonly Occupant[] =>
   watch.room.value === null ? [] : occupantsOf(watch.room.value);
 
 const FAILURES: Readonly<Record<string, MessageKey>> = {
-  storageUnavailable: 'online.troubleStorage',
-  badMessage: 'online.troubleOther',
+  storageUnavailable: 'online.errorStorage',
+  badMessage: 'online.errorOther',
   botPlays: 'online.failBotPlays',
-  botKept: 'online.stoodInVoted',
+  botKept: 'online.botPlaysVoted',
   undoAsked: 'online.failUndoAsked',
   noUndoAsked: 'online.failNoUndoAsked',
+  undoAskLimit: 'online.failUndoAskLimit',
+  outOfTime: 'online.failOutOfTime',
+  tooFewVoters: 'online.failTooFewVoters',
 };
 
 const failureText = ({ code }: Coded): string | null => {
@@ -56,20 +59,20 @@ const failureText = ({ code }: Coded): string | null => {
   return key === undefined ? null : t(key);
 };
 
-const rematch = ({ watch }: Around): void => {
+const rematch = ({ watch }: OnlineContext): void => {
   playAgain(watch.id).then((answer) => {
     if (answer.ok) navigate(`/online/${answer.value}`);
-    else notify({ key: 'rematch', text: () => troubleText(answer.error) });
+    else notify({ key: 'rematch', text: () => errorText(answer.error) });
   }, reportError);
 };
 
-const menuItems = (around: Around, sitting: Sitting): readonly MenuItem[] => [
+const menuItems = (context: OnlineContext, model: AnyTableModel): readonly MenuItem[] => [
   {
     key: 'people',
     icon: 'people',
     label: t('online.people'),
     onChoose: () => {
-      around.dialog.value = 'people';
+      context.dialog.value = 'people';
     },
   },
   ...(noticePermission.value === 'default'
@@ -88,9 +91,9 @@ const menuItems = (around: Around, sitting: Sitting): readonly MenuItem[] => [
   {
     key: 'leave',
     icon: 'door',
-    label: t(sitting.people.length > 0 ? 'online.leave' : 'online.stopWatching'),
+    label: t(model.people.length > 0 ? 'online.leave' : 'online.stopWatching'),
     onChoose: () => {
-      around.dialog.value = 'leave';
+      context.dialog.value = 'leave';
     },
   },
 ];

@@ -1,7 +1,7 @@
-/** Whether the table page has the layout of a phone, where there is no side to hold the chat. */
+/** True if the table page has the phone layout, which has no side panel for the chat. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import { media } from '../../ui/media.ts';
 
-/** The same limits as in frame.css: the table fills the window. */
+/** Must match the limits in frame.css. */
 export const isPhone: ReadonlySignal<boolean> = media('(max-width: 899.98px), (max-height: 559.98px)');

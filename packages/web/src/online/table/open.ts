@@ -1,23 +1,23 @@
-/** From a watched table to a sitting at it, with everything around. */
+/** Opens a watched table on this page, with its online parts. */
 
 import { signal } from '@preact/signals';
 import { screenOf } from '../../games/fronts.ts';
 import type { ScreenTypes } from '../../table/game-screen.ts';
-import { Session } from '../../table/session.ts';
+import { openTable } from '../../table/open-table.ts';
 import type { TableState } from '../../table/use-table.ts';
 import { ChatState } from '../chat.ts';
+import type { Connection } from '../connection.ts';
 import { me } from '../people.ts';
-import type { Line } from '../socket.ts';
 import { OnlineClient, seatsOf } from '../tables.ts';
 import type { Watch } from '../watch.ts';
-import { type Around, startTicking } from './around.ts';
-import { callOut, hearRefusals, tellOnReturn, tickAtTheEnd } from './calls.ts';
+import { type OnlineContext, startTicking } from './context.ts';
 import { onlineExtras } from './extras.tsx';
+import { announceRefusedUndo, notifyOfTurn, playClockTicks, showMissedOnReturn } from './notifications.ts';
 
 const isHidden = (): boolean => document.hidden;
 
-/** The room must be known, and its match begun. */
-export const openOnlineTable = async (watch: Watch, line: Line): Promise<TableState> => {
+/** The room must be known and its match started. */
+export const openOnlineTable = async (watch: Watch, connection: Connection): Promise<TableState> => {
   const room = watch.room.peek();
   if (room === null) return { type: 'missing' };
   if (room.trouble !== null) return { type: 'broken' };
@@ -25,10 +25,10 @@ export const openOnlineTable = async (watch: Watch, line: Line): Promise<TableSt
   if (screen === null) return { type: 'missing' };
   const client = new OnlineClient(watch, room, isHidden);
   const person = me.peek()?.id ?? null;
-  const { tick, stop } = startTicking(watch, line);
-  const around: Around = {
+  const { tick, stop } = startTicking(watch, connection);
+  const context: OnlineContext = {
     watch,
-    line,
+    connection,
     me: person,
     seats: seatsOf(room, person),
     chat: new ChatState(watch.id, watch.chat, person),
@@ -38,11 +38,12 @@ export const openOnlineTable = async (watch: Watch, line: Line): Promise<TableSt
     tick,
   };
   client.onClose(stop);
-  client.onClose(() => around.chat.close());
-  const session = await Session.open<ScreenTypes>(screen, client, onlineExtras(around));
-  client.onClose(hearRefusals(session));
-  client.onClose(tickAtTheEnd(around, session));
-  client.onClose(tellOnReturn(around, client, session));
-  client.onClose(callOut(around, session, () => screen.title(session)));
-  return { type: 'open', session };
+  client.onClose(() => context.chat.close());
+  const table = await openTable<ScreenTypes>(screen, client, onlineExtras(context));
+  const { model } = table;
+  client.onClose(announceRefusedUndo(model));
+  client.onClose(playClockTicks(context, model));
+  client.onClose(showMissedOnReturn(context, client, model));
+  client.onClose(notifyOfTurn(context, model, () => screen.title(model)));
+  return { type: 'open', table };
 };

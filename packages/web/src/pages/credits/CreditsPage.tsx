@@ -1,4 +1,4 @@
-/** Who made what, and under which licences. */
+/** The credits and licences. */
 
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { APP_VERSION } from '../../pwa/version.ts';

@@ -1,4 +1,4 @@
-/** Catches what goes wrong while drawing and shows a page in place of nothing. */
+/** Catches exceptions during rendering and shows the error page. */
 
 import { Component, type ComponentChildren } from 'preact';
 import { ErrorPage } from './ErrorPage.tsx';

@@ -1,4 +1,4 @@
-/** Something broke: what it was, what is safe, and a report to pass on. */
+/** The page after an unexpected error, with a report to copy. */
 
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { Page } from '../frame/Page.tsx';
 import { reportOf } from './report.ts';
 import './error.css';
 
-/** Failed imports come without a network or after the server has moved on to a newer build. */
+/** Imports fail without a network, or when the server has a newer build. */
 const isMissingPart = (error: unknown): boolean =>
   error instanceof TypeError && /import|module|fetch/iu.test(error.message);
 

@@ -1,4 +1,4 @@
-/** An address where nothing is. */
+/** The page for unknown addresses. */
 
 import { t } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

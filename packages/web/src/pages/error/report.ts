@@ -1,4 +1,4 @@
-/** A text that lets a developer find what happened, without anything personal in it. */
+/** An error report for developers, without personal data. */
 
 import { language } from '../../i18n/index.ts';
 import { APP_VERSION } from '../../pwa/version.ts';

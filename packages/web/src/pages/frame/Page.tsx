@@ -1,4 +1,4 @@
-/** The frame around every page but the table: way past the bar, top bar, main part, foot, tabs on phones. */
+/** The frame of every page except the table: skip link, top bar, main content, footer, tabs on phones. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,10 +9,10 @@ import { BottomTabs, TopBar } from './TopBar.tsx';
 import './frame.css';
 
 export interface PageProps {
-  /** Shown in the browser's tab; without it only the name of the app is. */
+  /** The title of the browser tab; defaults to the name of the app. */
   readonly title?: string;
   readonly class?: string;
-  /** On the home page the sign itself is the name, and the bar lies over the sky. */
+  /** The home page shows the name as a sign, and its top bar is transparent. */
   readonly bare?: boolean;
   readonly children: ComponentChildren;
 }
@@ -21,7 +21,7 @@ export const Page = ({ title, class: extra = '', bare = false, children }: PageP
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);
   useEffect(() => {
-    // A page reached by a link starts reading at its top, as a freshly loaded one would.
+    // After client-side navigation the focus moves to the main content, as after a page load.
     if (!isFirstPage()) main.current?.focus({ preventScroll: true });
   }, []);
   return (

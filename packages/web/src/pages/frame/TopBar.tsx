@@ -1,4 +1,4 @@
-/** The bar at the top of every page, and the tabs that take over its links on phones. */
+/** The top bar of every page, and the tabs that replace its links on phones. */
 
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { address } from '../../router/index.ts';
@@ -20,7 +20,7 @@ const PLACES: readonly Place[] = [
   { href: '/settings', label: 'shell.settings', icon: 'gear' },
 ];
 
-/** The rules of one game belong to the rules. */
+/** The rules page of a game belongs to the Rules link. */
 const isHere = (href: string): 'page' | undefined => {
   const { path } = address.value;
   return path === href || (href !== '/' && path.startsWith(`${href}/`)) ? 'page' : undefined;

@@ -1,4 +1,4 @@
-/** Choosing the language and the theme from anywhere. */
+/** The language and theme menus of the top bar. */
 
 import { LANGUAGES, type Language } from '@fremont/kernel';
 import { language, type MessageKey, t } from '../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { Menu } from '../../ui/Menu.tsx';
 
-/** Every language by its own name: whoever needs it can read it. */
+/** Each language by its own name, so that its speakers can read it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   ru: 'Русский',

@@ -1,4 +1,4 @@
-/** One game on its billboard: a picture, what it is, the ways to play it. */
+/** One game on the home page: picture, description and ways to play. */
 
 import type { Signal } from '@preact/signals';
 import type { OpenFront } from '../../games/front.ts';
@@ -10,11 +10,11 @@ import { minutesOf } from './facts.ts';
 
 interface BillboardProps {
   readonly front: OpenFront;
-  /** The edition chosen on it; empty for a game that comes in one. */
+  /** The chosen edition; empty for a game with a single edition. */
   readonly edition: Signal<string>;
   readonly onPlayBots: () => void;
   readonly onHotSeat: () => void;
-  /** Why nothing can be played online now; null when it can. */
+  /** Why online play is unavailable; null if it is available. */
   readonly online: string | null;
   readonly onOnline: () => void;
 }

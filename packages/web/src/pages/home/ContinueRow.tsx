@@ -1,6 +1,6 @@
-/** Tables kept on this device, the last played first. */
+/** The tables to continue, the last played first. */
 
-import type { TableLine } from '@fremont/table/protocol';
+import type { TableListing } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -16,13 +16,13 @@ const SHOWN_AT_FIRST = 3;
 
 export type Kept = KeptTables | 'waiting' | 'failed';
 
-/** Longer than this nobody should look at an empty page; the list then comes when it comes. */
+/** The page waits this long for the list, then renders without it. */
 const PATIENCE_MS = 600;
 
-/** The tables of this device, and whether it is time to draw the page: drawn with its list, nothing moves later. */
+/** The local tables, and whether the page may render. Rendering waits for the list, so that nothing shifts later. */
 export const useKeptTables = () => {
   const kept = useSignal<Kept>('waiting');
-  const online = useSignal<readonly TableLine[]>([]);
+  const online = useSignal<readonly TableListing[]>([]);
   const ready = useSignal(false);
   const read = async (): Promise<void> => {
     const [local, running] = await Promise.all([keptTables().catch(() => 'failed' as const), runningTables()]);
@@ -40,8 +40,8 @@ export const useKeptTables = () => {
   return { kept, online, ready, read };
 };
 
-/** Online tables that go on; none while the server is away or does not know this device. */
-const runningTables = async (): Promise<readonly TableLine[]> => {
+/** Running online tables; none if the server is unreachable or does not know this device. */
+const runningTables = async (): Promise<readonly TableListing[]> => {
   await askHello();
   if (!isKnown.peek()) return [];
   const { myTables } = await import('../../online/lobby.ts');
@@ -51,7 +51,7 @@ const runningTables = async (): Promise<readonly TableLine[]> => {
 
 interface ContinueProps {
   readonly kept: Kept;
-  readonly online: readonly TableLine[];
+  readonly online: readonly TableListing[];
   readonly read: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The first page: the sign over the Strip, the games with their ways to play, the tables to go back to. */
+/** The home page: the sign, the games, the tables to continue. */
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { OpenFront } from '../../games/front.ts';
@@ -13,9 +13,9 @@ import { Button } from '../../ui/Button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { notify } from '../../ui/Toast.tsx';
 import { Page } from '../frame/Page.tsx';
+import { Backdrop } from './Backdrop.tsx';
 import { Billboard } from './Billboard.tsx';
 import { ContinueRow, useKeptTables } from './ContinueRow.tsx';
-import { Scene } from './Scene.tsx';
 import './home.css';
 
 const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx')).SetupDialog);
@@ -32,9 +32,9 @@ export const HomePage = () => {
   if (!ready.value) return null;
   return (
     <Page class="home" bare>
-      <Scene>
+      <Backdrop>
         <Hero setup={setup} />
-      </Scene>
+      </Backdrop>
       <div class="billboards" data-count={FRONTS.length}>
         {FRONTS.map((front) => (
           <Game key={front.id} front={front} setup={setup} />
@@ -54,7 +54,7 @@ export const HomePage = () => {
 };
 
 interface SetupProps {
-  /** What the set-up starts from; null while it is closed. */
+  /** The start values of the set-up dialog; null while it is closed. */
   readonly setup: Signal<SetupStart | null>;
 }
 

@@ -1,22 +1,24 @@
-/** An online table to go back to, and whether it waits for me. */
+/** An online table to continue, and whether it waits for this person. */
 
-import type { TableLine } from '@fremont/table/protocol';
+import type { TableListing } from '@fremont/table/protocol';
 import { gameName } from '../../games/names.ts';
 import { ago, t } from '../../i18n/index.ts';
+import { NO_PERSON } from '../../online/names.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-const stateOf = ({ status, yourTurn }: TableLine): string => {
+const stateOf = ({ status, yourTurn }: TableListing): string => {
   if (status === 'lobby') return t('home.gatheringNow');
   return yourTurn ? t('home.yourTurn') : t('home.othersNow');
 };
 
-export const OnlineCard = ({ line }: { readonly line: TableLine }) => {
+export const OnlineCard = ({ line }: { readonly line: TableListing }) => {
+  const { colour, name } = line.host ?? NO_PERSON;
   const headline = `${gameName(line.game)} · ${stateOf(line)}`;
   return (
     <li class="table-card" data-lit={line.yourTurn}>
       <a href={`/online/${line.id}`} aria-label={t('home.openTable', { names: `${headline}, ${line.title}` })}>
-        <Badge enamel={line.host.colour} initial={[...line.host.name][0]?.toLocaleUpperCase() ?? '?'} />
+        <Badge enamel={colour} initial={[...name][0]?.toLocaleUpperCase() ?? '?'} />
         <span class="table-card-text">
           <b>{headline}</b>
           <small>

@@ -1,4 +1,4 @@
-/** One table to go back to: whose turn it is, with whom, since when. */
+/** A local table to continue: whose turn it is, who plays, when it was last played. */
 
 import { at } from '@fremont/kernel';
 import { gameName } from '../../games/names.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 interface TableCardProps {
   readonly table: TableSummary;
-  /** The one to go on with. */
+  /** True for the most recent table. */
   readonly lit: boolean;
   readonly onRemove: () => void;
 }
@@ -43,7 +43,7 @@ export const namesOf = (table: TableSummary): string => list(table.occupants.map
 
 const peopleIn = ({ occupants }: TableSummary): number => occupants.filter(({ type }) => type === 'person').length;
 
-/** Whoever plays alone needs only the names of the bots. */
+/** A single person is left out of the names. */
 const company = (table: TableSummary): string =>
   peopleIn(table) === 1
     ? t('home.with', { names: list(table.occupants.filter(({ type }) => type === 'bot').map(({ name }) => name)) })
@@ -51,7 +51,7 @@ const company = (table: TableSummary): string =>
 
 const isResumable = (table: TableSummary): boolean => table.outcome === null && !table.broken;
 
-/** Whose badge stands for the table: who is to play, or who won. */
+/** The player on the badge: the next to act, or the winner. */
 const shownSeat = ({ toAct, outcome }: TableSummary): number =>
   toAct[0] ?? Math.max(0, outcome?.placings.indexOf(1) ?? 0);
 

@@ -1,4 +1,4 @@
-/** A game in numbers. */
+/** The duration of a game in words. */
 
 import type { GameFront } from '../../games/front.ts';
 import { t } from '../../i18n/index.ts';

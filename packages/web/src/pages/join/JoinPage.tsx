@@ -1,24 +1,24 @@
-/** Behind an invitation: following the link only shows this page, pressing the button joins. */
+/** The page of an invitation link. Only the button joins the table. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { errorText } from '../../online/error-text.ts';
 import { Gate } from '../../online/Gate.tsx';
 import { acceptInvite } from '../../online/lobby.ts';
 import { me } from '../../online/people.ts';
-import { troubleText } from '../../online/words.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { address, navigate } from '../../router/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../frame/Page.tsx';
 import '../../online/identity.css';
 
-/** What stands behind the #; it never went to the server by itself. */
+/** The secret after the #, which browsers do not send to the server. */
 const secretIn = (anchor: string): string | null => (/^[A-Za-z0-9_-]{22}$/.test(anchor) ? anchor : null);
 
 export const JoinPage = () => {
   const secret = secretIn(address.value.anchor);
-  /** Whoever has just pressed the button under their new name need not press it again. */
+  /** True after a stranger has entered a name here. The page then joins without a second click. */
   const hasPressed = useSignal(false);
   return (
     <Page title={t('online.invited')}>
@@ -53,11 +53,11 @@ const NoInvite = () => (
 );
 
 const Accept = ({ secret, atOnce }: { readonly secret: string; readonly atOnce: boolean }) => {
-  const trouble = useSignal<string | null>(null);
+  const error = useSignal<string | null>(null);
   const join = async (): Promise<void> => {
     const answer = await acceptInvite(secret);
     if (answer.ok) navigate(`/online/${answer.value}`, 'replace');
-    else trouble.value = troubleText(answer.error);
+    else error.value = errorText(answer.error);
   };
   useEffect(() => {
     if (atOnce) join().catch(reportError);
@@ -73,9 +73,9 @@ const Accept = ({ secret, atOnce }: { readonly secret: string; readonly atOnce: 
           <span>{t('online.joinAs', { name: person.name })}</span>
         </p>
       )}
-      {trouble.value !== null && (
+      {error.value !== null && (
         <p class="field-fault" role="alert">
-          {trouble.value}
+          {error.value}
         </p>
       )}
       <div class="identity-ways">

@@ -1,23 +1,23 @@
-/** Six letters somebody read out: they lead to the door of a table. */
+/** The field for the six-letter code of a table. */
 
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { errorText } from '../../online/error-text.ts';
 import { findByCode } from '../../online/lobby.ts';
-import { asSomebody } from '../../online/NameDialog.tsx';
+import { withIdentity } from '../../online/NameDialog.tsx';
 import { CODE_LENGTH, codeIn } from '../../online/table-code.ts';
-import { troubleText } from '../../online/words.ts';
 import { navigate } from '../../router/index.ts';
 import { Button } from '../../ui/Button.tsx';
 
 export const CodeEntry = () => {
   const id = useId();
   const code = useSignal('');
-  const trouble = useSignal<string | null>(null);
+  const error = useSignal<string | null>(null);
   const find = async (): Promise<void> => {
     const answer = await findByCode(code.peek());
     if (answer.ok) navigate(`/online/${answer.value.table}`);
-    else trouble.value = troubleText(answer.error);
+    else error.value = errorText(answer.error);
   };
   const isWhole = code.value.length === CODE_LENGTH;
   return (
@@ -26,7 +26,11 @@ export const CodeEntry = () => {
       onSubmit={(event) => {
         event.preventDefault();
         if (isWhole)
-          asSomebody({ title: t('online.whoKnocks'), submit: t('online.join'), run: () => find().catch(reportError) });
+          withIdentity({
+            title: t('online.whoKnocks'),
+            submit: t('online.join'),
+            run: () => find().catch(reportError),
+          });
       }}
     >
       <label class="cap" for={id}>
@@ -41,20 +45,20 @@ export const CodeEntry = () => {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          aria-describedby={trouble.value === null ? undefined : `${id}-trouble`}
+          aria-describedby={error.value === null ? undefined : `${id}-error`}
           onInput={(event) => {
             code.value = codeIn(event.currentTarget.value);
             event.currentTarget.value = code.peek();
-            trouble.value = null;
+            error.value = null;
           }}
         />
         <Button type="submit" off={isWhole ? null : t('online.codeShort')}>
           {t('online.join')}
         </Button>
       </div>
-      {trouble.value !== null && (
-        <p id={`${id}-trouble`} class="field-fault" role="alert">
-          {trouble.value}
+      {error.value !== null && (
+        <p id={`${id}-error`} class="field-fault" role="alert">
+          {error.value}
         </p>
       )}
     </form>

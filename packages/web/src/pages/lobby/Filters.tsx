@@ -1,4 +1,4 @@
-/** The filters of the lobby as chips: what is on is ticked. */
+/** The filters of the lobby as checkbox chips. */
 
 import type { Signal } from '@preact/signals';
 import { type MessageKey, t } from '../../i18n/index.ts';

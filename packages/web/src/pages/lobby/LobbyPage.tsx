@@ -1,9 +1,9 @@
-/** Where people find each other: open tables, one's own, and the way in by code. */
+/** The lobby: open tables, own tables, and the code field. */
 
-import type { TableLine } from '@fremont/table/protocol';
+import type { TableListing } from '@fremont/table/protocol';
 import { signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { Reached } from '../../online/Gate.tsx';
+import { WhenReachable } from '../../online/Gate.tsx';
 import { NameDialog } from '../../online/NameDialog.tsx';
 import { me } from '../../online/people.ts';
 import { RecoveryNote } from '../../online/RecoveryNote.tsx';
@@ -17,7 +17,7 @@ import { Page } from '../frame/Page.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { Filters } from './Filters.tsx';
 import { useFeed } from './feed.ts';
-import { ALL, type Filter, hiddenBy, isOpen, isShown } from './filter.ts';
+import { ALL, type Filter, hiddenBy, isOpen, isShown, soonestOf } from './filter.ts';
 import { MyTables } from './MyTables.tsx';
 import { Newcomer } from './Newcomer.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -25,13 +25,13 @@ import './lobby.css';
 
 const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx')).SetupDialog);
 
-/** Kept while the app runs: whoever comes back from a table finds the lobby as they left it. */
+/** Kept while the app runs, so that the filter survives a visit to a table. */
 const filter = signal<Filter>(ALL);
 
-/** Open to everybody: who somebody is, is asked when they sit down, not when they look. */
+/** Strangers may view the lobby. The app asks for a name when they sit down or watch. */
 export const LobbyPage = () => (
   <Page title={t('shell.lobby')}>
-    <Reached>
+    <WhenReachable>
       {() => (
         <>
           <RecoveryNote />
@@ -39,14 +39,14 @@ export const LobbyPage = () => (
           <NameDialog />
         </>
       )}
-    </Reached>
+    </WhenReachable>
   </Page>
 );
 
 const ANY_TABLE: SetupStart = { game: null, seats: 'last', edition: null, where: 'public' };
 
 const Lobby = () => {
-  const { open, mine } = useFeed();
+  const { open, mine, showMore } = useFeed();
   const setup = useSignal<SetupStart | null>(null);
   const wanted = wantedTable(address.value.anchor) ?? setup.value;
   return (
@@ -59,9 +59,9 @@ const Lobby = () => {
       <section class="lobby-open" aria-labelledby="open-tables">
         <div class="lobby-head">
           <h2 id="open-tables">{t('online.openTables')}</h2>
-          <p class="lobby-count">{open.value !== null && countWords(open.value)}</p>
+          <p class="lobby-count">{open.value !== null && countWords(open.value.tables)}</p>
           <Button
-            look={open.value?.some(isOpen) === false ? 'primary' : 'plain'}
+            look={open.value?.tables.some(isOpen) === false ? 'primary' : 'plain'}
             icon="plus"
             onPress={() => {
               setup.value = ANY_TABLE;
@@ -70,7 +70,12 @@ const Lobby = () => {
             {t('online.newTable')}
           </Button>
         </div>
-        {open.value === null ? <Waiting /> : <OpenTables lines={open.value} />}
+        {open.value === null ? <Waiting /> : <OpenTables lines={open.value.tables} />}
+        {open.value !== null && open.value.more > 0 && (
+          <Button class="lobby-more" onPress={showMore}>
+            {t('online.showMore', { count: open.value.more })}
+          </Button>
+        )}
       </section>
       {me.value === null ? <Newcomer /> : <MyTables lines={mine.value} />}
       {wanted !== null && (
@@ -78,7 +83,7 @@ const Lobby = () => {
           start={wanted}
           onClose={() => {
             setup.value = null;
-            // The table that was set up may be on its way already.
+            // The dialog may already have navigated to its new table.
             if (address.peek().path === '/lobby') navigate('/lobby', 'replace');
           }}
         />
@@ -87,9 +92,9 @@ const Lobby = () => {
   );
 };
 
-type Lines = readonly TableLine[];
+type Lines = readonly TableListing[];
 
-/** As high as most lists, so that nothing jumps when they are there. */
+/** A placeholder with a typical height, to avoid layout shift. */
 const Waiting = () => <p class="lobby-waiting" role="status" aria-label={t('online.connecting')} />;
 
 const countWords = (lines: Lines): string =>
@@ -101,7 +106,7 @@ const countWords = (lines: Lines): string =>
 const OpenTables = ({ lines }: { readonly lines: Lines }) => {
   const shown = lines.filter((line) => isShown(filter.value, line));
   if (shown.length === 0) return <NoTables hidden={hiddenBy(filter.value, lines)} />;
-  const best = shown.find(isOpen)?.id;
+  const best = soonestOf(shown)?.id;
   return (
     <ul class="lobby-tables">
       {shown.map((line) => (

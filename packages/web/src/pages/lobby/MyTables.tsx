@@ -1,12 +1,12 @@
-/** One's own tables: first those that wait for me. */
+/** The person's own tables; those that wait for them come first. */
 
-import type { TableLine } from '@fremont/table/protocol';
+import type { TableListing } from '@fremont/table/protocol';
 import { GameSign } from '../../games/GameSign.tsx';
 import { ago, t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 
-export const MyTables = ({ lines }: { readonly lines: readonly TableLine[] }) => {
+export const MyTables = ({ lines }: { readonly lines: readonly TableListing[] }) => {
   const mine = lines.filter(({ status, yourTurn }) => status === 'running' && yourTurn);
   const others = lines.filter(({ status, yourTurn }) => status === 'running' && !yourTurn);
   const gathering = lines.filter(({ status }) => status === 'lobby');
@@ -23,7 +23,7 @@ export const MyTables = ({ lines }: { readonly lines: readonly TableLine[] }) =>
 const Group = (props: {
   readonly title: string;
   readonly icon: IconName;
-  readonly lines: readonly TableLine[];
+  readonly lines: readonly TableListing[];
   readonly note: string;
   readonly lit?: boolean;
 }) => {

@@ -1,7 +1,7 @@
-/** In the place of one's own tables, for whoever has none yet: what can be done here, and the way back for who was here before. */
+/** Shown to strangers instead of their own tables: what they can do here, and sign-in by recovery code. */
 
 import { t } from '../../i18n/index.ts';
-import { asSomebody } from '../../online/NameDialog.tsx';
+import { withIdentity } from '../../online/NameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -31,7 +31,7 @@ export const Newcomer = () => (
         look="ghost"
         size="small"
         onPress={() =>
-          asSomebody({
+          withIdentity({
             title: t('online.recoveryBack'),
             submit: t('online.goOn'),
             byCode: true,

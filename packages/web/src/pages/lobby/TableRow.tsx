@@ -1,24 +1,24 @@
-/** One table of the lobby: what is played, by whom, how fast, and how to get there. */
+/** One table of the lobby: game, players, pace, and a button to sit down or watch. */
 
-import type { Chair, TableLine } from '@fremont/table/protocol';
+import type { Chair, TableListing } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { GameSign } from '../../games/GameSign.tsx';
 import { gameName } from '../../games/names.ts';
 import { ago, list, t } from '../../i18n/index.ts';
 import { freeChairs, isFreeChair } from '../../online/chairs.ts';
+import { errorText } from '../../online/error-text.ts';
 import { readRoom, sitDown } from '../../online/lobby.ts';
-import { asSomebody } from '../../online/NameDialog.tsx';
-import { chairNames, shownName } from '../../online/names.ts';
+import { withIdentity } from '../../online/NameDialog.tsx';
+import { chairNames, NO_PERSON, shownName } from '../../online/names.ts';
 import { me } from '../../online/people.ts';
 import { optionWords, paceWords } from '../../online/plan-words.ts';
-import { troubleText } from '../../online/words.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { navigate } from '../../router/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isOpen } from './filter.ts';
 
-export const TableRow = ({ line, isBest }: { readonly line: TableLine; readonly isBest: boolean }) => {
+export const TableRow = ({ line, isBest }: { readonly line: TableListing; readonly isBest: boolean }) => {
   const [pace, detail] = paceWords(line.clock);
   return (
     <li class="lobby-table" data-best={isBest}>
@@ -30,7 +30,7 @@ export const TableRow = ({ line, isBest }: { readonly line: TableLine; readonly 
           <bdi>{line.title}</bdi>
         </b>
         <small>
-          <bdi>{shownName(line.host)}</bdi> · {ago(line.updated)}
+          <bdi>{shownName(line.host ?? NO_PERSON)}</bdi> · {ago(line.updated)}
         </small>
       </span>
       <Seats chairs={line.chairs} />
@@ -50,7 +50,7 @@ export const TableRow = ({ line, isBest }: { readonly line: TableLine; readonly 
   );
 };
 
-/** By chair: a badge for a person, a bot for a bot, a dashed place for a free one. */
+/** One icon per chair: a badge for a person, a bot icon, or a dashed place if free. */
 const Seats = ({ chairs }: { readonly chairs: readonly Chair[] }) => {
   const names = chairNames(chairs);
   return (
@@ -83,11 +83,11 @@ const Place = ({ chair, name }: { readonly chair: Chair; readonly name: string |
   );
 };
 
-const Way = (props: { readonly line: TableLine; readonly isBest: boolean }) => (
+const Way = (props: { readonly line: TableListing; readonly isBest: boolean }) => (
   <span class="lobby-way">{isOpen(props.line) ? <SitButton {...props} /> : <WatchButton line={props.line} />}</span>
 );
 
-const WatchButton = ({ line }: { readonly line: TableLine }) => {
+const WatchButton = ({ line }: { readonly line: TableListing }) => {
   const href = `/online/${line.id}`;
   const watch = t('online.watch');
   if (me.value !== null)
@@ -99,45 +99,45 @@ const WatchButton = ({ line }: { readonly line: TableLine }) => {
   return (
     <Button
       icon="eye"
-      onPress={() => asSomebody({ title: t('online.whoWatches'), submit: watch, run: () => navigate(href) })}
+      onPress={() => withIdentity({ title: t('online.whoWatches'), submit: watch, run: () => navigate(href) })}
     >
       {watch}
     </Button>
   );
 };
 
-const SitButton = ({ line, isBest }: { readonly line: TableLine; readonly isBest: boolean }) => {
-  const trouble = useSignal<string | null>(null);
+const SitButton = ({ line, isBest }: { readonly line: TableListing; readonly isBest: boolean }) => {
+  const error = useSignal<string | null>(null);
   const sit = (): void => {
     sitAt(line.id).then((why) => {
-      trouble.value = why;
+      error.value = why;
     }, reportError);
   };
   return (
     <>
       <Button
         look={isBest ? 'primary' : 'plain'}
-        onPress={() => asSomebody({ title: t('online.whoSits'), submit: t('online.sitDown'), run: sit })}
+        onPress={() => withIdentity({ title: t('online.whoSits'), submit: t('online.sitDown'), run: sit })}
       >
         {t('online.sitDown')}
       </Button>
-      {trouble.value !== null && (
+      {error.value !== null && (
         <span class="field-fault" role="alert">
-          {trouble.value}
+          {error.value}
         </span>
       )}
     </>
   );
 };
 
-/** On the first free chair. Null when it worked. */
+/** Takes the first free chair. Resolves to null, or to the error text. */
 const sitAt = async (id: string): Promise<string | null> => {
   const room = await readRoom(id);
-  if (!room.ok) return troubleText(room.error);
+  if (!room.ok) return errorText(room.error);
   const seat = room.value.chairs.findIndex(isFreeChair);
-  if (seat === -1) return t('online.troubleTaken');
+  if (seat === -1) return t('online.errorTaken');
   const answer = await sitDown(id, { seat, name: null });
-  if (!answer.ok) return troubleText(answer.error);
+  if (!answer.ok) return errorText(answer.error);
   navigate(`/online/${id}`);
   return null;
 };

@@ -1,37 +1,70 @@
-/** The tables of the lobby, as they come and go. */
+/** The live list of open tables and own tables. */
 
-import type { TableLine } from '@fremont/table/protocol';
+import type { LobbyPage, TableListing } from '@fremont/table/protocol';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { openLine } from '../../online/line.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { myTables, openTables } from '../../online/lobby.ts';
+import { openConnection } from '../../online/page-connection.ts';
 import { me } from '../../online/people.ts';
-import { sorted } from './filter.ts';
+import { joined } from './pages.ts';
 
 interface Feed {
-  /** Null until it is known. */
-  readonly open: Signal<readonly TableLine[] | null>;
-  readonly mine: Signal<readonly TableLine[]>;
+  /** Null until loaded. */
+  readonly open: Signal<LobbyPage | null>;
+  readonly mine: Signal<readonly TableListing[]>;
+  /** Loads another page. It stays loaded when the list changes. */
+  showMore(): void;
 }
 
-/** Strangers have no line that would tell them: they look again now and then. */
+interface FeedParts extends Pick<Feed, 'mine'> {
+  /** Takes a new first page, and loads the further ones again. */
+  receive(first: LobbyPage): void;
+}
+
+/** Strangers have no connection, so their list is polled. */
 const LOOK_MS = 5_000;
 
 export const useFeed = (): Feed => {
-  const open = useSignal<readonly TableLine[] | null>(null);
-  const mine = useSignal<readonly TableLine[]>([]);
+  const open = useSignal<LobbyPage | null>(null);
+  const mine = useSignal<readonly TableListing[]>([]);
+  const pages = useRef(1);
+  const receive = (first: LobbyPage): void => {
+    if (pages.current === 1) open.value = first;
+    else
+      withFurtherPages(first, pages.current).then((all) => {
+        open.value = all;
+      }, reportError);
+  };
+  const showMore = (): void => {
+    pages.current += 1;
+    openTables(0).then((answer) => {
+      if (answer.ok) receive(answer.value);
+    }, reportError);
+  };
   const isStranger = me.value === null;
-  useEffect(() => (isStranger ? lookAgain(open) : listen({ open, mine })), [isStranger]);
-  return { open, mine };
+  useEffect(() => (isStranger ? lookAgain(receive) : listen({ mine, receive })), [isStranger]);
+  return { open, mine, showMore };
 };
 
-/** Not while nobody looks at the page. */
-const lookAgain = (open: Feed['open']): (() => void) => {
+/** Reads pages until there are `count`. A page that cannot be read ends the list; the next change reads it again. */
+const withFurtherPages = async (first: LobbyPage, count: number): Promise<LobbyPage> => {
+  let all = first;
+  for (let page = 1, after = first.tables.length; page < count && all.more > 0; page++) {
+    const next = await openTables(after);
+    if (!next.ok) return all;
+    after += next.value.tables.length;
+    all = joined(all, next.value);
+  }
+  return all;
+};
+
+/** Hidden pages do not poll. */
+const lookAgain = (receive: FeedParts['receive']): (() => void) => {
   let isOver = false;
   const look = (): void => {
     if (document.hidden) return;
-    openTables().then((answer) => {
-      if (answer.ok && !isOver) open.value = sorted(answer.value);
+    openTables(0).then((answer) => {
+      if (answer.ok && !isOver) receive(answer.value);
     }, reportError);
   };
   look();
@@ -44,26 +77,26 @@ const lookAgain = (open: Feed['open']): (() => void) => {
   };
 };
 
-const listen = ({ open, mine }: Feed): (() => void) => {
-  const line = openLine();
+const listen = ({ mine, receive }: FeedParts): (() => void) => {
+  const connection = openConnection();
   const readMine = (): void => {
     myTables().then((answer) => {
       if (answer.ok) mine.value = answer.value;
     }, reportError);
   };
   const ask = (): void => {
-    line.say({ type: 'lobby', on: true });
+    connection.send({ type: 'lobby', on: true });
     readMine();
   };
-  const stopMessages = line.onMessage((message) => {
-    if (message.type === 'lobby') open.value = sorted(message.tables);
+  const stopMessages = connection.onMessage((message) => {
+    if (message.type === 'lobby') receive({ tables: message.tables, more: message.more });
     if (message.type === 'lobby' || message.type === 'yourTurn') readMine();
   });
-  const stopUp = line.onUp(ask);
+  const stopConnected = connection.onConnected(ask);
   ask();
   return () => {
     stopMessages();
-    stopUp();
-    line.say({ type: 'lobby', on: false });
+    stopConnected();
+    connection.send({ type: 'lobby', on: false });
   };
 };

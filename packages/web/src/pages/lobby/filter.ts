@@ -1,6 +1,6 @@
-/** Which of the open tables somebody wants to see. Only what tables really differ in can be chosen. */
+/** The filter of the lobby. It offers only properties in which tables differ. */
 
-import type { TableLine } from '@fremont/table/protocol';
+import type { TableListing } from '@fremont/table/protocol';
 import { FRONTS } from '../../games/fronts.ts';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { freeChairs, hasBots } from '../../online/chairs.ts';
@@ -14,7 +14,7 @@ export type Company = (typeof COMPANIES)[number];
 export const STATES = ['free', 'running'] as const;
 export type TableState = (typeof STATES)[number];
 
-/** A game, or one of its editions. */
+/** A game, or one of its editions, as a filter value. */
 export interface Kind {
   readonly id: string;
   readonly label: () => string;
@@ -27,7 +27,7 @@ export const KINDS: readonly Kind[] = FRONTS.flatMap(({ id, title, editions }): 
   return editions.map(({ value, label }) => ({ id: kindId(id, value), label: () => kindName(title, label) }));
 });
 
-/** With one game the edition says it all. */
+/** With a single game the label is only the edition. */
 const kindName = (title: MessageKey, edition: MessageKey): string =>
   FRONTS.length === 1 ? t(edition) : `${t(title)} · ${t(edition)}`;
 
@@ -45,15 +45,15 @@ export const ALL: Filter = {
   states: STATES,
 };
 
-/** Null for a game or an edition that this page does not know. */
-const kindOf = ({ game, options }: TableLine): string | null => {
+/** Null for an unknown game or edition. */
+const kindOf = ({ game, options }: TableListing): string | null => {
   const { edition } = options as { readonly edition?: unknown };
   const usual = FRONTS.find(({ id }) => id === game)?.editions[0]?.value ?? null;
   const id = kindId(game, typeof edition === 'string' ? edition : usual);
   return KINDS.some((kind) => kind.id === id) ? id : null;
 };
 
-export const isShown = ({ kinds, paces, companies, states }: Filter, line: TableLine): boolean => {
+export const isShown = ({ kinds, paces, companies, states }: Filter, line: TableListing): boolean => {
   const kind = kindOf(line);
   return (
     (kind === null || kinds.includes(kind)) &&
@@ -63,21 +63,18 @@ export const isShown = ({ kinds, paces, companies, states }: Filter, line: Table
   );
 };
 
-export const isOpen = ({ status, chairs }: TableLine): boolean => status === 'lobby' && freeChairs(chairs) > 0;
+export const isOpen = ({ status, chairs }: TableListing): boolean => status === 'lobby' && freeChairs(chairs) > 0;
 
-/** Where one sits down and plays soonest: few free chairs, and people who are there now rather than once a day. */
-const waitFor = (line: TableLine): number => (line.clock.type === 'days' ? 100 : 0) + freeChairs(line.chairs);
+/** Lower is sooner: few free chairs, and live tables before those played over days. */
+const waitFor = (line: TableListing): number => (line.clock.type === 'days' ? 100 : 0) + freeChairs(line.chairs);
 
-/** Tables with free seats first, the one that starts soonest in front; then the ones last changed. */
-export const sorted = (lines: readonly TableLine[]): readonly TableLine[] =>
-  [...lines].sort(
-    (a, b) =>
-      Number(isOpen(b)) - Number(isOpen(a)) || (isOpen(a) ? waitFor(a) - waitFor(b) : 0) || b.updated - a.updated,
-  );
+/** The open table whose match starts soonest; null if no table is open. The order of the list is the server's. */
+export const soonestOf = (lines: readonly TableListing[]): TableListing | null =>
+  lines.filter(isOpen).sort((a, b) => waitFor(a) - waitFor(b))[0] ?? null;
 
-export const hiddenBy = (filter: Filter, lines: readonly TableLine[]): number =>
+export const hiddenBy = (filter: Filter, lines: readonly TableListing[]): number =>
   lines.filter((line) => !isShown(filter, line)).length;
 
-/** Ticked or unticked. */
+/** Adds the value, or removes it if present. */
 export const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];

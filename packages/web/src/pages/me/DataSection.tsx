@@ -1,9 +1,9 @@
-/** What the server keeps about me: taken along, or deleted for good. */
+/** Export and deletion of the person's data on the server. */
 
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
+import { errorText } from '../../online/error-text.ts';
 import { deleteMe, EXPORT_PATH, signOut } from '../../online/people.ts';
-import { troubleText } from '../../online/words.ts';
 import { navigate } from '../../router/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
@@ -22,7 +22,7 @@ export const DataSection = () => {
     close();
     const answer = await (question === 'delete' ? deleteMe() : signOut());
     if (answer.ok) navigate('/');
-    notify({ key: 'me', text: () => (answer.ok ? t(`online.${question}Done`) : troubleText(answer.error)) });
+    notify({ key: 'me', text: () => (answer.ok ? t(`online.${question}Done`) : errorText(answer.error)) });
   };
   const question = asking.value;
   return (

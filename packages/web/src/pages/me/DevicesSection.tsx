@@ -1,18 +1,18 @@
-/** Where this person is known: each device can be told to forget them. */
+/** The signed-in devices of this person. Each can be signed out. */
 
-import type { SessionLine } from '@fremont/table/protocol';
+import type { SessionInfo } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ago, t } from '../../i18n/index.ts';
-import type { Asked } from '../../online/api.ts';
+import type { ApiResult } from '../../online/api.ts';
+import { errorText } from '../../online/error-text.ts';
 import { endOtherSessions, endSession, me, sessions } from '../../online/people.ts';
-import { troubleText } from '../../online/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/Toast.tsx';
 import { Row, Section } from '../settings/Row.tsx';
 
 export const DevicesSection = () => {
-  const list = useSignal<readonly SessionLine[]>([]);
+  const list = useSignal<readonly SessionInfo[]>([]);
   const read = async (): Promise<void> => {
     const answer = await sessions();
     if (answer.ok) list.value = answer.value;
@@ -20,9 +20,9 @@ export const DevicesSection = () => {
   useEffect(() => {
     read().catch(reportError);
   }, [me.value?.id]);
-  const end = async (ending: Asked<unknown>): Promise<void> => {
+  const end = async (ending: ApiResult<unknown>): Promise<void> => {
     const answer = await ending;
-    if (!answer.ok) notify({ key: 'me', text: () => troubleText(answer.error) });
+    if (!answer.ok) notify({ key: 'me', text: () => errorText(answer.error) });
     await read();
   };
   const others = list.value.filter(({ current }) => !current);

@@ -1,4 +1,4 @@
-/** Who I am at online tables: name and badge, the way to other devices, what is kept about me. */
+/** The person's online identity: name and badge, recovery code, devices, data. */
 
 import { t } from '../../i18n/index.ts';
 import { Gate } from '../../online/Gate.tsx';
@@ -8,7 +8,9 @@ import { DataSection } from './DataSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { MutedSection } from './MutedSection.tsx';
 import { PersonaSection } from './PersonaSection.tsx';
+import { ProgramsSection } from './ProgramsSection.tsx';
 import { RecoverySection } from './RecoverySection.tsx';
+import { ReportsSection } from './ReportsSection.tsx';
 import '../settings/settings.css';
 import './me.css';
 
@@ -23,7 +25,9 @@ export const MePage = () => (
             <PersonaSection />
             <RecoverySection />
             <DevicesSection />
+            <ProgramsSection />
             <MutedSection />
+            <ReportsSection />
             <DataSection />
           </div>
         </>

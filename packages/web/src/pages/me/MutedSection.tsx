@@ -1,4 +1,4 @@
-/** Whom this person does not want to read. */
+/** The people that this person has muted. */
 
 import type { Person } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';

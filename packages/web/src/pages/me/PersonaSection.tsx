@@ -1,12 +1,12 @@
-/** Name and badge, as everybody at the table sees them. */
+/** Changes name and badge. */
 
 import type { Persona } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { nameTrouble, PersonaFields, personaOf } from '../../online/IdentityForm.tsx';
+import { errorText } from '../../online/error-text.ts';
+import { nameError, PersonaFields, personaOf } from '../../online/IdentityForm.tsx';
 import { changePersona, me } from '../../online/people.ts';
 import { newPersona } from '../../online/setup/draft.ts';
-import { troubleText } from '../../online/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/Toast.tsx';
 import { Section } from '../settings/Row.tsx';
@@ -15,7 +15,7 @@ export const PersonaSection = () => {
   const draft = useSignal<Persona>(me.peek() ?? newPersona());
   const save = async (): Promise<void> => {
     const answer = await changePersona(personaOf(draft.peek()));
-    notify({ key: 'me', text: () => (answer.ok ? t('online.saved') : troubleText(answer.error)) });
+    notify({ key: 'me', text: () => (answer.ok ? t('online.saved') : errorText(answer.error)) });
   };
   const isSame = draft.value.name === me.value?.name && draft.value.colour === me.value.colour;
   return (
@@ -23,7 +23,7 @@ export const PersonaSection = () => {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (nameTrouble(draft.peek().name) === null) save().catch(reportError);
+          if (nameError(draft.peek().name) === null) save().catch(reportError);
         }}
       >
         <PersonaFields draft={draft} />
@@ -31,7 +31,7 @@ export const PersonaSection = () => {
           <Button
             type="submit"
             look="primary"
-            off={nameTrouble(draft.value.name) ?? (isSame ? t('online.nothingChanged') : null)}
+            off={nameError(draft.value.name) ?? (isSame ? t('online.nothingChanged') : null)}
           >
             {t('online.save')}
           </Button>

@@ -1,10 +1,10 @@
-/** Moving to another device: a code that is this person, or becoming somebody by their code. */
+/** Renews the recovery code, or signs in with another person's code. */
 
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
+import { errorText } from '../../online/error-text.ts';
 import { RecoverForm } from '../../online/IdentityForm.tsx';
 import { renewRecoveryCode } from '../../online/people.ts';
-import { troubleText } from '../../online/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/Toast.tsx';
@@ -14,7 +14,7 @@ export const RecoverySection = () => {
   const recovering = useSignal(false);
   const renew = async (): Promise<void> => {
     const answer = await renewRecoveryCode();
-    if (!answer.ok) notify({ key: 'me', text: () => troubleText(answer.error) });
+    if (!answer.ok) notify({ key: 'me', text: () => errorText(answer.error) });
     else scrollTo({ top: 0 });
   };
   return (

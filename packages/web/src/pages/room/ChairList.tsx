@@ -1,4 +1,4 @@
-/** The seats of a table before the match, in turn order, with what may be done about each. */
+/** The chairs of a table before the match, in turn order, with their actions. */
 
 import type { BotLevel } from '@fremont/bots';
 import { at } from '@fremont/kernel';
@@ -6,10 +6,12 @@ import type { Chair, ChairPlan, Room, TablePlan } from '@fremont/table/protocol'
 import { useSignal } from '@preact/signals';
 import { FIRST_FRONT, frontOf, setupOf } from '../../games/fronts.ts';
 import { t } from '../../i18n/index.ts';
+import { BotOf } from '../../online/BotOf.tsx';
 import { isFreeChair } from '../../online/chairs.ts';
 import { changeTable, kickPerson, reorderChairs, sitDown, standUp } from '../../online/lobby.ts';
 import { chairNames } from '../../online/names.ts';
 import { me } from '../../online/people.ts';
+import { hasReadyCheck } from '../../online/ready.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { usualLevel } from '../../setup/levels.ts';
 import { fittingOptions } from '../../setup/options.ts';
@@ -19,12 +21,12 @@ import { Menu, type MenuItem } from '../../ui/Menu.tsx';
 import { type RoomProps, tryTo } from './acting.ts';
 import { FriendDialog } from './FriendDialog.tsx';
 
-/** A game this page does not know is treated like the first one; the server judges every change anyway. */
+/** An unknown game is treated like the first one. The server checks every change. */
 const frontAt = ({ plan }: Room) => frontOf(plan.game) ?? FIRST_FRONT;
 
 const newBot = (room: Room): ChairPlan => ({ type: 'bot', level: usualLevel(frontAt(room)) });
 
-/** Fewer or more seats may rule an option out; the nearest one is played then. */
+/** Another number of seats may exclude an option. The nearest valid options replace it. */
 const planWith = ({ plan }: Room, chairs: readonly ChairPlan[]): TablePlan => {
   const setup = setupOf(plan.game);
   const options = setup === null ? plan.options : fittingOptions(setup, plan.options, chairs.length);
@@ -42,7 +44,7 @@ const addChair = (room: Room, chair: ChairPlan): void => changeChairs(room, ({ p
 const removeChair = (room: Room, seat: number): void =>
   changeChairs(room, ({ plan }) => plan.chairs.filter((_, index) => index !== seat));
 
-/** Nobody else will come: the host begins with bots on the chairs that are left. */
+/** Puts bots on all free chairs. */
 export const fillWithBots = (shown: Room): void =>
   changeChairs(shown, (room) =>
     room.chairs.map((chair, seat) => (isFreeChair(chair) ? newBot(room) : at(room.plan.chairs, seat))),
@@ -78,7 +80,7 @@ export const ChairList = (props: RoomProps) => {
 interface ChairProps extends RoomProps {
   readonly chair: Chair;
   readonly seat: number;
-  /** Null for a free one. */
+  /** Null for a free chair. */
   readonly name: string | null;
 }
 
@@ -104,7 +106,7 @@ const ChairRow = (props: ChairProps) => {
   );
 };
 
-const Kind = ({ room, chair }: ChairProps) => {
+const Kind = ({ room, chair, seat }: ChairProps) => {
   if (chair.type === 'bot')
     return (
       <small>
@@ -113,19 +115,35 @@ const Kind = ({ room, chair }: ChairProps) => {
       </small>
     );
   if (chair.person === null) return <small>{t('online.openSeatNote')}</small>;
-  const { id } = chair.person;
+  const { id, bot } = chair.person;
   const present = room.members.some(({ person, present: isHere }) => person.id === id && isHere);
   return (
     <small>
       <i class="net-dot" data-present={present} />
       {t(present ? 'online.present' : 'online.absent')}
+      <BotOf bot={bot} />
       {id === me.value?.id && <span class="seat-you">{t('table.you')}</span>}
       {id === room.host && <span class="chair-host">{t('online.host')}</span>}
+      {hasReadyCheck(room) && <ReadyMark ready={chair.ready} />}
+      {room.sameAddress.some((seats) => seats.includes(seat)) && (
+        <span class="chair-shared" title={t('online.sameAddressNote')}>
+          <Icon name="people" size={14} />
+          {t('online.sameAddress')}
+        </span>
+      )}
     </small>
   );
 };
 
-/** Whoever sits already may take a friend's place beside them, on the same device. */
+/** Shape and text, not colour alone. */
+const ReadyMark = ({ ready }: { readonly ready: boolean }) => (
+  <span class="chair-ready" data-ready={ready}>
+    <Icon name={ready ? 'check' : 'clock'} size={14} />
+    {t(ready ? 'online.ready' : 'online.notReady')}
+  </span>
+);
+
+/** A person who already sits may seat a friend at the same device. */
 const SitButtons = ({ room, chair, seat }: ChairProps) => {
   const friend = useSignal(false);
   const sits = room.chairs.some(isMine);
@@ -199,7 +217,7 @@ const kickItems = (room: Room, chair: Chair): MenuItem[] => {
   return [{ key: 'kick', icon: 'door', label: t('online.kick'), onChoose: () => tryTo(kickPerson(room.id, id)) }];
 };
 
-/** Bots may be set on free chairs, and chairs of bots freed again. */
+/** The host may put a bot on a free chair, or free the chair of a bot. */
 const kindItems = (room: Room, chair: Chair, seat: number): MenuItem[] => {
   const bots: readonly BotLevel[] = chair.type === 'bot' || isFreeChair(chair) ? frontAt(room).levels : [];
   const toBots = bots

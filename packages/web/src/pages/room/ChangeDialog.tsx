@@ -1,4 +1,4 @@
-/** The host thinks again before the match begins: name, visitors, clock, chat, and what is played. */
+/** The host changes the plan before the match: title, visibility, clock, chat, options. */
 
 import { LIMITS, type Room, type TablePlan } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
@@ -26,8 +26,8 @@ const draftOf = ({ title, visibility, clock, chat }: TablePlan): TableDraft => (
   chat,
 });
 
-/** What the dialog says of the plan it was opened with; the chairs are none of its business. */
-const wished = (plan: TablePlan, draft: TableDraft): Pick<TablePlan, 'title' | 'visibility' | 'clock' | 'chat'> => ({
+/** The part of the plan that the dialog edits. Chairs are not part of it. */
+const changed = (plan: TablePlan, draft: TableDraft): Pick<TablePlan, 'title' | 'visibility' | 'clock' | 'chat'> => ({
   title: titleOf(draft.title, me.peek()?.name ?? ''),
   visibility: draft.visibility,
   clock: clocksWith(plan.clock)[draft.clock] ?? plan.clock,
@@ -39,7 +39,7 @@ interface ChangeProps {
   readonly onClose: () => void;
 }
 
-/** Nothing to see until the game's own part of the set-up is there. */
+/** Renders nothing until the game's set-up is loaded. */
 export const ChangeDialog = (props: ChangeProps) => {
   const { game } = props.room.plan;
   const front = frontOf(game);
@@ -55,8 +55,8 @@ const Change = (props: ChangeProps & { readonly front: OpenFront; readonly setup
   const options = useSignal(fittingOptions(setup, plan.options, seats));
   const isLong = [...table.value.title].length > LIMITS.titleLength;
   const save = (): void => {
-    const wish = { ...wished(plan, table.peek()), options: options.peek() };
-    tryTo(changeTable(room.id, (now) => ({ ...now.plan, ...wish })));
+    const change = { ...changed(plan, table.peek()), options: options.peek() };
+    tryTo(changeTable(room.id, (now) => ({ ...now.plan, ...change })));
     onClose();
   };
   return (

@@ -1,9 +1,9 @@
-/** A second person at this device takes a seat under a name of their own. */
+/** Seats a friend at this device under their own name. */
 
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { nameTrouble } from '../../online/IdentityForm.tsx';
+import { nameError } from '../../online/IdentityForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -11,7 +11,7 @@ export const FriendDialog = (props: { readonly onSit: (name: string) => void; re
   const id = useId();
   const name = useSignal('');
   const sit = (): void => {
-    if (nameTrouble(name.peek()) !== null) return;
+    if (nameError(name.peek()) !== null) return;
     props.onSit(name.peek().trim());
     props.onClose();
   };
@@ -22,7 +22,7 @@ export const FriendDialog = (props: { readonly onSit: (name: string) => void; re
       footer={
         <>
           <Button onPress={props.onClose}>{t('shell.cancel')}</Button>
-          <Button look="primary" off={nameTrouble(name.value)} onPress={sit}>
+          <Button look="primary" off={nameError(name.value)} onPress={sit}>
             {t('online.sitDown')}
           </Button>
         </>

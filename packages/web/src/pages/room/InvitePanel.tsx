@@ -1,12 +1,12 @@
-/** How others get in: a link that opens the door, and six letters that lead to it. */
+/** The invitation link and the table code. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { gameName } from '../../games/names.ts';
 import { t } from '../../i18n/index.ts';
 import { copyToClipboard } from '../../online/copy.ts';
+import { errorText } from '../../online/error-text.ts';
 import { inviteLink } from '../../online/lobby.ts';
-import { troubleText } from '../../online/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { RoomProps } from './acting.ts';
@@ -22,7 +22,7 @@ export const InvitePanel = ({ room, isHost }: RoomProps) => (
   </section>
 );
 
-/** Made once per visit: its secret is known to nobody but this page, not even to the server. */
+/** Created once per visit. The server stores only a hash of the secret, so the link cannot be fetched again. */
 const LINKS = new Map<string, Promise<Awaited<ReturnType<typeof inviteLink>>>>();
 
 const linkOf = (table: string): ReturnType<typeof inviteLink> => {
@@ -35,11 +35,11 @@ const linkOf = (table: string): ReturnType<typeof inviteLink> => {
 const InviteLink = ({ table, game }: { readonly table: string; readonly game: string }) => {
   const id = useId();
   const link = useSignal<string | null>(null);
-  const trouble = useSignal<string | null>(null);
+  const error = useSignal<string | null>(null);
   useEffect(() => {
     linkOf(table).then((answer) => {
       if (answer.ok) link.value = answer.value;
-      else trouble.value = troubleText(answer.error);
+      else error.value = errorText(answer.error);
     }, reportError);
   }, [table]);
   const ready = link.value;
@@ -47,7 +47,7 @@ const InviteLink = ({ table, game }: { readonly table: string; readonly game: st
     <div class="invite-link">
       <label for={id}>{t('online.inviteLink')}</label>
       <input id={id} class="field" readOnly value={ready ?? ''} onFocus={(event) => event.currentTarget.select()} />
-      {trouble.value !== null && <p class="field-fault">{trouble.value}</p>}
+      {error.value !== null && <p class="field-fault">{error.value}</p>}
       <div class="invite-ways">
         <Button
           look="primary"
@@ -73,15 +73,15 @@ const InviteLink = ({ table, game }: { readonly table: string; readonly game: st
 };
 
 const share = (url: string, game: string): void => {
-  // Whoever closes the device's own sheet has changed their mind; that is no error.
+  // Closing the share sheet rejects the promise. That is not an error.
   navigator.share({ title: t('online.shareTitle', { game: gameName(game) }), url }).catch(() => undefined);
 };
 
-/** The host has a link besides. */
+/** The host also has an invitation link. */
 const TableCode = ({ code, isHost }: { readonly code: string; readonly isHost: boolean }) => (
   <div class="table-code">
     <span class="cap">{t(isHost ? 'online.tableCode' : 'online.tableCodeOnly')}</span>
-    {/* Read letter by letter, as it is meant to be said. */}
+    {/* Screen readers spell the code. */}
     <b class="table-code-letters">
       <span aria-hidden="true">{code}</span>
       <span class="visually-hidden">{[...code].join(' ')}</span>

@@ -1,4 +1,4 @@
-/** People who found the table by its code and wait at the door. */
+/** People who have asked to join and wait for the host. */
 
 import { t } from '../../i18n/index.ts';
 import { admitPerson } from '../../online/lobby.ts';

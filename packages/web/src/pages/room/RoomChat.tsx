@@ -1,4 +1,4 @@
-/** The chat of the waiting room: the same as at the table. */
+/** The chat of the waiting room, which continues at the table. */
 
 import type { Room } from '@fremont/table/protocol';
 import { useEffect, useMemo } from 'preact/hooks';

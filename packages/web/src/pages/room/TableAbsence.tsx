@@ -1,17 +1,17 @@
-/** A table that cannot be shown: why, and where to go instead. */
+/** Explains why an online table cannot be shown. */
 
-import type { TableId, TableTrouble } from '@fremont/table/protocol';
+import type { TableId, TableProblem } from '@fremont/table/protocol';
 import type { ComponentChildren } from 'preact';
 import { type MessageKey, t } from '../../i18n/index.ts';
+import { errorText } from '../../online/error-text.ts';
 import { knock } from '../../online/lobby.ts';
 import type { Absence } from '../../online/watch.ts';
-import { troubleText } from '../../online/words.ts';
 import { Die } from '../../pieces/Die.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { notify } from '../../ui/Toast.tsx';
 import '../../table/table.css';
 
-type Why = Absence | TableTrouble | 'failed';
+type Why = Absence | TableProblem | 'failed';
 
 const WORDS: Readonly<Record<Why, readonly [title: MessageKey, text: MessageKey]>> = {
   kicked: ['online.kickedTitle', 'online.kickedText'],
@@ -20,23 +20,26 @@ const WORDS: Readonly<Record<Why, readonly [title: MessageKey, text: MessageKey]
   forbidden: ['online.forbiddenTitle', 'online.forbiddenText'],
   quarantined: ['online.brokenTitle', 'online.brokenText'],
   otherRules: ['online.otherRulesTitle', 'online.otherRulesText'],
+  abandoned: ['online.abandonedTitle', 'online.abandonedText'],
   failed: ['table.failedTitle', 'online.failedText'],
 };
 
 interface AbsenceProps {
   readonly why: Why;
+  /** More exact than the usual text. */
+  readonly text?: string | null;
   readonly onRetry?: () => void;
-  /** What can be done about it. */
+  /** Actions that may help. */
   readonly children?: ComponentChildren;
 }
 
-export const TableAbsence = ({ why, onRetry, children }: AbsenceProps) => {
-  const [title, text] = WORDS[why];
+export const TableAbsence = ({ why, text = null, onRetry, children }: AbsenceProps) => {
+  const [title, usual] = WORDS[why];
   return (
     <main id="main" class="table-problem">
       <Die enamel="neutral" face={1} />
       <h1>{t(title)}</h1>
-      <p>{t(text)}</p>
+      <p>{text ?? t(usual)}</p>
       <div class="table-problem-ways">
         {children}
         <ButtonLink href="/lobby" icon="people" look={children === undefined ? 'primary' : 'plain'}>
@@ -51,12 +54,12 @@ export const TableAbsence = ({ why, onRetry, children }: AbsenceProps) => {
   );
 };
 
-/** Nothing to be seen for those who were given no more than its address; its host may let them in all the same. */
+/** A private table is invisible to people who have only its address. They can ask the host for admission. */
 export const ClosedTable = ({ id, onKnock }: { readonly id: TableId; readonly onKnock: () => void }) => {
   const ask = async (): Promise<void> => {
     const answer = await knock(id);
     if (answer.ok) onKnock();
-    else notify({ key: 'room', text: () => troubleText(answer.error) });
+    else notify({ key: 'room', text: () => errorText(answer.error) });
   };
   return (
     <TableAbsence why="notFound">

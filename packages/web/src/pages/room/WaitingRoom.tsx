@@ -1,26 +1,22 @@
-/** Before the match: who sits where, how others get in, and when it begins. */
+/** The waiting room: chairs, invitations, chat, start. */
 
 import type { Room } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { freeChairs } from '../../online/chairs.ts';
-import { leaveTable, startMatch } from '../../online/lobby.ts';
-import { shownName } from '../../online/names.ts';
-import { askForNotices, noticePermission } from '../../online/notify.ts';
 import { me } from '../../online/people.ts';
 import { planWords } from '../../online/plan-words.ts';
 import { RecoveryNote } from '../../online/RecoveryNote.tsx';
 import type { Watch } from '../../online/watch.ts';
-import { navigate } from '../../router/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../frame/Page.tsx';
-import { type RoomProps, tryTo } from './acting.ts';
-import { ChairList, fillWithBots } from './ChairList.tsx';
+import type { RoomProps } from './acting.ts';
+import { ChairList } from './ChairList.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { Requests } from './Requests.tsx';
 import { RoomChat } from './RoomChat.tsx';
+import { LeaveButton, StartRow } from './StartRow.tsx';
 import './room.css';
 
 export const WaitingRoom = ({ watch, room }: { readonly watch: Watch; readonly room: Room }) => {
@@ -80,50 +76,9 @@ const Plan = ({ room, isHost }: RoomProps) => {
   );
 };
 
-/** Found the table by its code: the host opens the door. */
+/** Shown while the host has not yet admitted the person. */
 const Asking = () => (
   <div class="room-asking panel" role="status">
     <p>{t('online.askingIn')}</p>
   </div>
 );
-
-const LeaveButton = ({ room }: { readonly room: Room }) => (
-  <Button
-    icon="door"
-    look="ghost"
-    onPress={() => {
-      tryTo(leaveTable(room.id));
-      navigate('/lobby');
-    }}
-  >
-    {t('online.leave')}
-  </Button>
-);
-
-const StartRow = ({ room, isHost }: RoomProps) => {
-  const free = freeChairs(room.chairs);
-  const host = room.members.find(({ person }) => person.id === room.host)?.person;
-  const why = free > 0 ? t('online.seatsFree', { count: free }) : null;
-  const hostName = host === undefined ? t('online.somebody') : shownName(host);
-  return (
-    <div class="room-start">
-      <p role="status">{why ?? (isHost ? t('online.allHere') : t('online.hostStarts', { name: hostName }))}</p>
-      {isHost && (
-        <Button look="primary" size="large" off={why} onPress={() => tryTo(startMatch(room.id))}>
-          {t('online.start')}
-        </Button>
-      )}
-      {isHost && free > 0 && (
-        <Button size="large" icon="bot" onPress={() => fillWithBots(room)}>
-          {t('online.fillBots')}
-        </Button>
-      )}
-      <LeaveButton room={room} />
-      {noticePermission.value === 'default' && (
-        <Button look="ghost" icon="bell" onPress={() => askForNotices().catch(reportError)}>
-          {t('online.noticesAsk')}
-        </Button>
-      )}
-    </div>
-  );
-};

@@ -1,19 +1,19 @@
-/** What the parts of the waiting room share. */
+/** Shared parts of the waiting room. */
 
 import type { Room } from '@fremont/table/protocol';
-import type { Asked } from '../../online/api.ts';
-import { troubleText } from '../../online/words.ts';
+import type { ApiResult } from '../../online/api.ts';
+import { errorText } from '../../online/error-text.ts';
 import { notify } from '../../ui/Toast.tsx';
 
 export interface RoomProps {
   readonly room: Room;
-  /** Whether the person at this device is the host. */
+  /** True if the person at this device is the host. */
   readonly isHost: boolean;
 }
 
-/** Does it, and says so if it did not work. */
-export const tryTo = (what: Asked<unknown>): void => {
+/** Runs the request and shows an error in a toast. */
+export const tryTo = (what: ApiResult<unknown>): void => {
   what.then((answer) => {
-    if (!answer.ok) notify({ key: 'room', text: () => troubleText(answer.error) });
+    if (!answer.ok) notify({ key: 'room', text: () => errorText(answer.error) });
   }, reportError);
 };

@@ -1,4 +1,4 @@
-/** A worked example: the game's own drawing and what it shows in words. */
+/** A worked example or a picture: the game's own drawing, and its caption. */
 
 import { t } from '../../i18n/index.ts';
 import type { AnyRulesBook, RulesText } from './book.ts';
@@ -6,12 +6,13 @@ import './figure.css';
 
 export const Figure = (props: { readonly book: AnyRulesBook; readonly id: string; readonly text: RulesText }) => {
   const { Drawing } = props.book;
+  const figure = props.text.figures[props.id];
   return (
     <figure class="figure">
       <Drawing id={props.id} text={props.text} />
       <figcaption>
-        {props.book.pictures?.includes(props.id) !== true && <span class="cap">{t('rules.example')}</span>}
-        {props.text.figures[props.id]}
+        {figure?.isExample === true && <span class="cap">{t('rules.example')}</span>}
+        {figure?.caption}
       </figcaption>
     </figure>
   );

@@ -1,41 +1,36 @@
-/** Every rule with its number; the numbers are the anchors that refusals link to. */
+/** All rules with their numbers. Refusals link to the numbers. */
 
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { figureAfter, type RuleEntry, rulesIn } from './book.ts';
+import { figuresAt, type RuleEntry, rulesIn, sectionsIn } from './book.ts';
 import { Figure } from './Figure.tsx';
 import { Marked } from './Marked.tsx';
 import type { Reading } from './reading.ts';
 
 interface FullRulesProps extends Reading {
-  /** The number in the address, if any. */
+  /** The rule number in the address. */
   readonly marked: string;
 }
 
 export const FullRules = (props: FullRulesProps) => (
   <>
-    {props.book.sections.map((section) => {
-      const rules = rulesIn(props.book, section, props.edition);
-      return rules.length === 0 ? null : (
-        <section key={section} class="rules-section">
-          <h2 id={section}>
-            <span class="rules-disc">{section}</span>
-            {props.text.sections[section]}
-          </h2>
-          {rules.map((rule) => (
-            <RuleText key={rule.number} rule={rule} {...props} />
-          ))}
-        </section>
-      );
-    })}
+    {sectionsIn(props.text, props.edition).map((section) => (
+      <section key={section.number} class="rules-section">
+        <h2 id={section.number}>
+          <span class="rules-disc">{section.number}</span>
+          {section.title}
+        </h2>
+        {rulesIn(section, props.edition).map((rule) => (
+          <RuleText key={rule.number} rule={rule} {...props} />
+        ))}
+      </section>
+    ))}
   </>
 );
 
 const RuleText = (props: FullRulesProps & { readonly rule: RuleEntry }) => {
   const { book, text, rule, edition } = props;
-  const { number } = rule;
-  const title = text.titles?.[number];
-  const figure = figureAfter(book, rule, edition);
+  const { number, title, body } = rule;
   return (
     <>
       <div id={number} class="rule" data-marked={number === props.marked}>
@@ -44,13 +39,13 @@ const RuleText = (props: FullRulesProps & { readonly rule: RuleEntry }) => {
         </a>
         <div>
           {title !== undefined && <h3>{title}</h3>}
-          <p>
-            <Marked text={text.rules[number] ?? ''} />
-          </p>
+          <Marked body={body} />
           {rule.isReconstructed === true && <Reconstructed />}
         </div>
       </div>
-      {figure !== null && <Figure book={book} id={figure} text={text} />}
+      {figuresAt(text, rule, edition).map((id) => (
+        <Figure key={id} book={book} id={id} text={text} />
+      ))}
     </>
   );
 };

@@ -1,30 +1,44 @@
-/** Text with `**stress**` and `§4.2` links to rules. */
+/** Paragraphs and lists of the rules, with what is stressed and links to other rules. */
 
-import type { ComponentChildren } from 'preact';
+import type { Block, Inline } from './book.ts';
 
-const PARTS = /\*\*(.+?)\*\*|§(\d+(?:\.\d+)?)/gu;
-
-export const Marked = ({ text }: { readonly text: string }) => {
-  const pieces: ComponentChildren[] = [];
-  let end = 0;
-  for (const match of text.matchAll(PARTS)) {
-    const [whole, stressed, rule] = match;
-    pieces.push(text.slice(end, match.index));
-    pieces.push(
-      stressed === undefined ? (
-        <a class="rules-link" href={`#${rule}`}>
-          {rule}
-        </a>
+export const Marked = ({ body }: { readonly body: readonly Block[] }) => (
+  <>
+    {body.map((block, index) =>
+      'list' in block ? (
+        <ul key={index} class="rules-items">
+          {block.list.map((item, position) => (
+            <li key={position}>
+              <Sentence inlines={item} />
+            </li>
+          ))}
+        </ul>
       ) : (
-        <b class="rules-stress">{stressed}</b>
+        <p key={index}>
+          <Sentence inlines={block} />
+        </p>
       ),
-    );
-    end = match.index + whole.length;
-  }
-  return (
-    <>
-      {pieces}
-      {text.slice(end)}
-    </>
-  );
-};
+    )}
+  </>
+);
+
+const Sentence = ({ inlines }: { readonly inlines: readonly Inline[] }) => (
+  <>
+    {inlines.map((inline, index) => {
+      if (typeof inline === 'string') return inline;
+      if ('strong' in inline) {
+        return (
+          <b key={index} class="rules-stress">
+            {inline.strong}
+          </b>
+        );
+      }
+      if ('emphasis' in inline) return <i key={index}>{inline.emphasis}</i>;
+      return (
+        <a key={index} class="rules-link" href={`#${inline.rule}`}>
+          {inline.rule}
+        </a>
+      );
+    })}
+  </>
+);

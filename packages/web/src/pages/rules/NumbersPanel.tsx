@@ -1,4 +1,4 @@
-/** A game in numbers, beside its rules: facts in a list, then whatever the game draws. */
+/** The game in numbers: a list of facts, then the game's own drawing. */
 
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** Every game that has rules to read. */
+/** The list of games with rules. */
 
 import { FRONTS } from '../../games/fronts.ts';
 import { GameSign } from '../../games/GameSign.tsx';

@@ -1,4 +1,4 @@
-/** The rules of one game: short to learn from, full to settle an argument. */
+/** The rules of one game, short or full. */
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NotFoundPage } from '../error/NotFoundPage.tsx';
 import { Page } from '../frame/Page.tsx';
-import { type AnyRulesBook, leadOf, type RulesText, rulesIn } from './book.ts';
+import { type AnyRulesBook, leadOf, type RulesText, ruleOf, sectionsIn } from './book.ts';
 import { FullRules } from './FullRules.tsx';
 import { type Reading, useBook } from './reading.ts';
 import { ShortRules } from './ShortRules.tsx';
@@ -36,11 +36,10 @@ const Book = ({ front, book, text }: BookProps) => {
   const edition = useSignal(front.editions[0]?.value ?? '');
   const length = useSignal<Length>('short');
   const { anchor } = address.value;
-  useEffect(() => show(book, anchor, edition, length), [anchor]);
+  useEffect(() => show(text, anchor, edition, length), [anchor]);
   const reading: Reading = { book, text, edition: edition.value };
-  const title = t('rules.titleOf', { game: t(front.title) });
   return (
-    <Page title={title}>
+    <Page title={text.title}>
       <div class="rules" data-length={length.value}>
         <div class="rules-side">
           <OtherBooks now={front} />
@@ -48,7 +47,7 @@ const Book = ({ front, book, text }: BookProps) => {
           <Contents {...reading} />
         </div>
         <article class="rules-text">
-          <h1>{title}</h1>
+          <h1>{text.title}</h1>
           <p class="rules-lead">{leadOf(text, edition.value)}</p>
           {length.value === 'short' ? <ShortRules {...reading} /> : <FullRules {...reading} marked={anchor} />}
           {text.reconstructed !== undefined && <Reconstructed text={text.reconstructed} />}
@@ -60,17 +59,17 @@ const Book = ({ front, book, text }: BookProps) => {
   );
 };
 
-/** An address with a rule's number opens that rule, in an edition that has it. */
-const show = (book: AnyRulesBook, anchor: string, edition: Signal<string>, length: Signal<Length>): void => {
-  const rule = book.rules.find(({ number }) => number === anchor);
-  if (rule === undefined && !book.sections.includes(anchor)) return;
+/** Opens the rule in the address, in an edition that has it. */
+const show = (text: RulesText, anchor: string, edition: Signal<string>, length: Signal<Length>): void => {
+  const rule = ruleOf(text, anchor);
+  if (rule === undefined && !text.sections.some(({ number }) => number === anchor)) return;
   length.value = 'full';
   const [first] = rule?.editions ?? [];
   if (first !== undefined && rule?.editions?.includes(edition.peek()) === false) edition.value = first;
   requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView({ block: 'center' }));
 };
 
-/** The way to the rules of the other games. */
+/** Links to the rules of the other games. */
 const OtherBooks = ({ now }: { readonly now: OpenFront }) =>
   FRONTS.length < 2 ? null : (
     <nav class="rules-games" aria-label={t('rules.games')}>
@@ -115,21 +114,19 @@ const Switches = (props: {
   </div>
 );
 
-const Contents = ({ book, text, edition }: Reading) => (
+const Contents = ({ text, edition }: Reading) => (
   <nav class="contents" aria-label={t('rules.contents')}>
-    {book.sections
-      .filter((section) => rulesIn(book, section, edition).length > 0)
-      .map((section) => (
-        <a
-          key={section}
-          class="contents-link"
-          href={`#${section}`}
-          aria-current={section === address.value.anchor.split('.')[0] ? 'location' : undefined}
-        >
-          <span class="contents-number">{section}</span>
-          {text.sections[section]}
-        </a>
-      ))}
+    {sectionsIn(text, edition).map(({ number, title }) => (
+      <a
+        key={number}
+        class="contents-link"
+        href={`#${number}`}
+        aria-current={number === address.value.anchor.split('.')[0] ? 'location' : undefined}
+      >
+        <span class="contents-number">{number}</span>
+        {title}
+      </a>
+    ))}
   </nav>
 );
 

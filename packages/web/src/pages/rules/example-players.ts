@@ -3,9 +3,13 @@
 import { at, seatAt } from '@fremont/kernel';
 import { SEAT_COLOURS } from '@fremont/table';
 import type { Players } from '../../table/players.ts';
+import type { RulesWith } from './book.ts';
 
-export const examplePlayers = (names: readonly string[]): Players =>
-  names.map((name, index) => ({
+/** The word `names` of the rules: Ada, Bruno, Chiara, Dora. */
+export const exampleNames = ({ words }: RulesWith<'names'>): readonly string[] => words.names.split(', ');
+
+export const examplePlayers = (text: RulesWith<'names'>): Players =>
+  exampleNames(text).map((name, index) => ({
     seat: seatAt(index),
     name,
     initial: name[0] ?? '',

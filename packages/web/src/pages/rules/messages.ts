@@ -1,4 +1,4 @@
-/** What the page of the rules says around the rules: fetched with them. */
+/** The messages of the rules page, loaded on demand. */
 
 import type { Catalogues } from '../../i18n/index.ts';
 

@@ -1,4 +1,4 @@
-/** The book that is open on the rules page, with its text in the language of the screen. */
+/** Loads the book of the rules page and its text in the current language. */
 
 import type { Language } from '@fremont/kernel';
 import { signal } from '@preact/signals';
@@ -12,12 +12,12 @@ interface OpenBook {
   readonly text: RulesText;
 }
 
-/** What is read, and how. `edition` is empty for a game that comes in one. */
+/** The open book and its edition. `edition` is empty for a game with a single edition. */
 export interface Reading extends OpenBook {
   readonly edition: string;
 }
 
-/** `open` is null for a game that has no rules here. */
+/** `open` is null for a game without rules. */
 const current = signal<{ readonly game: string; readonly open: OpenBook | null } | null>(null);
 
 const load = async (game: string, wanted: Language): Promise<void> => {
@@ -26,17 +26,20 @@ const load = async (game: string, wanted: Language): Promise<void> => {
     current.value = { game, open: null };
     return;
   }
-  const { text } = await book.texts[wanted]();
+  const { default: text } = await book.texts[wanted]();
   if (wanted === language.peek()) current.value = { game, open: { book, text } };
 };
 
-/** Undefined until it is fetched; null when there is none. A text of another language stays until the new one is there. */
+/**
+ * Undefined until loaded; null if there is none. After a change of language the old text stays until the new one
+ * arrives.
+ */
 export const useBook = (game: string): OpenBook | null | undefined => {
   const wanted = language.value;
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     load(game, wanted).catch((error: unknown) => {
-      // Offline and never loaded: the text stays in the language it has.
+      // Offline, and never loaded before: the old text stays.
       if (current.peek()?.game !== game) setFailure({ error });
     });
   }, [game, wanted]);

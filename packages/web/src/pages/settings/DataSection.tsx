@@ -1,4 +1,4 @@
-/** What lies on this device, and how to take it along or throw it away. */
+/** Export and deletion of the tables on this device. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

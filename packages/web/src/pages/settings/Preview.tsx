@@ -1,4 +1,4 @@
-/** A corner of a table that follows every change: colours, pace, motion, sound. */
+/** A preview that reflects every setting: colours, speed, motion, sound. */
 
 import { SEAT_COLOURS } from '@fremont/table';
 import { useSignal } from '@preact/signals';
@@ -26,7 +26,7 @@ const TUMBLE = [
 ];
 const FADE = [{ opacity: 0 }, { opacity: 1 }];
 
-/** As at a table: at speed "instant" nothing moves at all. */
+/** As at a table, the speed "instant" disables motion. */
 const animate = (tray: HTMLElement | null): void => {
   const speed = settings.speed.peek();
   if (tray === null || speed === 'instant') return;

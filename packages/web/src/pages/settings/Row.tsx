@@ -1,4 +1,4 @@
-/** The lines the settings are made of. */
+/** The rows of the settings page. */
 
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -14,7 +14,7 @@ export const Section = (props: {
   </section>
 );
 
-/** A setting: what it is, what it does, and its control, which gets the id of the explanation. */
+/** A setting: title, description and control. The control gets the id of the description. */
 export const Row = (props: {
   readonly title: string;
   readonly text: string;

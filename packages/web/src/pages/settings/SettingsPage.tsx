@@ -1,4 +1,4 @@
-/** Everything a player can choose for this device. Changes apply at once. */
+/** The settings of this device. Changes apply at once. */
 
 import { LANGUAGES } from '@fremont/kernel';
 import { type MessageKey, t } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** Volumes, each with a way to hear it. */
+/** The volumes, each with a test button. */
 
 import type { Signal } from '@preact/signals';
 import { percent, t } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** What the page of the settings says: fetched with them. */
+/** The messages of the settings page, loaded on demand. */
 
 import type { Catalogues } from '../../i18n/index.ts';
 

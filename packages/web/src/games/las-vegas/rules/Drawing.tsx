@@ -13,6 +13,8 @@ import { at } from '@fremont/kernel';
 import { SEAT_COLOURS } from '@fremont/table';
 import type { VNode } from 'preact';
 import { loadMessages, money, t } from '../../../i18n/index.ts';
+import { filledIn } from '../../../pages/rules/book.ts';
+import { exampleNames } from '../../../pages/rules/example-players.ts';
 import { Badge } from '../../../pieces/Badge.tsx';
 import { CasinoSign } from '../../../pieces/CasinoSign.tsx';
 import { Die } from '../../../pieces/Die.tsx';
@@ -22,10 +24,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { royaleMessages } from '../messages.ts';
 import { BIG, type CasinoExample, CHOSEN, FILLED, NEUTRAL, PAIRS, PAYOUT, ROLL } from './examples.ts';
-import { FIGURES, type LasVegasRules } from './structure.ts';
+import { EXAMPLES, type LasVegasRules } from './figures.ts';
 import './figure.css';
 
-/** With the words of the tiles, which readers of other editions do not need. */
+/** Loaded with the texts of the tiles. Readers of other editions need neither. */
 const AllFaces = lazy(async () => {
   const [{ AllFaces: Loaded }] = await Promise.all([import('./AllFaces.tsx'), loadMessages(royaleMessages)]);
   return Loaded;
@@ -40,11 +42,11 @@ export const Drawing = ({ id, text }: { readonly id: string; readonly text: LasV
       </div>
     );
   }
-  const known = FIGURES.find((one) => one === id);
-  return known === undefined ? null : DRAWINGS[known](text);
+  const example = EXAMPLES.find((one) => one === id);
+  return example === undefined ? null : DRAWINGS[example](text);
 };
 
-const DRAWINGS: Readonly<Record<(typeof FIGURES)[number], (text: LasVegasRules) => VNode>> = {
+const DRAWINGS: Readonly<Record<(typeof EXAMPLES)[number], (text: LasVegasRules) => VNode>> = {
   fill: () => <FilledCasino />,
   pairs: () => <SortedPairs />,
   place: () => <Placing />,
@@ -101,7 +103,7 @@ const SortedPairs = () => (
   </div>
 );
 
-/** A casino before the payout, and what everybody in it gets. */
+/** A casino before the payout, with the result of each participant. */
 const SettledCasino = ({ example, text }: { readonly example: CasinoExample; readonly text: LasVegasRules }) => {
   const { face, casino } = example;
   const participants: Participant[] = [...casino.dice.keys()].map((index) => index as Participant);
@@ -117,14 +119,14 @@ const SettledCasino = ({ example, text }: { readonly example: CasinoExample; rea
       </div>
       <ul>
         {participants.map((participant) => (
-          <Standing key={participant} participant={participant} example={example} text={text} />
+          <ParticipantRow key={participant} participant={participant} example={example} text={text} />
         ))}
       </ul>
     </div>
   );
 };
 
-const Standing = (props: {
+const ParticipantRow = (props: {
   readonly participant: Participant;
   readonly example: CasinoExample;
   readonly text: LasVegasRules;
@@ -134,10 +136,10 @@ const Standing = (props: {
   const isNeutral = isImaginary(participant);
   const dice = isNeutral ? casino.neutral : at(casino.dice, participant);
   const enamel = isNeutral ? 'neutral' : at(SEAT_COLOURS, participant);
-  const name = isNeutral ? text.neutral : at(text.names, participant);
-  const fate = fateOf(participant, example, text);
+  const name = isNeutral ? text.words.neutral : at(exampleNames(text), participant);
+  const result = resultOf(participant, example, text);
   return (
-    <li data-out={fate.out}>
+    <li data-out={result.isOut}>
       <Badge enamel={enamel} initial={isNeutral ? '' : (name[0] ?? '')} />
       <span class="figure-name">{name}</span>
       <span class="figure-dice">
@@ -146,15 +148,15 @@ const Standing = (props: {
         ))}
       </span>
       <span class="figure-strength">{t('rules.strength', { strength: strengthOf(dice) })}</span>
-      <b class="figure-fate">{fate.words}</b>
+      <b class="figure-fate">{result.words}</b>
     </li>
   );
 };
 
-const fateOf = (participant: Participant, { casino }: CasinoExample, { outcomes }: LasVegasRules) => {
+const resultOf = (participant: Participant, { casino }: CasinoExample, { words }: LasVegasRules) => {
   const { ties, awards } = settleCasino(casino);
   const award = awards.find(({ taker }) => taker === participant);
-  if (award !== undefined) return { out: false, words: outcomes.takes(money(award.bill)) };
+  if (award !== undefined) return { isOut: false, words: filledIn(words.takes, { money: money(award.bill) }) };
   const tied = ties.some(({ participants }) => participants.includes(participant));
-  return { out: tied, words: tied ? outcomes.tie : outcomes.nothing };
+  return { isOut: tied, words: tied ? words.tie : words.nothing };
 };

@@ -4,11 +4,11 @@ import type { Seat } from '@fremont/kernel';
 import { money, t } from '../../../i18n/index.ts';
 import { TileArt } from '../../../pieces/TileArt.tsx';
 import type { LasVegasProps } from '../types.ts';
+import { tileName } from './tile-lookup.ts';
 import { faceMoney } from './tile-money.ts';
-import { tileName } from './views.ts';
 
-export const ResultTiles = ({ session, seat }: LasVegasProps & { readonly seat: Seat }) => {
-  const events = session.history.value.flatMap((step) => step.events);
+export const ResultTiles = ({ model, seat }: LasVegasProps & { readonly seat: Seat }) => {
+  const events = model.history.value.flatMap((step) => step.events);
   const faces = faceMoney(events, seat);
   return (
     <div class="result-part result-tiles">
@@ -18,7 +18,7 @@ export const ResultTiles = ({ session, seat }: LasVegasProps & { readonly seat: 
         {faces.map(({ face, money: amount }) => (
           <li key={face}>
             <TileArt face={face} />
-            <span>{tileName(session, face)}</span>
+            <span>{tileName(model, face)}</span>
             <b class={amount < 0 ? 'loss' : 'gain'}>{amount < 0 ? `−${money(-amount)}` : `+${money(amount)}`}</b>
           </li>
         ))}

@@ -1,20 +1,20 @@
-/** What dice placed in a casino set off at its tile, in a sentence of the dock. */
+/** The sentence of the dock about the tile that placed dice activate. */
 
 import { type Face, JACKPOT_TRACK } from '@fremont/games/las-vegas';
 import { at, type Sentence } from '@fremont/kernel';
 import { told } from '../../../table/sentences.ts';
-import type { LasVegasSession } from '../types.ts';
-import { tileAt, tileName } from './views.ts';
+import type { LasVegasModel } from '../types.ts';
+import { tileAt, tileName } from './tile-lookup.ts';
 
-export const activation = (session: LasVegasSession, face: Face): readonly Sentence[] => {
-  const tile = tileAt(session.view, face);
+export const activation = (model: LasVegasModel, face: Face): readonly Sentence[] => {
+  const tile = tileAt(model.view, face);
   if (tile === null) return [];
-  const name = tileName(session, tile.face);
+  const name = tileName(model, tile.face);
   if (tile.face === 'A2') {
     return [told('royale.activatesJackpot', { tile: name, money: { money: at(JACKPOT_TRACK, tile.step) } })];
   }
   return PASSIVE.includes(tile.face) ? [] : [told('royale.activates', { tile: name })];
 };
 
-/** Faces that wait for the payout. */
+/** Faces that act in the payout only. */
 const PASSIVE: readonly string[] = ['B1', 'C2', 'G1'];

@@ -1,15 +1,15 @@
-/** How long each event of a tile is told, what moves meanwhile and what sounds. Long enough to read a sentence. */
+/** The time, the motion and the sound of each tile event. Beats with a sentence are long enough to read it. */
 
 import type { TileEvent } from '@fremont/games/las-vegas';
 import type { Frame } from '../frame.ts';
-import type { LasVegasBeat, Motion } from '../plan.ts';
+import type { LasVegasBeat, Motion } from '../story.ts';
 
-/** Told as part of laying out a round: quickly. */
+/** A tile that is laid at the start of a round. */
 const LAID_MS = 260;
 const SHORT_MS = 750;
 const READ_MS = 1300;
 const TUMBLE_MS = 700;
-const LOOK_MS = 700;
+const STILL_MS = 700;
 
 type Timing = Readonly<{ ms: number; motion: Motion | null; sound: LasVegasBeat['sound'] }>;
 
@@ -18,16 +18,16 @@ const once = (cue: NonNullable<LasVegasBeat['sound']>['cue']): LasVegasBeat['sou
 export const tileBeats = (event: TileEvent, frame: Frame): LasVegasBeat[] => {
   if (event.type === 'bankOpened') return [];
   if (event.type === 'blackRolled') return rollBeats(frame);
-  return [{ frame, told: 0, ...timingOf(event) }];
+  return [{ frame, eventsShown: 0, ...timingOf(event) }];
 };
 
-/** Black dice tumble like all others, then lie still for a look. */
+/** Black dice tumble like all others, then lie still. */
 const rollBeats = (frame: Frame): LasVegasBeat[] => [
-  { frame, told: 0, ms: TUMBLE_MS, motion: { type: 'black' }, sound: { cue: 'diceRoll', count: 2 } },
+  { frame, eventsShown: 0, ms: TUMBLE_MS, motion: { type: 'black' }, sound: { cue: 'diceRoll', count: 2 } },
   {
     frame: { ...frame, tumbling: false },
-    told: 0,
-    ms: LOOK_MS,
+    eventsShown: 0,
+    ms: STILL_MS,
     motion: null,
     sound: { cue: 'diceLand', count: 2 },
   },

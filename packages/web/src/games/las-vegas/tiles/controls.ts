@@ -1,67 +1,65 @@
-/** What a tile offers now, as entries of the one list that drives buttons, keys and readers. */
+/** The controls that answer a tile's question. */
 
 import { type Action, CASINO_NAMES } from '@fremont/games/las-vegas';
 import { byType } from '@fremont/kernel';
 import { t } from '../../../i18n/index.ts';
 import { settings } from '../../../settings/index.ts';
 import type { Control, Controls } from '../../../table/controls.ts';
-import { spelled, told } from '../../../table/sentences.ts';
-import { targetId } from '../target.ts';
-import type { LasVegasSession } from '../types.ts';
-import type { Answer, Ask, Pick, Target } from './ask.ts';
-import { askOf } from './asks.ts';
+import { confirmControl, digitKeys, isSameAction, plainReason } from '../../../table/game-controls.ts';
+import { spelled } from '../../../table/sentences.ts';
+import { targetId } from '../control-ids.ts';
+import type { LasVegasModel } from '../types.ts';
+import { currentQuestion } from './current-question.ts';
 import { pick } from './picks.ts';
-import { powerControl } from './power.ts';
+import { powerControl } from './power-play.ts';
+import type { Answer, PickGroup, Target, TileQuestion } from './question.ts';
 
 export const answerId = ({ id }: Answer): string => `answer-${id}`;
 
-export const pickId = ({ id }: Pick, option: string): string => `pick-${id}-${option}`;
+export const pickId = ({ id }: PickGroup, option: string): string => `pick-${id}-${option}`;
 
-/** Whether two actions say the same. */
-const same = (one: Action | null, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isChosen = (model: LasVegasModel, action: Action): boolean => isSameAction(model.chosen.value, action);
 
-export const isChosen = (session: LasVegasSession, action: Action): boolean => same(session.chosen.value, action);
-
-/** Null when no tile asks anything of the person at this device. */
-export const tileControls = (session: LasVegasSession): Controls | null => {
-  const ask = askOf(session);
-  if (ask === null) return null;
-  const power = powerControl(session);
+/** Null while no tile asks a person at this device. */
+export const tileControls = (model: LasVegasModel): Controls | null => {
+  const question = currentQuestion(model);
+  if (question === null) return null;
+  const power = powerControl(model);
   return [
-    ...ask.answers.map((answer) => answerControl(session, answer)),
-    ...ask.targets.map((target) => targetControl(session, target)),
-    ...ask.picks.flatMap((group, index) => pickControls(session, group, index)),
+    ...question.answers.map((answer) => answerControl(model, answer)),
+    ...question.targets.map((target) => targetControl(model, target)),
+    ...question.picks.flatMap((group, index) => pickControls(model, group, index)),
     ...(power === null ? [] : [power]),
-    ...sendControls(session, ask),
+    ...sendControls(model, question),
   ];
 };
 
-const choosing = (session: LasVegasSession, action: Action): { off: Control['off']; run: Control['run'] } => ({
-  off: session.reasonAgainst(action),
-  run: () => session.choose(action, (chosen) => same(chosen, action)),
+const choiceOf = (model: LasVegasModel, action: Action): { off: Control['off']; run: Control['run'] } => ({
+  off: model.reasonAgainst(action),
+  run: () => model.commands.choose(action, (chosen) => isSameAction(chosen, action)),
 });
 
-const answerControl = (session: LasVegasSession, answer: Answer): Control => ({
+const answerControl = (model: LasVegasModel, answer: Answer): Control => ({
   id: answerId(answer),
   keys: answer.keys,
-  label: [answer.title, spelled(answer.detail, session.players)].filter((part) => part !== '').join(', '),
-  ...choosing(session, answer.action),
+  label: [answer.title, spelled(answer.detail, model.players)].filter((part) => part !== '').join(', '),
+  ...choiceOf(model, answer.action),
 });
 
-const targetControl = (session: LasVegasSession, { face, action, head, note }: Target): Control => {
-  const words = [head, note].map((sentence) => spelled(sentence, session.players)).filter((part) => part !== '');
+const targetControl = (model: LasVegasModel, { face, action, head, note }: Target): Control => {
+  const words = [head, note].map((sentence) => spelled(sentence, model.players)).filter((part) => part !== '');
   return {
     id: targetId(face),
-    keys: [`Digit${face}`, `Numpad${face}`],
+    keys: digitKeys(face),
     label: [`${face} ${CASINO_NAMES[face]}`, ...words].join(', '),
-    ...choosing(session, action),
+    ...choiceOf(model, action),
   };
 };
 
 const PICK_KEYS = ['KeyD', 'KeyF'] as const;
 
-/** One key goes round the options; each option is a button of its own besides. */
-const pickControls = (session: LasVegasSession, group: Pick, index: number): Control[] => {
+/** One key cycles through the options. Each option also has its own button. */
+const pickControls = (model: LasVegasModel, group: PickGroup, index: number): Control[] => {
   const now = group.options.findIndex(({ id }) => id === group.picked);
   const next = group.options[(now + 1) % group.options.length];
   return group.options.map((option) => ({
@@ -69,28 +67,29 @@ const pickControls = (session: LasVegasSession, group: Pick, index: number): Con
     keys: option === next && group.options.length > 1 ? [PICK_KEYS[index] ?? 'KeyD'] : [],
     label: `${group.label}: ${option.label}`,
     off: null,
-    run: () => pick(session, group.id, option.id),
+    run: () => pick(model, group.id, option.id),
   }));
 };
 
-/** What sends the answer: at once where it is put together from picks, else once something is chosen. */
-const sendControls = (session: LasVegasSession, { composed }: Ask): Control[] => {
-  const keys = ['Enter', 'NumpadEnter'];
+/** An answer that consists of picks only is sent at once. Other answers are chosen first. */
+const sendControls = (model: LasVegasModel, { composed }: TileQuestion): Control[] => {
+  const { actions } = model.text.value;
   if (composed !== null) {
-    const label = byType(session.text.value.actions, composed).labelLong;
-    const off = session.reasonAgainst(composed);
-    return [{ id: 'confirm', keys, label, off, run: () => session.act(composed), primary: true }];
+    return [
+      confirmControl({
+        label: byType(actions, composed).labelLong,
+        off: model.reasonAgainst(composed),
+        run: () => model.commands.act(composed),
+      }),
+    ];
   }
   if (!settings.confirmMoves.value) return [];
-  const chosen = session.chosen.value;
+  const chosen = model.chosen.value;
   return [
-    {
-      id: 'confirm',
-      keys,
-      label: chosen === null ? t('royale.confirm') : byType(session.text.value.actions, chosen).labelLong,
-      off: chosen === null ? { why: told('royale.chooseFirst'), remedy: null, href: null } : null,
-      run: () => session.confirm(),
-      primary: true,
-    },
+    confirmControl({
+      label: chosen === null ? t('royale.confirm') : byType(actions, chosen).labelLong,
+      off: chosen === null ? plainReason('royale.chooseFirst') : null,
+      run: () => model.commands.confirm(),
+    }),
   ];
 };

@@ -1,38 +1,36 @@
-/** All that the main game of Royale adds to the screen, in one part that only its tables fetch. */
+/** The parts of the screen that show tiles, as one module that only tables with tiles load. */
 
-import type { TilesPart } from '../royale.ts';
+import type { TilesModule } from '../tiles-module.ts';
 import { activation } from './activation.ts';
 import { tileBeats } from './beats.ts';
 import { tileControls } from './controls.ts';
-import { tellTile } from './frames.ts';
 import { tileLettering } from './lettering.ts';
-import { Prompt } from './Prompt.tsx';
-import { powerControl } from './power.ts';
+import { powerControl } from './power-play.ts';
+import { QuestionPanel } from './QuestionPanel.tsx';
 import { ResultTiles } from './ResultTiles.tsx';
-import { Story } from './Story.tsx';
 import { TargetLane } from './TargetLane.tsx';
-import { TextAsk, TextTile } from './TextAsk.tsx';
+import { TextQuestion, TextTile } from './TextQuestion.tsx';
 import { TileCell } from './TileCell.tsx';
-import { TilePaper } from './TilePaper.tsx';
+import { TileEventNote } from './TileEventNote.tsx';
+import { TilePopover } from './TilePopover.tsx';
 import { TilesPanel } from './TilesPanel.tsx';
 import './tiles.css';
 import './prompt.css';
 import './tiles-phone.css';
 
-export const tiles: TilesPart = {
+export const tiles: TilesModule = {
   activation,
-  tell: tellTile,
   beats: tileBeats,
   controls: tileControls,
-  power: powerControl,
+  powerControl,
   lettering: tileLettering,
-  Prompt,
+  QuestionPanel,
   ResultTiles,
-  Story,
+  TileEventNote,
   TargetLane,
-  TextAsk,
+  TextQuestion,
   TextTile,
   TileCell,
-  TilePaper,
+  TilePopover,
   TilesPanel,
 };

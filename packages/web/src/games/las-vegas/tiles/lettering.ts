@@ -1,74 +1,74 @@
-/** What the letterboard says while a tile asks or a casino is closed. */
+/** The text of the letterboard while a tile asks or acts, or while a roll has closed numbers only. */
 
 import type { Decision } from '@fremont/games/las-vegas';
 import { t } from '../../../i18n/index.ts';
 import type { Lettering } from '../../../table/game-screen.ts';
 import { playerAt } from '../../../table/players.ts';
-import type { LasVegasSession } from '../types.ts';
-import { askOf } from './asks.ts';
+import type { LasVegasModel } from '../types.ts';
+import { currentQuestion } from './current-question.ts';
 import { stateWords } from './state-words.ts';
-import { tileAt, tileName } from './views.ts';
+import { tileAt, tileName } from './tile-lookup.ts';
 
-/** Null where the edition without tiles would say the same. */
-export const tileLettering = (session: LasVegasSession): Lettering | null => {
-  const { view, story } = session.frame.value;
-  if (session.isPlaying.value) return story === null ? null : storyLettering(session);
-  if (view.phase.type === 'deciding') return decisionLettering(session, view.phase.decision);
-  if (session.actor === null) return null;
-  if (view.phase.type === 'rolling') return askOf(session) === null ? null : powerLettering(session);
-  return session.reasonAgainst({ type: 'freePass' }) === null ? freePassLettering(session) : null;
+/** Null if the text is the same as in the editions without tiles. */
+export const tileLettering = (model: LasVegasModel): Lettering | null => {
+  const { view, tileEvent } = model.frame.value;
+  if (model.isPlaying.value) return tileEvent === null ? null : storyLettering(model);
+  if (view.phase.type === 'deciding') return decisionLettering(model, view.phase.decision);
+  if (model.actor === null) return null;
+  if (view.phase.type === 'rolling') return currentQuestion(model) === null ? null : powerLettering(model);
+  return model.reasonAgainst({ type: 'freePass' }) === null ? freePassLettering(model) : null;
 };
 
-const nameOfTile = (session: LasVegasSession, casino: Decision['casino']): string => {
-  const tile = tileAt(session.frame.value.view, casino);
-  return tile === null ? '' : tileName(session, tile.face);
+const nameOfTile = (model: LasVegasModel, casino: Decision['casino']): string => {
+  const tile = tileAt(model.frame.value.view, casino);
+  return tile === null ? '' : tileName(model, tile.face);
 };
 
-const storyLettering = (session: LasVegasSession): Lettering | null => {
-  const { story } = session.frame.value;
-  if (story === null || !('casino' in story)) return null;
-  const headline = nameOfTile(session, story.casino);
+const storyLettering = (model: LasVegasModel): Lettering | null => {
+  const { tileEvent } = model.frame.value;
+  if (tileEvent === null || !('casino' in tileEvent)) return null;
+  const headline = nameOfTile(model, tileEvent.casino);
   return {
     lit: false,
-    eyebrow: t('las-vegas.boardCasino', { casino: story.casino }),
+    eyebrow: t('las-vegas.boardCasino', { casino: tileEvent.casino }),
     headline,
     subline: t('table.skipNote'),
   };
 };
 
-const decisionLettering = (session: LasVegasSession, decision: Decision): Lettering => {
-  const tile = nameOfTile(session, decision.casino);
-  const { name } = playerAt(session.players, decision.seat);
-  if (session.actor === null) {
+const decisionLettering = (model: LasVegasModel, decision: Decision): Lettering => {
+  const tile = nameOfTile(model, decision.casino);
+  const { name } = playerAt(model.players, decision.seat);
+  if (model.actor === null) {
     return { lit: false, eyebrow: t('table.waiting'), headline: t('royale.decides', { name }), subline: tile };
   }
   return {
     lit: true,
     eyebrow: t('table.yourTurn', { name }),
     headline: t(`royale.ask-${decision.type}`),
-    subline: decision.type === 'fiftyFifty' ? ladderLine(session, decision.casino) : tile,
+    subline: decision.type === 'fiftyFifty' ? ladderLine(model, decision.casino) : tile,
   };
 };
 
-/** What is at stake is part of the question. */
-const ladderLine = (session: LasVegasSession, casino: Decision['casino']): string => {
-  const tile = tileAt(session.frame.value.view, casino);
-  return tile === null ? '' : stateWords(session, tile, casino);
+/** The stake is part of the question. */
+const ladderLine = (model: LasVegasModel, casino: Decision['casino']): string => {
+  const tile = tileAt(model.frame.value.view, casino);
+  return tile === null ? '' : stateWords(model, tile, casino);
 };
 
-const own = (session: LasVegasSession): string =>
-  session.actor === null ? '' : t('table.yourTurn', { name: playerAt(session.players, session.actor).name });
+const ownEyebrow = (model: LasVegasModel): string =>
+  model.actor === null ? '' : t('table.yourTurn', { name: playerAt(model.players, model.actor).name });
 
-const powerLettering = (session: LasVegasSession): Lettering => ({
+const powerLettering = (model: LasVegasModel): Lettering => ({
   lit: true,
-  eyebrow: own(session),
+  eyebrow: ownEyebrow(model),
   headline: t('royale.powerHead'),
   subline: t('royale.chooseCasino'),
 });
 
-const freePassLettering = (session: LasVegasSession): Lettering => ({
+const freePassLettering = (model: LasVegasModel): Lettering => ({
   lit: true,
-  eyebrow: own(session),
+  eyebrow: ownEyebrow(model),
   headline: t('royale.freePassHead'),
   subline: t('royale.freePassNote'),
 });

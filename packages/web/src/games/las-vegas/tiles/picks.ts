@@ -1,34 +1,29 @@
-/** Parts of an answer that somebody has picked on the way to it: which die, which gray group, what for. */
+/** The parts of an answer that the player has picked: a die, a group of gray dice, a slot. */
 
 import { type Signal, signal } from '@preact/signals';
 import { askIn } from '../../../table/commands.ts';
-import type { LasVegasSession } from '../types.ts';
+import { statePerModel } from '../../../table/state-per-model.ts';
+import type { LasVegasModel } from '../types.ts';
 
-interface Picked {
-  /** The question the picks belong to. */
-  readonly ask: string | undefined;
+interface Picks {
+  /** The question that the picks belong to. */
+  readonly question: string | undefined;
   readonly values: Readonly<Record<string, string>>;
 }
 
-const kept = new WeakMap<LasVegasSession, Signal<Picked>>();
+const picksOf = statePerModel<LasVegasModel, Signal<Picks>>(() => signal({ question: undefined, values: {} }));
 
-const signalOf = (session: LasVegasSession): Signal<Picked> => {
-  const found = kept.get(session) ?? signal<Picked>({ ask: undefined, values: {} });
-  kept.set(session, found);
-  return found;
+/** The picked option of a group; undefined if the player has picked none for this question. */
+export const pickedOf = (model: LasVegasModel, id: string): string | undefined => {
+  const { question, values } = picksOf(model).value;
+  return question === askIn(model.update.value) ? values[id] : undefined;
 };
 
-/** What was picked for the question now asked, if anything. */
-export const pickedOf = (session: LasVegasSession, id: string): string | undefined => {
-  const { ask, values } = signalOf(session).value;
-  return ask === askIn(session.update.value) ? values[id] : undefined;
-};
-
-/** A new pick makes what was chosen with the old one stale. */
-export const pick = (session: LasVegasSession, id: string, value: string): void => {
-  const picked = signalOf(session);
-  const ask = askIn(session.update.peek());
+/** A new pick also cancels the chosen answer, which belongs to the old pick. */
+export const pick = (model: LasVegasModel, id: string, value: string): void => {
+  const picked = picksOf(model);
+  const question = askIn(model.update.peek());
   const before = picked.peek();
-  session.stepBack();
-  picked.value = { ask, values: { ...(before.ask === ask ? before.values : {}), [id]: value } };
+  model.commands.stepBack();
+  picked.value = { question, values: { ...(before.question === question ? before.values : {}), [id]: value } };
 };

@@ -1,4 +1,4 @@
-/** What tiles pay, in words and numbers; the amounts are the game's own. */
+/** The rewards of tiles in words and numbers. The amounts come from the rules. */
 
 import { CHIP_VALUE, FIFTY_TRACK, NO_ENTRY_TRACK, PAY_DAY_REWARD } from '@fremont/games/las-vegas';
 import { list, money, t } from '../../../i18n/index.ts';
@@ -17,11 +17,11 @@ export const rewardWords = (amount: number): string => {
 
 export const rewardList = (amounts: readonly number[]): string => list(amounts.map(rewardWords));
 
-/** What Fifty Fifty pays on a cell; cell 0 is the start. */
+/** The reward of Fifty Fifty on a cell. Cell 0 is the start. */
 export const ladderReward = (cell: number): number => FIFTY_TRACK[cell - 1] ?? 0;
 
-/** What No Entry! pays for moving its sign on from a cell. */
+/** The reward of No Entry! for moving its sign on from a cell. */
 export const nextInLoop = (cell: number): number => NO_ENTRY_TRACK[(cell + 1) % NO_ENTRY_TRACK.length] ?? 0;
 
-/** What Pay Day pays for this many casinos. */
+/** The reward of Pay Day for a number of casinos. */
 export const payDay = (casinos: number): number => casinos * PAY_DAY_REWARD;

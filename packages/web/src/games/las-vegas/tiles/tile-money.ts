@@ -1,17 +1,17 @@
-/** What each face brought a seat in a match, told from its story. */
+/** The money that each tile face paid to or took from a seat, read from the events of the match. */
 
 import { CHIP_VALUE, type Event, TILE_FACES, type TileFace } from '@fremont/games/las-vegas';
 import type { Seat } from '@fremont/kernel';
 
 export interface FaceMoney {
   readonly face: TileFace;
-  /** In dollars, chips included; negative where the face cost more than it brought. */
+  /** In dollars, including chips; negative if the face took more than it paid. */
   readonly money: number;
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Faces that moved money of this seat, in the order of their letters. */
+/** Faces without any money for this seat are left out. */
 export const faceMoney = (events: readonly Event[], seat: Seat): FaceMoney[] => {
   const money = new Map<TileFace, number>();
   const add = (face: TileFace, amount: number): void => {

@@ -13,16 +13,16 @@ import {
 import { at } from '@fremont/kernel';
 import type { VNode } from 'preact';
 import { t } from '../../../i18n/index.ts';
-import { examplePlayers } from '../../../pages/rules/example-players.ts';
+import { exampleNames, examplePlayers } from '../../../pages/rules/example-players.ts';
 import { Badge } from '../../../pieces/Badge.tsx';
 import { Buildings } from '../Buildings.tsx';
 import { Swatch } from '../Companies.tsx';
+import type { DrawnBoard } from '../drawn-board.ts';
 import { blockBox, WIDE } from '../geometry.ts';
 import { OpenLot } from '../OpenLot.tsx';
-import type { Scene } from '../scene.ts';
 import { millions } from '../words.ts';
 import { type BlockExample, CASINO, CHIARA, CLIMB, CLIMB_SPACES, OPEN_LOTS, SPRAWL, TIE } from './examples.ts';
-import { FIGURES, type FigureId, type LordsRules } from './structure.ts';
+import { FIGURES, type FigureId, type LordsRules } from './figures.ts';
 import '../board.css';
 import './figure.css';
 
@@ -45,13 +45,13 @@ const MARGIN = 4;
 
 const BlockPicture = ({ example, text }: { readonly example: BlockExample; readonly text: LordsRules }) => {
   const { block, lots, casinos, lit } = example;
-  const scene: Scene = {
+  const board: DrawnBoard = {
     lots,
     casinos,
     lit,
     fresh: [],
     spotlit: null,
-    players: examplePlayers(text.names),
+    players: examplePlayers(text),
     layout: WIDE,
   };
   const { x, y, width, height } = blockBox(WIDE, block);
@@ -60,16 +60,16 @@ const BlockPicture = ({ example, text }: { readonly example: BlockExample; reado
     <svg class="figure-block" viewBox={frame.join(' ')} aria-hidden="true">
       <rect class="lords-block" x={x} y={y} width={width} height={height} rx="13" />
       {LOTS.filter((lot) => LOT_FACTS[lot].block === block).map((lot) => (
-        <OpenLot key={lot} scene={scene} lot={lot} />
+        <OpenLot key={lot} board={board} lot={lot} />
       ))}
-      <Buildings scene={scene} />
+      <Buildings board={board} />
     </svg>
   );
 };
 
-/** What a card of the example's company brings everybody. */
+/** The payment of a card of the example's company to each player. */
 const Payday = ({ text }: { readonly text: LordsRules }) => {
-  const chairs = text.names.map(() => ({ money: 0, points: 0 }));
+  const chairs = exampleNames(text).map(() => ({ money: 0, points: 0 }));
   const payment = paymentOf({ lots: CASINO.lots, chairs }, 'aqua');
   return (
     <div class="figure-payday">
@@ -78,7 +78,7 @@ const Payday = ({ text }: { readonly text: LordsRules }) => {
         <b>{t('lords-of-vegas.companyPays', { company: COMPANIES.aqua.name })}</b>
       </p>
       <ul>
-        {examplePlayers(text.names).map(({ seat, name, initial, colour }) => {
+        {examplePlayers(text).map(({ seat, name, initial, colour }) => {
           const { money, points } = shareOf(payment, seat);
           return (
             <li key={seat}>
@@ -97,7 +97,7 @@ const Payday = ({ text }: { readonly text: LordsRules }) => {
 /** A stretch of the score track: where the chip stood, where it goes, what every step takes. */
 const Climb = ({ text }: { readonly text: LordsRules }) => {
   const { to } = trackMove(CLIMB.from, CLIMB.tiles);
-  const { colour, initial } = at(examplePlayers(text.names), CHIARA);
+  const { colour, initial } = at(examplePlayers(text), CHIARA);
   return (
     <ol class="figure-track">
       {CLIMB_SPACES.map((points) => (
@@ -120,7 +120,7 @@ const GambleTable = ({ text }: { readonly text: LordsRules }) => (
       return (
         <li key={total} data-result={result}>
           <b>{total}</b>
-          <span>{text.gamble[result]}</span>
+          <span>{text.words[result]}</span>
         </li>
       );
     })}

@@ -1,4 +1,4 @@
-/** The worked examples as boards. What they lead to is computed by the game itself, so no picture can be wrong. */
+/** The worked examples as boards. The game itself computes their results, so no picture can be wrong. */
 
 import {
   type Block,

@@ -2,21 +2,19 @@
 
 import { anyRulesBook } from '../../../pages/rules/book.ts';
 import { Drawing } from './Drawing.tsx';
+import { FIGURES, type LordsRules, WORDS } from './figures.ts';
 import { Numbers } from './Numbers.tsx';
-import { type LordsRules, RULES, SECTIONS, STEPS } from './structure.ts';
 
 export const lordsOfVegasRules = anyRulesBook<LordsRules>({
-  sections: SECTIONS,
-  rules: RULES,
-  steps: STEPS,
-  pictures: ['gamble', 'lots'],
   texts: {
-    en: () => import('./en.ts'),
-    ru: () => import('./ru.ts'),
-    it: () => import('./it.ts'),
-    fr: () => import('./fr.ts'),
-    de: () => import('./de.ts'),
+    en: () => import('virtual:rules/lords-of-vegas/en'),
+    ru: () => import('virtual:rules/lords-of-vegas/ru'),
+    it: () => import('virtual:rules/lords-of-vegas/it'),
+    fr: () => import('virtual:rules/lords-of-vegas/fr'),
+    de: () => import('virtual:rules/lords-of-vegas/de'),
   },
+  figures: FIGURES,
+  words: WORDS,
   Drawing,
   Numbers,
 });

@@ -2,7 +2,7 @@
 
 import { isBasic, TILE_IDS, TILES, type TileId } from '@fremont/games/vegas-showdown';
 import { RoomPicture } from '../Room.tsx';
-import type { ShowdownRules } from './structure.ts';
+import type { ShowdownRules } from './figures.ts';
 import { Legend, Unsure } from './Unsure.tsx';
 
 interface ChartProps {
@@ -11,7 +11,7 @@ interface ChartProps {
 
 export const Chart = ({ text }: ChartProps) => (
   <>
-    <Legend words={text.unsure} />
+    <Legend words={text.words} />
     <ul class="figure-chart">
       {TILE_IDS.filter((tile) => TILES[tile].prerequisites.length === 0).map((tile) => (
         <Branch key={tile} tile={tile} text={text} />
@@ -20,7 +20,7 @@ export const Chart = ({ text }: ChartProps) => (
   </>
 );
 
-/** Those whose last prerequisite is the tile: what it needs before that, the tile has needed itself. */
+/** The tiles whose last prerequisite is this one. Their other prerequisites are prerequisites of this tile as well. */
 const followersOf = (tile: TileId): readonly TileId[] =>
   TILE_IDS.filter((one) => TILES[one].prerequisites.at(-1) === tile);
 
@@ -30,14 +30,14 @@ const Branch = ({ tile, text }: ChartProps & { readonly tile: TileId }) => {
   return (
     <li class={TILES[tile].prerequisites.length === 0 ? '' : 'chart-follower'}>
       <span class="chart-tile">
-        {tags.prerequisites?.certainty === 'RECONSTRUCTED' && <Unsure words={text.unsure} />}
+        {tags.prerequisites?.certainty === 'RECONSTRUCTED' && <Unsure words={text.words} />}
         <RoomPicture tile={tile} />
         <span>
           <b>{text.game.names.tiles[tile]}</b>
           {!isBasic(tile) && (
             <small>
               {`× ${count}`}
-              {tags.count?.certainty === 'RECONSTRUCTED' && <Unsure words={text.unsure} />}
+              {tags.count?.certainty === 'RECONSTRUCTED' && <Unsure words={text.words} />}
             </small>
           )}
         </span>

@@ -16,8 +16,8 @@ import { Badge } from '../../../pieces/Badge.tsx';
 import { Told } from '../../../table/Told.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Held } from '../Held.tsx';
-import { Plan } from '../Plan.tsx';
 import { RoomPicture } from '../Room.tsx';
+import { SheetDrawing } from '../SheetDrawing.tsx';
 import { Values } from '../Values.tsx';
 import { Chart } from './Chart.tsx';
 import {
@@ -34,7 +34,7 @@ import {
   type Trial,
 } from './examples.ts';
 import { isUnsureSpace } from './facts.ts';
-import { FIGURES, type FigureId, type ShowdownRules } from './structure.ts';
+import { FIGURES, type FigureId, type ShowdownRules, type ShowdownWords } from './figures.ts';
 import { CardTable, TileTable } from './Tables.tsx';
 import { Legend, Unsure } from './Unsure.tsx';
 import '../tracks.css';
@@ -57,7 +57,7 @@ const DRAWINGS: Readonly<Record<FigureId, (text: ShowdownRules) => VNode>> = {
   drop: (text) => <Drop text={text} />,
   bids: (text) => <Bids text={text} />,
   renovate: (text) => <Renovation text={text} />,
-  sheet: (text) => <Plan sheet={FIRST_TILES} shape={SHAPE} names={text.game.names} />,
+  sheet: (text) => <SheetDrawing sheet={FIRST_TILES} shape={SHAPE} names={text.game.names} />,
   chart: (text) => <Chart text={text} />,
   passages: (text) => <Trials trials={PASSAGES} text={text} />,
   club: (text) => <Trials trials={CLUB} text={text} />,
@@ -73,7 +73,7 @@ const KEY = {
   doorway: 'key-doorway',
   wall: 'key-wall',
   corner: 'key-corner',
-} as const satisfies Readonly<Record<keyof ShowdownRules['parts'], string>>;
+} as const satisfies Readonly<Partial<Record<keyof ShowdownWords, string>>>;
 
 const TilePicture = ({ text }: TextProps) => (
   <div class="figure-tile">
@@ -97,7 +97,7 @@ const TilePicture = ({ text }: TextProps) => (
                 />
               )}
             </svg>
-            {text.parts[part]}
+            {text.words[part]}
           </li>
         ))}
       </ul>
@@ -107,20 +107,20 @@ const TilePicture = ({ text }: TextProps) => (
 
 interface TrackProps extends TextProps {
   readonly tile: TileId;
-  /** Where the minimum-bid marker stands. */
+  /** The space of the minimum-bid marker. */
   readonly minimum: number;
   /** Where it stood a turn ago. */
   readonly before?: number;
   /** The space that the figure is about, lit. */
   readonly lit: number;
-  /** What lies on a space instead of its number. */
+  /** A piece that lies on a space in place of its number. */
   readonly on: (value: number) => ComponentChildren;
 }
 
 /** A lot as on the board, its track laid flat. */
 const Track = ({ text, tile, minimum, before, lit, on }: TrackProps) => (
   <>
-    <Legend words={text.unsure} />
+    <Legend words={text.words} />
     <div class="figure-lot">
       <RoomPicture tile={tile} />
       <div>
@@ -131,7 +131,7 @@ const Track = ({ text, tile, minimum, before, lit, on }: TrackProps) => (
               {value === minimum && <span class="minimum-marker" />}
               {value === before && <span class="minimum-marker marker-before" />}
               <span class={kind === 'circle' ? 'space space-circle' : 'space'}>{on(value) ?? value}</span>
-              {isUnsureSpace(value) && <Unsure words={text.unsure} />}
+              {isUnsureSpace(value) && <Unsure words={text.words} />}
             </li>
           ))}
         </ol>
@@ -146,7 +146,7 @@ const Drop = ({ text }: TextProps) => {
 };
 
 const Bids = ({ text }: TextProps) => {
-  const players = examplePlayers(text.names);
+  const players = examplePlayers(text);
   const marker = (index: number): VNode => {
     const { colour, initial } = at(players, index);
     return <Badge enamel={colour} initial={initial} />;
@@ -162,8 +162,8 @@ const Renovation = ({ text }: TextProps) => (
   <ul class="figure-trials">
     {(['before', 'after'] as const).map((when) => (
       <li key={when}>
-        <b class="cap">{text[when]}</b>
-        <Plan sheet={RENOVATION[when]} shape={SHAPE} names={text.game.names} />
+        <b class="cap">{text.words[when]}</b>
+        <SheetDrawing sheet={RENOVATION[when]} shape={SHAPE} names={text.game.names} />
       </li>
     ))}
   </ul>
@@ -182,9 +182,9 @@ const TrialPicture = ({ trial, text }: TextProps & { readonly trial: Trial }) =>
   const { fault } = report;
   return (
     <li>
-      <Plan sheet={trial.sheet} shape={SHAPE} names={text.game.names}>
+      <SheetDrawing sheet={trial.sheet} shape={SHAPE} names={text.game.names}>
         <Held placement={trial.held} report={report} isLegal={fault === null} />
-      </Plan>
+      </SheetDrawing>
       <p>
         <span class={fault === null ? 'trial-tag trial-legal' : 'trial-tag trial-illegal'}>
           <Icon name={fault === null ? 'check' : 'close'} size={14} />
@@ -198,7 +198,7 @@ const TrialPicture = ({ trial, text }: TextProps & { readonly trial: Trial }) =>
 
 /** The very sentence that the table would say. */
 const Why = ({ refusal, text }: TextProps & { readonly refusal: Refusal }) => (
-  <Told sentence={byCode(text.game.refusals, refusal).why} players={examplePlayers(text.names)} />
+  <Told sentence={byCode(text.game.refusals, refusal).why} players={examplePlayers(text)} />
 );
 
 /** A finished sheet beside its account. */
@@ -207,7 +207,7 @@ const Score = ({ text }: TextProps) => {
   const account = SCORED_ACCOUNT;
   return (
     <div class="figure-score">
-      <Plan sheet={SCORED_SHEET} shape={SHAPE} names={text.game.names} />
+      <SheetDrawing sheet={SCORED_SHEET} shape={SHAPE} names={text.game.names} />
       <dl>
         {(['held', ...SCORE_ITEMS] as const).map((item) => (
           <div key={item}>

@@ -15,7 +15,7 @@ import { money, t } from '../../../i18n/index.ts';
 import { NumbersPanel } from '../../../pages/rules/NumbersPanel.tsx';
 import { RoomSprite } from '../floors.tsx';
 import { RoomPicture } from '../Room.tsx';
-import type { ShowdownRules } from './structure.ts';
+import type { ShowdownRules } from './figures.ts';
 import './figure.css';
 
 const { min, max } = vegasShowdown.meta.seats;
@@ -26,14 +26,14 @@ export const Numbers = ({ text }: { readonly text: ShowdownRules }) => (
   <NumbersPanel
     facts={[
       [t('rules.players'), `${min}–${max}`],
-      [text.numbers.tiles, TILES_IN_ALL],
-      [text.numbers.cards, CARDS_IN_ALL],
-      [text.numbers.cells, CELLS],
-      [text.numbers.money, money(START.money)],
+      [text.words.tiles, TILES_IN_ALL],
+      [text.words.cards, CARDS_IN_ALL],
+      [text.words.cells, CELLS],
+      [text.words.money, money(START.money)],
     ]}
   >
     <RoomSprite />
-    <h2 class="cap">{text.numbers.tracks}</h2>
+    <h2 class="cap">{text.words.tracks}</h2>
     <ul class="numbers-tracks">
       {BASICS.map((tile) => (
         <li key={tile}>

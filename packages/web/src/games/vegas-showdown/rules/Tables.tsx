@@ -3,7 +3,7 @@
 import { CARD_IDS, TILE_IDS } from '@fremont/games/vegas-showdown';
 import { RoomPicture } from '../Room.tsx';
 import { cardFacts, type ShownFact, tileFacts } from './facts.ts';
-import type { ShowdownRules } from './structure.ts';
+import type { ShowdownRules } from './figures.ts';
 import { Legend, Value } from './Unsure.tsx';
 
 interface TextProps {
@@ -12,7 +12,7 @@ interface TextProps {
 
 export const TileTable = ({ text }: TextProps) => (
   <>
-    <Legend words={text.unsure} />
+    <Legend words={text.words} />
     <ul class="figure-tiles">
       {TILE_IDS.map((tile) => (
         <li key={tile}>
@@ -31,17 +31,17 @@ export const TileTable = ({ text }: TextProps) => (
 
 export const CardTable = ({ text }: TextProps) => (
   <>
-    <Legend words={text.unsure} />
+    <Legend words={text.words} />
     <ul class="figure-cards">
       {CARD_IDS.map((card) => {
         const { title, effect, facts } = cardFacts(card, text);
         return (
           <li key={card}>
             <b>
-              <Value shown={title} words={text.unsure} />
+              <Value shown={title} words={text.words} />
             </b>
             <p>
-              <Value shown={effect} words={text.unsure} />
+              <Value shown={effect} words={text.words} />
             </p>
             <Facts facts={facts} text={text} />
           </li>
@@ -58,7 +58,7 @@ const Facts = ({ facts, text }: TextProps & { readonly facts: readonly ShownFact
         <dt>{name}</dt>
         <dd>
           {values.map((shown) => (
-            <Value key={shown.value} shown={shown} words={text.unsure} />
+            <Value key={shown.value} shown={shown} words={text.words} />
           ))}
         </dd>
       </div>

@@ -2,16 +2,16 @@
 
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ShownValue } from './facts.ts';
-import type { ShowdownWords } from './structure.ts';
+import type { ShowdownWords } from './figures.ts';
 
 interface UnsureProps {
-  readonly words: ShowdownWords['unsure'];
+  readonly words: ShowdownWords;
 }
 
 export const Unsure = ({ words }: UnsureProps) => (
-  <span class="unsure" title={words.sign}>
+  <span class="unsure" title={words.unsureSign}>
     <Icon name="about" size={13} />
-    <span class="visually-hidden"> ({words.sign})</span>
+    <span class="visually-hidden"> ({words.unsureSign})</span>
   </span>
 );
 
@@ -35,8 +35,8 @@ export const Legend = ({ words }: UnsureProps) => (
   <p class="figure-legend">
     <Icon name="about" size={15} />
     <a class="rules-link" href="#reconstructed">
-      {words.sign}
+      {words.unsureSign}
     </a>
-    <span>{words.legend}</span>
+    <span>{words.unsureLegend}</span>
   </p>
 );

@@ -1,4 +1,4 @@
-/** The worked examples as sheets. What they lead to is judged by the game itself, so no picture can be wrong. */
+/** The worked examples as sheets. The game itself judges them, so that no picture can be wrong. */
 
 import {
   accountsOf,
@@ -56,7 +56,7 @@ export const DROP: { readonly tile: TileId; readonly from: number } = { tile: 'f
 /** RULES 3.6: the second bid beats the first. */
 export const BIDS = { tile: 'buffet', minimum: 25, beaten: 25, standing: 29 } as const;
 
-/** RULES 8: Ada's sheet, and what decides the ranks of all four. */
+/** RULES 8: Ada's sheet, and the counters that decide the ranks of all four. */
 export const SCORED_SHEET: readonly Placement[] = [
   put('slots', 0, 2),
   put('lounge', 1, 2),

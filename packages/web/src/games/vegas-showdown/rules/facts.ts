@@ -13,7 +13,7 @@ import {
   TRACK_TAGS,
 } from '@fremont/games/vegas-showdown';
 import { list, money } from '../../../i18n/index.ts';
-import type { ShowdownRules } from './structure.ts';
+import type { ShowdownRules, ShowdownWords } from './figures.ts';
 
 /** A value, and whether no source states it. */
 export interface ShownValue {
@@ -33,20 +33,20 @@ const tileValue = (tile: TileId, value: string, ...aspects: readonly TileAspect[
   isUnsure: aspects.some((aspect) => isReconstructed(TILES[tile].tags[aspect])),
 });
 
-export const tileFacts = (tile: TileId, { game, facts }: ShowdownRules): ShownFact[] => {
+export const tileFacts = (tile: TileId, { game, words }: ShowdownRules): ShownFact[] => {
   const { size, colour, price, redCorners } = TILES[tile];
   return [
-    { name: facts.size, values: [tileValue(tile, game.names.sizes[size], 'size')] },
-    { name: facts.colour, values: [tileValue(tile, game.names.colours[colour], 'colour')] },
-    { name: facts.price, values: [tileValue(tile, money(price), 'price')] },
-    { name: facts.brings, values: [tileValue(tile, broughtBy(tile, game.names.counters), 'values')] },
-    { name: facts.needs, values: [tileValue(tile, neededBy(tile, game.names.tiles, facts), 'prerequisites')] },
+    { name: words.size, values: [tileValue(tile, game.names.sizes[size], 'size')] },
+    { name: words.colour, values: [tileValue(tile, game.names.colours[colour], 'colour')] },
+    { name: words.price, values: [tileValue(tile, money(price), 'price')] },
+    { name: words.brings, values: [tileValue(tile, broughtBy(tile, game.names.counters), 'values')] },
+    { name: words.needs, values: [tileValue(tile, neededBy(tile, game.names.tiles, words), 'prerequisites')] },
     {
-      name: facts.doorways,
-      values: [tileValue(tile, String(doorCount(tile)), 'doorCount'), tileValue(tile, facts.asDrawn, 'doors')],
+      name: words.doorways,
+      values: [tileValue(tile, String(doorCount(tile)), 'doorCount'), tileValue(tile, words.asDrawn, 'doors')],
     },
-    { name: facts.corners, values: [tileValue(tile, redCorners ? facts.red : facts.plain, 'corners', 'quarters')] },
-    { name: facts.count, values: countsOf(tile) },
+    { name: words.corners, values: [tileValue(tile, redCorners ? words.red : words.plain, 'corners', 'quarters')] },
+    { name: words.count, values: countsOf(tile) },
   ];
 };
 
@@ -57,11 +57,7 @@ const broughtBy = (tile: TileId, names: ShowdownRules['game']['names']['counters
     .map((counter) => `${names[counter]} +${TILES[tile][counter]}`)
     .join(', ');
 
-const neededBy = (
-  tile: TileId,
-  names: ShowdownRules['game']['names']['tiles'],
-  { nothing }: ShowdownRules['facts'],
-): string => {
+const neededBy = (tile: TileId, names: ShowdownRules['game']['names']['tiles'], { nothing }: ShowdownWords): string => {
   const { prerequisites } = TILES[tile];
   return prerequisites.length === 0 ? nothing : list(prerequisites.map((needed) => names[needed]));
 };
@@ -84,7 +80,7 @@ export interface ShownCard {
   readonly facts: readonly ShownFact[];
 }
 
-export const cardFacts = (card: CardId, { game, facts }: ShowdownRules): ShownCard => {
+export const cardFacts = (card: CardId, { game, words }: ShowdownRules): ShownCard => {
   const { symbol, count, tags } = CARDS[card];
   const { title, effect } = game.cards[card];
   const unsure = (value: string, ...aspects: readonly CardAspect[]): ShownValue => ({
@@ -96,10 +92,10 @@ export const cardFacts = (card: CardId, { game, facts }: ShowdownRules): ShownCa
     effect: unsure(effect, 'kind', 'amount'),
     facts: [
       {
-        name: facts.symbol,
-        values: [unsure(symbol === 'choose' ? facts.anyStack : game.names.sizes[symbol], 'symbol')],
+        name: words.symbol,
+        values: [unsure(symbol === 'choose' ? words.anyStack : game.names.sizes[symbol], 'symbol')],
       },
-      ...(count > 1 ? [{ name: facts.copies, values: [unsure(String(count), 'amount')] }] : []),
+      ...(count > 1 ? [{ name: words.copies, values: [unsure(String(count), 'amount')] }] : []),
     ],
   };
 };

@@ -1,0 +1,10 @@
+/** How the worker of local tables fetches the parts of one game. */
+
+import type { Bot, BotLevel } from '@fremont/bots/bot';
+import type { AnyGame, GameTypes } from '@fremont/kernel';
+
+export interface GamePlay {
+  game(): Promise<AnyGame>;
+  /** All but the one that plays every game. */
+  readonly bots: Readonly<Partial<Record<BotLevel, () => Promise<Bot<GameTypes>>>>>;
+}

@@ -1,0 +1,61 @@
+/** The open dialog of the table page. It is loaded when the first dialog opens. */
+
+import { t } from '../../i18n/index.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import type { Controls } from '../controls.ts';
+import { copyMatch } from '../copy-match.ts';
+import type { ScreenTypes } from '../game-screen.ts';
+import { LogLines } from '../LogPanel.tsx';
+import type { TableProps } from '../open-table.ts';
+import type { Panels, TableDialog } from '../panels.ts';
+import { SeatList } from '../SeatRail.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
+
+const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx')).SetupDialog);
+
+export interface OpenDialogProps<S extends ScreenTypes> extends TableProps<S> {
+  readonly panels: Panels;
+  readonly controls: Controls;
+  readonly dialog: TableDialog;
+}
+
+export const OpenDialog = <S extends ScreenTypes>({ table, panels, controls, dialog }: OpenDialogProps<S>) => {
+  const { model } = table;
+  const { Rail, Side, Result } = model.screen;
+  const close = (): void => {
+    panels.dialog.value = null;
+  };
+  switch (dialog) {
+    case 'undo':
+      return <UndoDialog model={model} panels={panels} />;
+    case 'keys':
+      return <KeysDialog controls={controls} panels={panels} />;
+    case 'log':
+      return (
+        <Dialog title={t('table.openLog')} onClose={close}>
+          <SeatList model={model} />
+          <Rail model={model} />
+          <Side model={model} />
+          <LogLines model={model} />
+        </Dialog>
+      );
+    case 'result':
+      return (
+        <Result
+          model={model}
+          onClose={close}
+          onNewTable={() => panels.open('newTable')}
+          onCopy={() => copyMatch(table)}
+        />
+      );
+    case 'newTable':
+      return (
+        <SetupDialog
+          start={{ game: model.setting.game, seats: 'last', edition: null, where: 'here' }}
+          onClose={close}
+        />
+      );
+  }
+};

@@ -1,0 +1,97 @@
+/** Opens a table on this page: creates the model and connects everything that updates it. */
+
+import type { GameTypes, MatchRecord, Viewer } from '@fremont/kernel';
+import type { Update, Version } from '@fremont/table';
+import { effect } from '@preact/signals';
+import { language } from '../i18n/index.ts';
+import type { TableClient } from '../tables/types.ts';
+import { announceDecisions } from './announcements.ts';
+import { EarlierHistory } from './earlier-history.ts';
+import type { TableExtras } from './extras.ts';
+import type { GameScreen, ScreenTypes } from './game-screen.ts';
+import { type Live, liveRegion } from './live.ts';
+import { onHidden, paceMs } from './pace.ts';
+import { StoryPlayer } from './story-player.ts';
+import { seatsHere, TableModel } from './table-model.ts';
+import { Viewpoint } from './viewpoint.ts';
+
+export interface OpenTable<S extends ScreenTypes> {
+  readonly model: TableModel<S>;
+  readonly story: StoryPlayer<S>;
+  readonly viewpoint: Viewpoint<S>;
+  readonly live: Live;
+  record(): Promise<MatchRecord<GameTypes>>;
+  close(): void;
+}
+
+export interface TableProps<S extends ScreenTypes> {
+  readonly table: OpenTable<S>;
+}
+
+export const openTable = async <S extends ScreenTypes>(
+  screen: GameScreen<S>,
+  client: TableClient<S['game']>,
+  extras: TableExtras | null = null,
+): Promise<OpenTable<S>> => {
+  // Updates that arrive while the texts load are kept and shown afterwards.
+  const early: Update<S['game']>[] = [];
+  const [snapshot, text] = await Promise.all([
+    client.snapshot(firstViewer(client, extras)),
+    screen.loadText(language.peek(), client.setting.options),
+    screen.prepare?.(client.setting.options),
+  ]).finally(client.onUpdate((update) => early.push(update)));
+  const table = connect(new TableModel(screen, client, text, snapshot, extras), client, snapshot.from);
+  await table.viewpoint.follow();
+  client.shown(table.model.update.peek().version);
+  for (const update of early) table.story.receive(update);
+  return table;
+};
+
+/** With several people at this device the viewer is not known yet. */
+const firstViewer = <T extends GameTypes>({ setting }: TableClient<T>, extras: TableExtras | null): Viewer => {
+  const [only = 'spectator', ...others] = seatsHere(setting, extras);
+  return others.length === 0 ? only : 'spectator';
+};
+
+/** `from` is the version of the first step that the model has. */
+const connect = <S extends ScreenTypes>(
+  model: TableModel<S>,
+  client: TableClient<S['game']>,
+  from: Version,
+): OpenTable<S> => {
+  const live = liveRegion();
+  const earlier = new EarlierHistory(model, client);
+  earlier.load(from);
+  const viewpoint = new Viewpoint(model, client, earlier);
+  const story = new StoryPlayer(model, viewpoint, live, (version) => client.shown(version));
+  const stops = [
+    client.onUpdate((update) => story.receive(update)),
+    client.onGap(() => story.reload()),
+    client.onFailure((failure) => model.commands.reportFailure(failure)),
+    effect(() => client.setPace(paceMs())),
+    effect(() => followLanguage(model)),
+    announceDecisions(model, live),
+    effect(() => model.lens.ask(model.lensQuestion.value)),
+    onHidden(() => story.skip()),
+    () => earlier.stop(),
+  ];
+  return {
+    model,
+    story,
+    viewpoint,
+    live,
+    record: () => client.record(),
+    close: () => {
+      for (const stop of stops) stop();
+      live.stop();
+      model.lens.close();
+      client.close();
+    },
+  };
+};
+
+const followLanguage = <S extends ScreenTypes>({ screen, setting, text }: TableModel<S>): void => {
+  screen.loadText(language.value, setting.options).then((loaded) => {
+    text.value = loaded;
+  }, reportError);
+};
