@@ -1,26 +1,33 @@
-// Builds the web app and the server, or the one named on the command line, and remembers what they were made of.
+// Builds the web app and the server, or the one named on the command line, and stores a hash of their sources.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
 import { BUILDS, stampBuild } from './lib/builds.mjs';
-import { filesUnder, markOf, ROOT } from './lib/tree.mjs';
+import { endWithChildren } from './lib/run.mjs';
+import { filesUnder, hashOfFiles, ROOT } from './lib/tree.mjs';
+import { installMissing, requireNode } from './setup.mjs';
 
-/** Below one network packet there is nothing to win. */
+/** A smaller file fits into one network packet, so compression gains nothing. */
 const COMPRESS_MIN_BYTES = 1024;
+
+endWithChildren();
+requireNode();
+await installMissing();
+// A late import, because the package may just have been installed.
+const { build } = await import('vite');
 
 const names = process.argv.slice(2);
 
 for (const each of BUILDS.filter(({ name }) => names.length === 0 || names.includes(name))) {
-  const mark = markOf(ROOT, each.sources);
+  const mark = hashOfFiles(ROOT, each.sources);
   await build({ root: join(ROOT, 'packages', each.name), logLevel: 'warn' });
   if (each.name === 'web') await compressAll(join(ROOT, 'packages/web/dist'));
   stampBuild(ROOT, each, mark);
 }
 
 /**
- * Puts a .br and a .gz beside every text file, so that the server never has to compress anything.
+ * Writes a .br and a .gz file beside every text file, so that the server does not compress at run time.
  * @param {string} folder
  */
 async function compressAll(folder) {

@@ -1,10 +1,12 @@
-// What the written pages say about the tree: their links lead somewhere, the files, scripts and decisions they name are
-// there, and every decision is in the index.
+// Checks the claims of the pages about the tree: link targets, files, scripts and decisions exist, the index lists
+// every decision, and the functions and methods that the architecture page names exist in the source.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesUnder, slashed } from './lib/tree.mjs';
 
 const DECISIONS = 'docs/decisions/';
+/** The page that names functions and methods. */
+const WALK = 'docs/architecture.md';
 
 /**
  * @typedef {object} Tree
@@ -30,7 +32,7 @@ const scriptsOf = (root) => {
 };
 
 /**
- * What can be wrong with a line of a page, each with how it is written and what is missing if it is.
+ * The kinds of claims in a line of a page: a pattern, and the fault of a wrong claim.
  * @type {readonly { pattern: RegExp, missing: (tree: Tree, page: string, named: string) => string | null }[]}
  */
 const CLAIMS = [
@@ -44,6 +46,14 @@ const CLAIMS = [
     pattern: /\bdecisions? (\d{4})/g,
     missing: ({ files }, _page, number) =>
       files.some((file) => file.startsWith(`${DECISIONS}${number}-`)) ? null : `there is no decision ${number}`,
+  },
+  {
+    pattern: /`([A-Z][a-z]\w*\.#?[a-z]\w*)(?:\(\))?`/g,
+    missing: (tree, page, member) => (page === WALK ? memberFault(tree, member) : null),
+  },
+  {
+    pattern: /`([a-z]\w*)\(\)`/g,
+    missing: (tree, page, name) => (page === WALK ? functionFault(tree, name) : null),
   },
 ];
 
@@ -79,7 +89,7 @@ const linkFault = ({ root }, page, target) => {
 };
 
 /**
- * As they are spelled in addresses.
+ * The anchors of the headings of a page.
  * @param {string} file
  */
 const headingsOf = (file) =>
@@ -92,11 +102,11 @@ const headingsOf = (file) =>
     ),
   );
 
-/** What stands in instructions for a game or bot that does not exist yet, and what only a build brings. */
+/** Paths in instructions for a new game or bot, and paths that only a build creates. */
 const NOT_YET = [/(?:^|\/)my-game(?:\/|\.|$)/, /^packages\/\w+\/dist(?:\/|$)/];
 
 /**
- * A file may be named by the end of its path. Other words with a stroke in them are no paths.
+ * A file may be named by the end of its path. Other words with a slash in them are not paths.
  * @param {Tree} tree
  * @param {string} path
  * @returns {string | null}
@@ -108,6 +118,47 @@ const pathFault = ({ root, files }, path) => {
   if (existsSync(join(root, path)) || (!isFile && !isFolder)) return null;
   if (isFile && files.some((file) => file.endsWith(`/${path}`))) return null;
   return `there is no ${path}`;
+};
+
+/**
+ * @param {Tree} tree
+ * @param {string} member `Class.method`, also of an interface
+ * @returns {string | null}
+ */
+const memberFault = (tree, member) => {
+  const [owner = '', name = ''] = member.split('.');
+  const declaration = new RegExp(String.raw`^export (?:abstract )?(?:class|interface) ${owner}\b[^]*?^}`, 'm');
+  const line = new RegExp(String.raw`^  (?:(?:readonly|async|get|set|static|override|\*) ?)*${name}\??\s*[(<:=;]`, 'm');
+  const bodies = sourcesOf(tree).flatMap((text) => declaration.exec(text)?.[0] ?? []);
+  if (bodies.length === 0) return `there is no class ${owner}`;
+  return bodies.some((body) => line.test(body)) ? null : `there is no ${member}`;
+};
+
+/**
+ * @param {Tree} tree
+ * @param {string} name
+ * @returns {string | null}
+ */
+const functionFault = (tree, name) => {
+  const declaration = new RegExp(String.raw`^export (?:const|(?:async )?function) ${name}\b`, 'm');
+  return sourcesOf(tree).some((text) => declaration.test(text)) ? null : `there is no function ${name}`;
+};
+
+/** @type {WeakMap<Tree, string[]>} */
+const textsByTree = new WeakMap();
+
+/**
+ * The text of every source file of the packages, without tests.
+ * @param {Tree} tree
+ */
+const sourcesOf = (tree) => {
+  const known = textsByTree.get(tree);
+  if (known !== undefined) return known;
+  const texts = tree.files
+    .filter((file) => /^packages\/(?!.*\/test\/).*\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(tree.root, file), 'utf8'));
+  textsByTree.set(tree, texts);
+  return texts;
 };
 
 /**

@@ -1,4 +1,4 @@
-// What may not be left lying in a committed file: traces of one machine, left-overs, tests switched off.
+// Finds text that must not be committed: paths and hosts of one machine, left-over notes, disabled tests.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesUnder, slashed } from './lib/tree.mjs';
@@ -7,7 +7,7 @@ import { filesUnder, slashed } from './lib/tree.mjs';
  * @typedef {object} Rule
  * @property {RegExp} pattern
  * @property {string} why
- * @property {RegExp} [unless] on the same line or the one above: what makes it right
+ * @property {RegExp} [unless] excuses the line if it matches the same line or the one above
  * @property {RegExp} [only] files it applies to
  */
 

@@ -1,4 +1,4 @@
-// The direction of imports, and the purity of the rules: who may know whom, and what rules may not touch.
+// Checks the direction of imports between packages and games, and the purity of the rules.
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { importsIn, namesIn, parse } from './lib/syntax.mjs';
@@ -10,7 +10,7 @@ const BESIDE_PACKAGES = ['bench', 'harness'];
 const BELOW_PROGRAMS = ['kernel', 'games', 'bots', 'table'];
 
 /**
- * Package by package, what it may import: always to the left, never a neighbour.
+ * The packages that each package may import.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const MAY_IMPORT = {
@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   cli: [...BELOW_PROGRAMS, 'bench'],
 };
 
-/** What makes two runs differ, or reaches outside. */
+/** Names that make two runs differ or access the environment. */
 const IMPURE = new Map(
   Object.entries({
     'Math.random': 'chance is an argument',
@@ -36,17 +36,17 @@ const IMPURE = new Map(
     setInterval: 'rules have no clock',
     setImmediate: 'rules have no clock',
     queueMicrotask: 'rules have no clock',
-    process: 'rules have no surroundings',
-    globalThis: 'rules have no surroundings',
-    fetch: 'rules have no surroundings',
+    process: 'rules have no environment',
+    globalThis: 'rules have no environment',
+    fetch: 'rules have no environment',
     Intl: 'only text/ may depend on the language',
   }),
 );
 
-/** The one file of the kernel that is about languages: text tables of all games count and list with it. */
+/** The only file of the kernel that depends on the language. Text tables use it for plurals and lists. */
 const GRAMMAR = 'packages/kernel/src/grammar.ts';
 
-/** Members that answer differently from one language to another. */
+/** Members whose result depends on the locale. */
 const LOCAL_MEMBER = /\.(?:localeCompare|toLocale\w+)$/;
 
 /**
@@ -100,7 +100,7 @@ const placeOf = (file) => {
 };
 
 /**
- * The laws have to name what they set traps for, so the purity of the rules is not asked of them.
+ * The laws replace the clock and `Math.random`, so the purity check skips them.
  * @param {Place} place
  */
 const isRules = ({ owner, file, isTest }) =>

@@ -1,4 +1,4 @@
-// The lockfile must install on every machine: complete for all platforms, and free of download addresses.
+// Checks that the lockfile installs on every machine: complete for all platforms, and without download addresses.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,8 +26,8 @@ export const lockFaults = (root) => {
 };
 
 /**
- * npm writes the binaries of other platforms into the lock only if the registry already had them; `npm ci` then
- * stops everywhere with a message about a lockfile out of step.
+ * npm writes the binaries of other platforms into the lockfile only if the registry has them. Without them `npm ci`
+ * fails everywhere with a message that the lockfile is out of sync.
  * @param {Record<string, Locked>} packages
  * @param {string} path
  * @param {Locked} locked
@@ -38,7 +38,7 @@ const missingFaults = (packages, path, { optionalDependencies = {} }) =>
     .map((name) => `package-lock.json: ${path} may need ${name}, which is not in the lock`);
 
 /**
- * Where Node would look for a dependency of the package at `path`, nearest first.
+ * The folders in which Node searches for a dependency of the package at `path`, nearest first.
  * @param {string} path
  * @returns {string[]}
  */
@@ -55,6 +55,6 @@ const foldersAbove = (path) => {
 const addressFaults = (path, { resolved, link, integrity, inBundle }) => {
   if (link === true || path === '' || !path.includes('node_modules/')) return [];
   if (resolved !== undefined) return [`package-lock.json: ${path} records the address it came from`];
-  // Without an address the checksum alone says that what npm finds is what was meant.
+  // Without an address only the checksum verifies the package.
   return integrity === undefined && inBundle !== true ? [`package-lock.json: ${path} has no checksum`] : [];
 };

@@ -1,5 +1,5 @@
-// The rules that code and tests cite: each number is in the RULES.md of its game, each ruling in its RULINGS.md, and
-// each test that a ruling names is there.
+// Checks citations: each rule number is in the rules.en.md of its game, each ruling in its RULINGS.md, and each test that
+// a ruling names exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesUnder, slashed } from './lib/tree.mjs';
@@ -28,7 +28,7 @@ export const ruleFaults = (root) => {
   const books = booksOf(root);
   const cited = ['packages', 'bench', 'harness', 'e2e']
     .flatMap((folder) => filesUnder(join(root, folder)))
-    .filter((file) => /(?:\.tsx?|\/RULES\.md|\/RULINGS\.md)$/.test(slashed(file)))
+    .filter((file) => /(?:\.tsx?|\/rules\.en\.md|\/RULINGS\.md)$/.test(slashed(file)))
     .flatMap((file) => citationFaults(books, slashed(relative(root, file)), readFileSync(file, 'utf8')));
   return [...cited, ...books.flatMap(({ game }) => pinFaults(root, game))];
 };
@@ -40,11 +40,11 @@ export const ruleFaults = (root) => {
 const booksOf = (root) => {
   const folder = join(root, GAMES);
   const games = existsSync(folder)
-    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'RULES.md')))
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'rules.en.md')))
     : [];
   return games.map((game) => ({
     game,
-    numbers: marksIn(join(folder, game, 'RULES.md'), /^(?:## (\d+)\.|(\d+\.\d+) )/gm),
+    numbers: marksIn(join(folder, game, 'rules.en.md'), /^(?:## (\d+)\.|### (\d+\.\d+)\b)/gm),
     rulings: marksIn(join(folder, game, 'RULINGS.md'), /^\| (R\d\d) \|/gm),
   }));
 };
@@ -74,7 +74,7 @@ const citationFaults = (books, file, text) => {
 };
 
 /**
- * The last column of RULINGS.md: a file of `test/` in backquotes, then what to look for in it.
+ * Checks the last column of RULINGS.md: a file of `test/` in backquotes, then texts that it has to contain.
  * @param {string} root
  * @param {string} game
  */

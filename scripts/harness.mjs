@@ -1,12 +1,14 @@
-// `npm run harness -- <name>`: sets up what is missing, then puts one promise of the server to the test.
-import { endWithChildren, releaseSignals } from './lib/run.mjs';
+// `npm run harness -- <name>`: installs and builds if necessary, then tests one promise of the server.
+
+import { useOwnTemporaryFolder } from './lib/isolation.mjs';
+import { endWithChildren } from './lib/run.mjs';
 import { install, requireNode } from './setup.mjs';
 
 endWithChildren();
 requireNode();
+useOwnTemporaryFolder();
 await install();
-releaseSignals();
-// Only now, because it has just been installed.
+// A late import, because the package may just have been installed.
 const { register } = await import('tsx/esm/api');
 register();
 await import(new URL('../harness/src/main.ts', import.meta.url).href);

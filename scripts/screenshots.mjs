@@ -1,9 +1,13 @@
-// Pictures for looking at: node scripts/screenshots.mjs [folder] takes every screen, with --readme only the README's.
+// Takes screenshots: node scripts/screenshots.mjs [folder] takes every screen, with --readme only those of the README.
+
+import { deleteSettings, useOwnTemporaryFolder } from './lib/isolation.mjs';
 import { endWithChildren, runNode } from './lib/run.mjs';
 import { build, install, requireNode } from './setup.mjs';
 
 endWithChildren();
 requireNode();
+deleteSettings();
+useOwnTemporaryFolder();
 await install();
 await build();
 const args = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// `npm start`: sets up what is missing, then becomes the server. One process throughout, so that a signal always
-// reaches the one that has to end.
+// `npm start`: installs and builds if necessary, then runs the server in the same process, so that a signal always
+// reaches the server.
 import { endWithChildren, releaseSignals } from './lib/run.mjs';
 import { build, install, requireNode } from './setup.mjs';
 

@@ -1,12 +1,12 @@
-// What gets built, out of which folders, and whether the last build still fits them. No dependencies.
+// The builds, their source folders, and whether the last build is up to date. No dependencies.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { markOf, readStamp } from './tree.mjs';
+import { hashOfFiles, readStamp } from './tree.mjs';
 
 /**
  * @typedef {object} Build
  * @property {'web' | 'server'} name
- * @property {string} result the file that is there once it has been built
+ * @property {string} result a file that exists after the build
  * @property {readonly string[]} sources
  */
 
@@ -37,13 +37,13 @@ const stampOf = (root, { name }) => join(root, '.cache', `build-${name}`);
  * @param {Build} build
  */
 export const isFresh = (root, build) =>
-  existsSync(join(root, build.result)) && readStamp(stampOf(root, build)) === markOf(root, build.sources);
+  existsSync(join(root, build.result)) && readStamp(stampOf(root, build)) === hashOfFiles(root, build.sources);
 
 /**
- * Remembers what a build was made of.
+ * Stores the hash of the sources of a build.
  * @param {string} root
  * @param {Build} build
- * @param {string} mark taken before the build, so that an edit during it is not missed
+ * @param {string} mark hash taken before the build, so that an edit during the build is noticed
  */
 export const stampBuild = (root, build, mark) => {
   mkdirSync(dirname(stampOf(root, build)), { recursive: true });

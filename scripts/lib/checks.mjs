@@ -1,4 +1,4 @@
-// Whether the tree is good, one question at a time. Each check answers with its faults, one per line; none is good.
+// All checks of the tree. Each check returns its faults, one per line, and an empty string when there are none.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { docFaults } from '../check-docs.mjs';
@@ -12,7 +12,7 @@ import { ROOT } from './tree.mjs';
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {() => Promise<string>} faults empty when all is well
+ * @property {() => Promise<string>} faults empty when the check passes
  */
 
 /**
@@ -24,7 +24,7 @@ const tool = async (script, args) => {
   return code === 0 ? '' : output.trim() || `${script} ended with ${code}`;
 };
 
-/** Every folder with a compiler configuration of its own, and the tests of all of them together. */
+/** Every folder with its own compiler configuration, and one configuration for all tests. */
 const projects = () => {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
   return [...packages, 'bench', 'harness', 'scripts']
@@ -37,7 +37,7 @@ const typeFaults = async () => {
   const all = await Promise.all(
     projects().map((project) => tool('typescript/bin/tsc', ['-p', project, '--pretty', 'false'])),
   );
-  // A fault in a package shows up again in whoever imports it.
+  // The compiler reports a fault in a package again for every package that imports it.
   return [...new Set(all.flatMap((faults) => faults.split('\n')))].join('\n').trim();
 };
 
@@ -54,7 +54,7 @@ const CHECKS = [
 ];
 
 /**
- * Runs every check, tells about each and answers with the names of those that found something.
+ * Runs every check, prints the result of each, and returns the names of passed and failed checks.
  * @returns {Promise<{ passed: string[], failed: string[] }>}
  */
 export const runChecks = async () => {

@@ -1,5 +1,7 @@
-// Reads what the test runners wrote down and turns it into numbers. No dependencies.
+// Reads the reports of the test runners: counts, and the command that runs each failed test alone. No dependencies.
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { slashed } from './tree.mjs';
 
 /**
  * @typedef {object} Tally
@@ -9,7 +11,7 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * A runner that failed without naming a test, wrote nothing or ran nothing has failed once itself.
+ * Counts a runner as one failure if it failed without naming a test, wrote no report or ran no tests.
  * @param {Tally} tally
  * @param {number} code exit code of the runner
  * @returns {Tally}
@@ -43,3 +45,58 @@ export const playwrightTally = (file, code) => {
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
   return strict({ passed: expected, failed: unexpected + flaky, skipped }, code);
 };
+
+/**
+ * @typedef {object} Failure
+ * @property {string} test its full title
+ * @property {string} command runs this test alone
+ */
+
+/**
+ * @param {string} file JSON report of Vitest
+ * @param {string} root folder of the checkout
+ * @returns {Failure[]}
+ */
+export const vitestFailures = (file, root) => {
+  if (!existsSync(file)) return [];
+  /** @type {{ testResults: { name: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const path = slashed(relative(root, name));
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({
+        test: `${path}: ${fullName}`,
+        command: `npx vitest run ${path} -t ${quoted(fullName)}`,
+      }));
+  });
+};
+
+/**
+ * @param {string} file JSON report of Playwright
+ * @returns {Failure[]}
+ */
+export const playwrightFailures = (file) => {
+  if (!existsSync(file)) return [];
+  return specsIn(JSON.parse(readFileSync(file, 'utf8')))
+    .filter(({ ok }) => !ok)
+    .map(({ file: path, line, title }) => ({
+      test: `e2e/${path}: ${title}`,
+      command: `npm run e2e -- e2e/${path}:${line}`,
+    }));
+};
+
+/**
+ * @typedef {{ file: string, line: number, title: string, ok: boolean }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/**
+ * Quotes a title for a shell. Vitest reads the title as a regular expression.
+ * @param {string} title
+ */
+const quoted = (title) =>
+  `'${title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", String.raw`'\''`)}'`;

@@ -1,6 +1,8 @@
-// Starts other programs and makes sure that none outlives this one. No dependencies.
+// Starts other programs, and ends them when this process ends. No dependencies.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './tree.mjs';
 
 /**
@@ -18,14 +20,15 @@ let ending = false;
  * Runs a program to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string>, shell?: boolean }} [options] quiet: keep the output instead of showing it
+ * @param {{ quiet?: boolean, env?: Record<string, string>, shell?: boolean, cwd?: string }} [options] quiet: keep the
+ *   output instead of showing it; cwd: the checkout, unless it is given
  * @returns {Promise<Ran>}
  */
-export const run = (command, args, { quiet = false, env = {}, shell = false } = {}) =>
+export const run = (command, args, { quiet = false, env = {}, shell = false, cwd = ROOT } = {}) =>
   new Promise((resolve) => {
     const began = performance.now();
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       shell,
@@ -39,7 +42,7 @@ export const run = (command, args, { quiet = false, env = {}, shell = false } = 
     child.stderr?.setEncoding('utf8').on('data', keep);
     const finish = (/** @type {number} */ code) => {
       running.delete(child);
-      // Once told to end, nothing goes on from here.
+      // During shutdown the promise stays pending, so that no further step starts.
       if (!ending) resolve({ code, output, seconds: (performance.now() - began) / 1000 });
     };
     child.on('error', (error) => {
@@ -56,11 +59,22 @@ export const run = (command, args, { quiet = false, env = {}, shell = false } = 
  */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Passes SIGINT and SIGTERM on to whatever is running, waits for it and ends in the usual way of the shell. */
+/**
+ * Continues as another script in the same process, which keeps the terminal and the signals.
+ * @param {string} script relative to the checkout
+ * @param {readonly string[]} args
+ */
+export const become = async (script, args) => {
+  const path = join(ROOT, script);
+  process.argv = [process.execPath, path, ...args];
+  await import(pathToFileURL(path).href);
+};
+
+/** Forwards SIGINT and SIGTERM to the running children, waits for them and exits with the usual code of a shell. */
 export const endWithChildren = () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     const end = async () => {
-      if (ending) return; // after Ctrl-C the signal comes twice, from the terminal and from npm
+      if (ending) return; // after Ctrl-C the signal arrives twice, from the terminal and from npm
       ending = true;
       for (const child of running) child.kill(signal);
       await Promise.all([...running].map((child) => new Promise((resolve) => child.on('close', resolve))));
@@ -74,7 +88,7 @@ export const endWithChildren = () => {
 /** @type {['SIGINT' | 'SIGTERM', () => void][]} */
 const handlers = [];
 
-/** Gives the signals back, for a program that goes on to handle them itself. */
+/** Removes the signal handlers, for a program that handles signals itself. */
 export const releaseSignals = () => {
   for (const [signal, end] of handlers.splice(0)) process.off(signal, end);
 };

@@ -1,4 +1,4 @@
-// Reads TypeScript far enough to say what a file imports and which names it uses.
+// Parses TypeScript and finds the imports and the names that a file uses.
 import { parseSync } from 'vite';
 
 /**
@@ -7,7 +7,7 @@ import { parseSync } from 'vite';
  */
 
 /**
- * Everything a file imports, re-exports or loads later, types included.
+ * All modules that a file imports, re-exports or loads later, including types.
  * @param {Node} program
  * @param {string} source
  * @returns {Mention[]}

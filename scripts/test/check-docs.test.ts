@@ -38,3 +38,39 @@ test('a decision that the index does not list is a fault', () => {
     'docs/decisions/README.md: 0002-second.md is not listed',
   ]);
 });
+
+const SOURCES = {
+  'packages/table/src/table.ts': [
+    'export class Table<T> {',
+    '  get version(): number {',
+    '    return 1;',
+    '  }',
+    '  async #serve(command: string): Promise<void> {}',
+    '  submit(command: string): void {}',
+    '}',
+    'export const judge = (): void => undefined;',
+  ].join('\n'),
+  'packages/table/src/store.ts': 'export interface Store {\n  append(entry: string): void;\n}\n',
+  'packages/table/test/helper.ts': 'export const onlyInTests = 1;\n',
+};
+
+const walkFaults = (line: string, page = 'docs/architecture.md'): readonly string[] =>
+  docFaults(planted({ ...TREE, ...SOURCES, [page]: line }));
+
+test.each([
+  ['`Table.send`', 'there is no Table.send'],
+  ['`Table.append`', 'there is no Table.append'],
+  ['`Desk.submit`', 'there is no class Desk'],
+  ['`decide()`', 'there is no function decide'],
+  ['`onlyInTests()`', 'there is no function onlyInTests'],
+])('the walk of a move names %s, which is a fault', (line, why) => {
+  expect(walkFaults(line)).toEqual([`docs/architecture.md:1: ${why}`]);
+});
+
+test('the architecture page may name classes, interfaces, getters, private methods and functions', () => {
+  expect(walkFaults('`Table.submit`, `Table.version`, `Table.#serve`, `Store.append`, `judge()`')).toEqual([]);
+});
+
+test('other pages may name functions that do not exist yet', () => {
+  expect(walkFaults('`Table.send`, `decide()`', 'docs/plan.md')).toEqual([]);
+});

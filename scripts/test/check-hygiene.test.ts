@@ -37,7 +37,7 @@ test.each([
   expect(faultsOf('a.ts', line)).toEqual([]);
 });
 
-test('what tools make is not looked at', () => {
+test('generated files are not checked', () => {
   expect(faultsOf('node_modules/x/a.ts', `// ${LEFT_OVER}`)).toEqual([]);
   expect(faultsOf('packages/web/dist/a.js', `// ${LEFT_OVER}`)).toEqual([]);
 });

@@ -45,26 +45,26 @@ describe('the direction of imports', () => {
     ]);
   });
 
-  test('a package that nobody placed in the order is a fault', () => {
+  test('a package that is not in the order is a fault', () => {
     const [fault, ...more] = faultsOf('packages/lobby/src/a.ts', '');
     expect(fault).toContain('does not know the package lobby');
     expect(more).toEqual([]);
   });
 
-  test('words in comments and strings are no imports', () => {
+  test('words in comments and strings do not count as imports', () => {
     const source = "// import { x } from '@fremont/web';\nexport const x = \"import y from '@fremont/web'\";\n";
     expect(faultsOf('packages/kernel/src/a.ts', source)).toEqual([]);
   });
 });
 
-describe('the walls of a package', () => {
+describe('the boundary of a package', () => {
   test('a relative path may not leave its package', () => {
     expect(faultsOf('packages/web/src/a.ts', "import '../../table/src/log.ts';\n")).toEqual([
       "packages/web/src/a.ts:1: '../../table/src/log.ts' leaves its package",
     ]);
   });
 
-  test('a test may reach into the package it tests', () => {
+  test('a test may import files of the package it tests', () => {
     expect(faultsOf('packages/table/test/a.test.ts', "import '../src/log.ts';\n")).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the walls of a package', () => {
   });
 });
 
-describe('games among themselves', () => {
+describe('imports between games', () => {
   test.each(['../template/index.ts', '@fremont/games/template'])('one game may not import another: %s', (name) => {
     expect(faultsOf('packages/games/las-vegas/index.ts', `import '${name}';\n`)).toEqual([
       'packages/games/las-vegas/index.ts:1: las-vegas may not import template',
@@ -104,8 +104,8 @@ describe('the purity of the rules', () => {
     ['const x = Date.now();', 'Date: rules have no clock'],
     ['const x: Date | null = null;', 'Date: rules have no clock'],
     ['setTimeout(() => {}, 1);', 'setTimeout: rules have no clock'],
-    ['const { crypto } = globalThis;', 'globalThis: rules have no surroundings'],
-    ["const x = process.env['SEED'];", 'process: rules have no surroundings'],
+    ['const { crypto } = globalThis;', 'globalThis: rules have no environment'],
+    ["const x = process.env['SEED'];", 'process: rules have no environment'],
     ["const x = new Intl.PluralRules('ru');", 'Intl: only text/ may depend on the language'],
     [
       "const x = ['b', 'a'].sort((a, b) => a.localeCompare(b));",
@@ -118,19 +118,19 @@ describe('the purity of the rules', () => {
     expect(faultsOf('packages/kernel/src/a.ts', line)).toContain(`packages/kernel/src/a.ts:1: ${why}`);
   });
 
-  test('properties may carry any name', () => {
+  test('properties may have any name', () => {
     const source = 'export const x = { Date: 1, process: (y: { Date: number }) => y.Date };\n';
     expect(faultsOf('packages/kernel/src/a.ts', source)).toEqual([]);
   });
 
-  test('text may ask for the plural forms of a language, but not for the time', () => {
+  test('text may use the plural rules of a language, but not the clock', () => {
     for (const file of ['packages/games/las-vegas/text/words.ts', 'packages/kernel/src/grammar.ts']) {
       expect(faultsOf(file, "export const x = new Intl.PluralRules('ru');\n")).toEqual([]);
       expect(faultsOf(file, 'export const x = Date.now();\n')).toEqual([`${file}:1: Date: rules have no clock`]);
     }
   });
 
-  test('the laws may name what they set traps for, and tests what they like', () => {
+  test('the laws and tests may name impure functions', () => {
     const source = 'Math.random = () => 0;\n';
     expect(faultsOf('packages/games/conformance/traps.ts', source)).toEqual([]);
     expect(faultsOf('packages/games/las-vegas/test/a.test.ts', source)).toEqual([]);

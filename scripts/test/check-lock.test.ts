@@ -24,7 +24,7 @@ test('a complete lock without addresses is good', () => {
   ).toEqual([]);
 });
 
-test('a platform that is missing is named', () => {
+test('a missing platform is named', () => {
   expect(
     faultsOf({
       'node_modules/tool': {
@@ -37,7 +37,7 @@ test('a platform that is missing is named', () => {
   ).toEqual(['package-lock.json: node_modules/tool may need tool-mac, which is not in the lock']);
 });
 
-test('an entry that only a stranger could find does not count', () => {
+test('an entry in an unrelated folder does not count', () => {
   expect(
     faultsOf({
       'node_modules/a': { integrity, optionalDependencies: { b: '1.0.0' } },
@@ -46,7 +46,7 @@ test('an entry that only a stranger could find does not count', () => {
   ).toEqual(['package-lock.json: node_modules/a may need b, which is not in the lock']);
 });
 
-test('a nested package finds what lies beside its owner and at the top', () => {
+test('a nested package finds dependencies beside its owner and at the top', () => {
   const nested = { integrity, optionalDependencies: { beside: '1.0.0', top: '1.0.0' } };
   expect(
     faultsOf({

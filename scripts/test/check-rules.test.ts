@@ -3,7 +3,7 @@ import { ruleFaults } from '../check-rules.mjs';
 import { planted } from './planted.ts';
 
 const bookOf = (game: string, rules: string, rulings: string) => ({
-  [`packages/games/${game}/RULES.md`]: rules,
+  [`packages/games/${game}/rules.en.md`]: rules,
   [`packages/games/${game}/RULINGS.md`]: rulings,
   [`packages/games/${game}/test/turn.test.ts`]: "test('passes twice (DT-01)', () => {});",
 });
@@ -11,10 +11,10 @@ const bookOf = (game: string, rules: string, rulings: string) => ({
 const TREE = {
   ...bookOf(
     'dice',
-    '## 1. Turns\n\n1.1 Roll.\n\n1.2 Place.\n',
+    '## 1. Turns\n\n### 1.1\n\nRoll.\n\n### 1.2 Placing\n\nPlace.\n',
     '| R01 | Twice? | no | `turn.test.ts` DT-01, passes |\n',
   ),
-  ...bookOf('cards', '## 7. Draw\n\n7.1 Draw.\n', ''),
+  ...bookOf('cards', '## 7. Draw\n\n### 7.1\n\nDraw.\n', ''),
 };
 
 const faultsOf = (file: string, text: string): readonly string[] => ruleFaults(planted({ ...TREE, [file]: text }));
@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('rules are cited from headings, numbers and rulings that are there', () => {
+test('citations of existing headings, numbers and rulings are good', () => {
   const cited = "// RULES 1, 1.1 and 1.2 (ruling R01)\nconst text = { rule: '1.2' };";
   expect(faultsOf('packages/bots/src/dice/greedy.ts', cited)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** A checkout in a temporary folder with the files a test plants in it. */
+/** A temporary checkout for a test of the scripts. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Gone again when the test is over. */
+/** Writes the files into a temporary folder and returns the folder. It is removed after the test. */
 export const planted = (files: Readonly<Record<string, string>>): string => {
   const root = mkdtempSync(join(tmpdir(), 'fremont-planted-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BUILDS, isFresh, stampBuild } from '../lib/builds.mjs';
-import { markOf } from '../lib/tree.mjs';
+import { hashOfFiles } from '../lib/tree.mjs';
 import { isAtLeast } from '../setup.mjs';
 import { planted } from './planted.ts';
 
@@ -26,7 +26,7 @@ const builtCheckout = (): string => {
     'packages/web/test/a.test.ts': 'first',
     [web.result]: '<!doctype html>',
   });
-  stampBuild(root, web, markOf(root, web.sources));
+  stampBuild(root, web, hashOfFiles(root, web.sources));
   return root;
 };
 
@@ -35,7 +35,7 @@ test('an unchanged checkout is not built again', () => {
 });
 
 test.each(['packages/web/src/main.tsx', 'packages/kernel', 'package-lock.json'])(
-  'a change of %s asks for a new build',
+  'a change of %s requires a new build',
   (path) => {
     const root = builtCheckout();
     writeFileSync(join(root, path), 'second');
@@ -43,13 +43,13 @@ test.each(['packages/web/src/main.tsx', 'packages/kernel', 'package-lock.json'])
   },
 );
 
-test('a new file asks for a new build, even an empty one', () => {
+test('a new file requires a new build, even an empty one', () => {
   const root = builtCheckout();
   writeFileSync(join(root, 'packages/web/src/new.ts'), '');
   expect(isFresh(root, web)).toBe(false);
 });
 
-test('a change of a test asks for no new build', () => {
+test('a change of a test requires no new build', () => {
   const root = builtCheckout();
   writeFileSync(join(root, 'packages/web/test/a.test.ts'), 'second');
   expect(isFresh(root, web)).toBe(true);
@@ -59,6 +59,6 @@ test('a build whose result has been deleted is built again', () => {
   const root = builtCheckout();
   const [, server] = BUILDS;
   if (server === undefined) throw new Error('there is no build of the server');
-  stampBuild(root, server, markOf(root, server.sources));
+  stampBuild(root, server, hashOfFiles(root, server.sources));
   expect(isFresh(root, server)).toBe(false);
 });

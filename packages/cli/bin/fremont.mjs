@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the command straight from its TypeScript source, so that it can never be older than the checkout.
+// Runs the TypeScript source, so that the command is never older than the checkout.
 import { register } from 'tsx/esm/api';
 
 register();

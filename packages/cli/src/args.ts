@@ -1,4 +1,4 @@
-/** Reads the words after a command. Node's own parser does the splitting; every complaint becomes a UsageError. */
+/** Parses the arguments of a command with Node's own parser. Every error becomes a UsageError. */
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { reasonOf, UsageError } from './usage-error.ts';
@@ -13,7 +13,7 @@ export interface Args<F extends Flags> {
   readonly words: readonly string[];
 }
 
-/** `wordsMax` is how many words may stand beside the flags. */
+/** `wordsMax` is the largest number of arguments that are not flags. */
 export const readArgs = <const F extends Flags>(args: readonly string[], options: F, wordsMax: number): Args<F> => {
   const { values, positionals } = parsed(args, options);
   const extra = positionals[wordsMax];
@@ -25,12 +25,12 @@ const parsed = <F extends Flags>(args: readonly string[], options: F): Parsed<F>
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as Parsed<F>;
   } catch (error) {
-    throw new UsageError(complaintOf(error, options));
+    throw new UsageError(messageOf(error, options));
   }
 };
 
-/** Node names the flag but goes on about its own ways of writing one. */
-const complaintOf = (error: unknown, options: Flags): string => {
+/** A shorter message than Node's, which explains its own syntax at length. */
+const messageOf = (error: unknown, options: Flags): string => {
   const reason = reasonOf(error);
   const flag = /'(?:-\w, )?(--?[\w-]+)/.exec(reason)?.[1] ?? '';
   if ((error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
@@ -46,7 +46,6 @@ export interface NumberRange {
   readonly max?: number;
 }
 
-/** A whole number given as a flag. */
 export const wholeNumber = (
   text: string,
   flag: string,
@@ -66,7 +65,7 @@ export const nameList = (text: string, flag: string): string[] => {
   return names;
 };
 
-/** JSON from a flag, a file or standard input; `source` names which. */
+/** `source` names the flag, the file or standard input in errors. */
 export const parseJson = (text: string, source: string): unknown => {
   try {
     return JSON.parse(text) as unknown;

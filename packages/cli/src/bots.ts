@@ -1,4 +1,4 @@
-/** Bots by the names people type. */
+/** Finds bots by the names of their levels. */
 
 import { BOT_LEVELS, type Bot, type BotLevel, botFor, levelsFor } from '@fremont/bots';
 import { type AnyGame, at, type GameTypes } from '@fremont/kernel';
@@ -13,7 +13,7 @@ export const botNamed = (game: AnyGame, name: string): Bot<GameTypes> => {
   return bot;
 };
 
-/** One bot per seat; a list shorter than the table starts over. */
+/** One bot per seat. A list that is shorter than the table repeats. */
 export const botsForSeats = (game: AnyGame, names: readonly string[], seats: number): Bot<GameTypes>[] => {
   if (names.length > seats) throw new UsageError(`--bots names ${names.length} bots for ${seats} seats`);
   const bots = names.map((name) => botNamed(game, name));

@@ -1,4 +1,4 @@
-/** How often each name came up, in alphabetical order so that two runs print the same. */
+/** Counts names. The result is in alphabetical order, so that equal runs print the same. */
 
 export type Counts = Readonly<Record<string, number>>;
 

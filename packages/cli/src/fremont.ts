@@ -1,13 +1,13 @@
-/** One call of the command line: finds the named command, runs it, turns what went wrong into one line and an exit code. */
+/** Runs one command. An error becomes one line and an exit code. */
 
 import { readFileSync } from 'node:fs';
 import { COMMAND_NAMES, type CommandName, helpOf, isCommand, overview } from './help.ts';
 import { Finding, reasonOf, UsageError } from './usage-error.ts';
 
-/** Gives the exit code: 0 for well, 1 when what was examined is not well. */
+/** Resolves to the exit code: 0 for success, 1 if the command found a fault. */
 export type Run = (args: readonly string[]) => Promise<number>;
 
-// One import per command: a command loads only what it needs, so that help is instant.
+// One dynamic import per command, so that help loads nothing else.
 const COMMANDS: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
   simulate: () => import('./commands/simulate.ts'),
   laws: () => import('./commands/laws.ts'),
@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }
   tournament: () => import('./commands/tournament.ts'),
   data: () => import('./commands/data.ts'),
   backup: () => import('./commands/backup.ts'),
+  admin: () => import('./commands/admin.ts'),
 };
 
 const version = (): string => {
@@ -39,7 +40,7 @@ const show = (text: string): number => {
 };
 
 const dispatch = async ([first, ...rest]: readonly string[]): Promise<number> => {
-  if (first === undefined) throw new UsageError(`say what to do: ${COMMAND_NAMES.join(', ')} or help`);
+  if (first === undefined) throw new UsageError(`name a command: ${COMMAND_NAMES.join(', ')} or help`);
   if (first === '--version') return show(version());
   if (first === 'help' || first === '--help') return show(rest[0] === undefined ? overview() : helpOf(named(rest[0])));
   const name = named(first);

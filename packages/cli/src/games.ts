@@ -1,12 +1,12 @@
-/** The game, seats and options a command was asked for, or a line saying why they do not fit. */
+/** Reads the game, the seats and the options of a command. */
 
 import { GAMES } from '@fremont/games/registry';
 import { neonRow } from '@fremont/games/template';
-import { type AnyGame, anyGame, type GameTypes } from '@fremont/kernel';
+import { type AnyGame, anyGame, decodeErrorText, type GameTypes } from '@fremont/kernel';
 import { parseJson, wholeNumber } from './args.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What people play, and the template: whoever copies it tries the commands on it first. */
+/** All games, and the template, so that authors of a new game can try the commands on it. */
 export const TOOL_GAMES: readonly AnyGame[] = [...Object.values(GAMES), anyGame(neonRow)];
 
 export const gameNamed = (id: string | undefined): AnyGame => {
@@ -17,7 +17,7 @@ export const gameNamed = (id: string | undefined): AnyGame => {
   return game;
 };
 
-/** `seats` may come from a file and be anything. */
+/** `seats` is untrusted: it may come from a file. */
 export const seatsFor = (game: AnyGame, seats: unknown, source: string): number => {
   const { min, max } = game.meta.seats;
   if (typeof seats === 'number' && Number.isInteger(seats) && seats >= min && seats <= max) return seats;
@@ -31,7 +31,8 @@ export const seatsFlag = (game: AnyGame, text: string | undefined): number =>
 export const optionsFor = (game: AnyGame, json: unknown, seats: number, source: string): GameTypes['options'] => {
   const decoded = game.decodeOptions(json, seats);
   if (decoded.ok) return decoded.value;
-  throw new UsageError(`${source} does not fit ${game.meta.id} with ${seats} seats: ${decoded.error}`);
+  const why = decodeErrorText(decoded.error, 'en');
+  throw new UsageError(`${source} does not fit ${game.meta.id} with ${seats} seats: ${why}`);
 };
 
 export const optionsFlag = (game: AnyGame, text: string | undefined, seats: number): GameTypes['options'] =>

@@ -1,4 +1,4 @@
-/** Golden records on disk: whole matches kept as tests, each beside the game it belongs to. */
+/** Reads and writes golden records: whole matches kept as tests in the folder of their game. */
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type Golden, replayGolden } from '@fremont/games/conformance';
@@ -11,7 +11,7 @@ const GAMES_FOLDER = new URL('../../games/', import.meta.url);
 
 const folderOf = (game: AnyGame): URL => new URL(`${game.meta.id}/test/golden/`, GAMES_FOLDER);
 
-/** How a golden match was played, so that it can be played anew when the rules move. */
+/** How a golden match was played, so that it can be recorded again after a change of the rules. */
 export interface Source {
   readonly seed: number;
   /** Level per seat. */
@@ -20,7 +20,7 @@ export interface Source {
 
 export type GoldenRecord = MatchRecord<GameTypes> & { readonly outcome: Outcome; readonly source: Source };
 
-/** Names of the golden files, in order; none for a game that has no folder yet. */
+/** The sorted names of the golden files; empty for a game without a folder. */
 export const goldenFiles = async (game: AnyGame): Promise<string[]> => {
   const names = await readdir(folderOf(game)).catch(() => [] as string[]);
   return names.filter((name) => name.endsWith('.json')).sort();
@@ -41,7 +41,7 @@ export const goldensOf = async (game: AnyGame): Promise<Golden<GameTypes>[]> => 
   return goldens;
 };
 
-/** Why the record is no longer good, or null when it replays and ends as it says. */
+/** Why the record does not replay to its outcome, or null if it does. */
 export const goldenFault = async (game: AnyGame, file: string): Promise<string | null> => {
   try {
     replayGolden(game, await readGolden(game, file));
@@ -56,7 +56,7 @@ export const writeGolden = async (game: AnyGame, file: string, golden: GoldenRec
   await writeFile(new URL(file, folderOf(game)), goldenText(golden));
 };
 
-/** One line per entry: a change of the rules shows in the diff at the action it touches. */
+/** One line per entry, so that the diff of a change of the rules shows the changed actions. */
 const goldenText = ({ entries, outcome, ...head }: GoldenRecord): string => {
   const fields = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const list = entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n');

@@ -1,4 +1,4 @@
-/** What each command is for and how it is called. */
+/** The help texts of the commands. */
 
 interface Help {
   readonly usage: string;
@@ -9,44 +9,41 @@ interface Help {
 const JSON_NOTE = '--json             print JSON instead of lines to read';
 const SEED_NOTE = '--seed S           a whole number; the same seed gives the same matches (1)';
 const OPTIONS_NOTE =
-  '--options JSON     the game\'s options, such as \'{"edition":"royale-base"}\'; what is left out is default';
+  '--options JSON     the game\'s options, such as \'{"edition":"royale-base"}\'; other options keep their defaults';
 
 export const HELP = {
   simulate: {
     usage:
       'fremont simulate <game> --seats N --matches N --seed S [--options JSON] [--bots a,b,…] [--records DIR] [--fast] [--json]',
-    summary: 'play many matches of bots and count what happened',
+    summary: 'play many matches of bots and count actions, events and faults',
     notes: [
       '--seats N          how many seats (the fewest the game allows)',
       '--matches N        how many matches (100)',
       SEED_NOTE,
       OPTIONS_NOTE,
-      '--bots a,b,…       a level per seat, starting over when there are fewer levels than seats (random)',
+      '--bots a,b,…       a level per seat; a shorter list repeats (random)',
       '--records DIR      write one record per match into this folder',
-      '--fast             leave out the check of every state for faults',
+      '--fast             do not check states for faults',
       JSON_NOTE,
     ],
   },
   laws: {
     usage: 'fremont laws <game> [--matches N] [--seed S] [--json]',
-    summary: 'run the laws every game must keep',
+    summary: 'check the laws that every game must keep',
     notes: ['--matches N        matches per set of options and seats', SEED_NOTE, JSON_NOTE],
   },
   golden: {
     usage: 'fremont golden [<game>] [--record] [--json]',
-    summary: 'replay every golden record and compare how it ends',
-    notes: [
-      '--record           play the golden matches anew from the seeds they name and write them down; read the diff',
-      JSON_NOTE,
-    ],
+    summary: 'replay every golden record and compare the outcome',
+    notes: ['--record           record the golden matches again from their seeds; read the diff', JSON_NOTE],
   },
   try: {
     usage: 'fremont try <game> < steps.json',
-    summary: 'carry out steps from standard input and show what each did',
+    summary: 'carry out steps from standard input and print the result of each',
     notes: [
       'standard input     {"options", "seats", "state" or "record", "steps": [{"seat", "action", "draws"}]}',
-      '                   draws are [stream, n, value]: out of n values of the stream, value came up',
-      '                   without state and record a match is dealt, from "setupDraws" or else from "seed"',
+      '                   draws are [stream, n, value]: the stream gives value, one of n',
+      '                   without state and record, a match is dealt from "setupDraws" or "seed"',
       'standard output    one element per step: {"seat", "action", "events" or "refusal", "state"}',
     ],
   },
@@ -57,25 +54,25 @@ export const HELP = {
     notes: [
       '--seats N          how many seats (the fewest the game allows)',
       '--me 0,2           the seats you play (0)',
-      '--bots a,b,…       levels of the other seats, in order, starting over when short (greedy)',
+      '--bots a,b,…       levels of the other seats in order; a shorter list repeats (greedy)',
       '--seed S           a whole number; without it the dice come from the operating system',
       OPTIONS_NOTE,
       '--lang en          language of the game: en, ru, it, fr or de (from LANG)',
-      '--record FILE      write the record of the match into this file, also when it is left early',
+      '--record FILE      write the record of the match into this file, also if you quit early',
     ],
   },
   replay: {
     usage: 'fremont replay <record.json> [--at N] [--lang en|ru|it|fr|de] [--json]',
-    summary: 'tell a recorded match again',
+    summary: 'print the events of a recorded match',
     notes: [
       '--at N             stop after the first N actions',
-      '--lang en          language of the story (from LANG)',
+      '--lang en          language of the events (from LANG)',
       JSON_NOTE,
     ],
   },
   bench: {
     usage: 'fremont bench [<name>] [--json]',
-    summary: 'measure beside a peer in the same run',
+    summary: 'run benchmarks, beside a peer where there is one',
     notes: [JSON_NOTE],
   },
   tournament: {
@@ -93,16 +90,37 @@ export const HELP = {
   },
   data: {
     usage: 'fremont data <game> [--all] [--json]',
-    summary: "list what is reconstructed in a game's components, and where to correct it",
-    notes: ['--all              list every fact with how sure it is, not only the reconstructed ones', JSON_NOTE],
+    summary: "list the reconstructed facts about a game's components and the files to correct",
+    notes: ['--all              list every fact with its certainty, not only the reconstructed ones', JSON_NOTE],
   },
   backup: {
     usage: 'fremont backup <file>',
     summary: "copy the server's database while the server runs",
     notes: [
-      '<file>             where to; a file that is there already is never overwritten',
-      'DATA_DIR           the folder of the server, as it was started with (data in the checkout)',
-      'DATABASE_URL       PostgreSQL has a tool of its own; then this command says how to call it',
+      '<file>             the target; an existing file is never overwritten',
+      'DATA_DIR           the data folder of the server (data in the checkout)',
+      'DATABASE_URL       for PostgreSQL this command prints how to call its own backup tool',
+    ],
+  },
+  admin: {
+    usage: 'fremont admin <action> [<what>] [--server URL] [--json]',
+    summary: 'moderate a running server: reports, tables, people, bans',
+    notes: [
+      'reports            open reports with the words around them; --status closed for the others',
+      'close-report <id>  --outcome noAction|warned|muted|banned|tableClosed [--note N]',
+      'tables [<words>]   by title, code, id or host; --status lobby|running|over',
+      'people [<words>]   by name or id',
+      'person <id>        one person with their tables, sessions and reports',
+      'close <table>      --reason R; the people at the table are shown it',
+      'mute <person>      no chat: --days N or --until DATE, --reason R',
+      'ban <who>          a person, an address or a range (203.0.113.0/24): --days N or --until DATE, --reason R',
+      'unban <who>        lifts bans and mutes: by person, range or id [--note N]',
+      'sanctions          the bans and mutes in force',
+      'audit              what was done, newest first',
+      'token --new        makes a new admin token; DATA_DIR or DATABASE_URL as for the server',
+      'ADMIN_TOKEN        the admin token of the server',
+      '--server URL       the address of the server (http://127.0.0.1:8614)',
+      JSON_NOTE,
     ],
   },
 } as const satisfies Record<string, Help>;

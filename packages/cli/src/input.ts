@@ -1,8 +1,17 @@
-/** Reads what came from outside: files, standard input, JSON of unknown shape. */
+/** Reads files, standard input and untrusted JSON. */
 
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { type AnyGame, type Draw, type Entry, type GameTypes, type MatchRecord, seatAt } from '@fremont/kernel';
+import {
+  type AnyGame,
+  canReplay,
+  type Draw,
+  decodeErrorText,
+  type Entry,
+  type GameTypes,
+  type MatchRecord,
+  seatAt,
+} from '@fremont/kernel';
 import { parseJson } from './args.ts';
 import { gameNamed, optionsFor, seatsFor } from './games.ts';
 import { UsageError } from './usage-error.ts';
@@ -46,7 +55,8 @@ export const seatNumber = (json: unknown, what: string): number => {
 const entryOf = (game: AnyGame, json: unknown, what: string): Entry<GameTypes> => {
   const { seat, action, draws } = fieldsOf(json, what);
   const decoded = game.decodeAction(action);
-  if (!decoded.ok) throw new UsageError(`${what}: no action of ${game.meta.id}: ${decoded.error}`);
+  if (!decoded.ok)
+    throw new UsageError(`${what}: not an action of ${game.meta.id}: ${decodeErrorText(decoded.error, 'en')}`);
   return {
     seat: seatAt(seatNumber(seat, `${what}: seat`)),
     action: decoded.value,
@@ -54,17 +64,20 @@ const entryOf = (game: AnyGame, json: unknown, what: string): Entry<GameTypes> =
   };
 };
 
-/** A record of one game; `source` names the file or input it stands in. */
+/** Decodes a record. `source` names the file or the input in errors. */
 export const recordOf = (game: AnyGame, json: unknown, source: string): MatchRecord<GameTypes> => {
   const { rulesVersion, options, seats, setupDraws, entries } = fieldsOf(json, source);
   const { id, rulesVersion: current } = game.meta;
-  if (rulesVersion !== current)
-    throw new UsageError(`${source} follows rules ${String(rulesVersion)} of ${id}; the rules here are ${current}`);
   const chairs = seatsFor(game, seats, source);
+  const setting = {
+    rulesVersion: typeof rulesVersion === 'number' ? rulesVersion : Number.NaN,
+    options: optionsFor(game, options, chairs, `${source}: options`),
+  };
+  if (!canReplay(game, setting))
+    throw new UsageError(`${source} follows rules ${String(rulesVersion)} of ${id}; the rules here are ${current}`);
   return {
     game: id,
-    rulesVersion: current,
-    options: optionsFor(game, options, chairs, `${source}: options`),
+    ...setting,
     seats: chairs,
     setupDraws: drawsOf(setupDraws, `${source}: setupDraws`),
     entries: listOf(entries, `${source}: entries`).map((entry, index) =>
@@ -73,7 +86,6 @@ export const recordOf = (game: AnyGame, json: unknown, source: string): MatchRec
   };
 };
 
-/** The game a record names. */
 export const gameOfRecord = (json: unknown, source: string): AnyGame => {
   const { game } = fieldsOf(json, source);
   if (typeof game !== 'string') throw new UsageError(`${source} names no game`);

@@ -1,12 +1,12 @@
-/** The `fremont` command as a process. */
+/** The entry of the `fremont` process. */
 
 import { fremont } from './fremont.ts';
 
-// A reader that has seen enough (`| head`) is no fault.
+// A reader that closes the pipe early (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
 
-// An exit code instead of process.exit lets a long answer reach a pipe in full.
+// process.exit could cut off a long output to a pipe, so only the exit code is set.
 process.exitCode = await fremont(process.argv.slice(2));

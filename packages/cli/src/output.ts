@@ -1,8 +1,8 @@
-/** What is printed: JSON for programs, lines for people. */
+/** Prints JSON for programs and lines for people. */
 
 export const printJson = (value: unknown): void => console.log(JSON.stringify(value));
 
-/** A list with one element per line: still JSON, and readable in a terminal. */
+/** A JSON list with one element per line, which stays readable in a terminal. */
 export const printJsonList = (list: readonly unknown[]): void =>
   console.log(list.length === 0 ? '[]' : `[\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]`);
 

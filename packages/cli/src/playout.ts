@@ -1,19 +1,22 @@
 /**
- * The path a simulation takes: one draft per match, written to in place. Nothing is frozen, copied or kept; whoever
- * wants to count or record watches.
+ * Plays matches for simulations. One draft per match is written in place; nothing is frozen, copied or kept. A watcher can
+ * count or record.
  */
 
 import type { Bot } from '@fremont/bots';
 import {
   type AnyGame,
+  askedSeat,
   at,
   type Chance,
+  carryOut,
   type DeepReadonly,
   fingerprint,
   type GameTypes,
+  nextActors,
   type Outcome,
   type Seat,
-  seatAt,
+  seatList,
   seededChance,
 } from '@fremont/kernel';
 
@@ -21,7 +24,7 @@ type State = GameTypes['state'];
 type Action = GameTypes['action'];
 type Event = GameTypes['event'];
 
-/** Chooses one of the legal actions of its seat. Null lets it be, when the seat was not asked. */
+/** Chooses one of the legal actions of its seat. Null declines, which only a seat that owes no decision may do. */
 export type Player = (state: DeepReadonly<State>, seat: Seat, legal: readonly Action[]) => Action | null;
 
 export interface Setting {
@@ -35,7 +38,7 @@ export interface Watcher {
   acted(state: DeepReadonly<State>, seat: Seat, action: Action, events: readonly Event[]): void;
 }
 
-/** Plays to the end: list, choose, judge, advance. */
+/** Plays to the end: list, choose, check, advance. */
 export const playOut = (
   { game, options, seats }: Setting,
   chance: Chance,
@@ -47,45 +50,35 @@ export const playOut = (
   const act = (seat: Seat, action: Action): void => {
     const refusal = game.check(draft, seat, action);
     if (refusal !== null) throw new Error(`chosen action ${JSON.stringify(action)} refused: ${refusal.code}`);
-    watcher.acted(draft, seat, action, game.advance(draft, seat, action, chance));
+    watcher.acted(draft, seat, action, carryOut(game, draft, seat, action, chance));
   };
-  for (let actions = 0; actions < game.meta.actionsMax; actions++) {
-    const [asked] = game.toAct(draft);
-    if (asked === undefined) break;
-    const unasked = unaskedChoice(game, draft, players);
-    if (unasked !== null) act(unasked.seat, unasked.action);
-    else {
-      const action = at(players, asked)(draft, asked, game.legalActions(draft, asked));
-      if (action === null) throw new Error(`seat ${asked} is asked and does nothing`);
-      act(asked, action);
-    }
+  for (let actions = 0; actions < game.meta.actionsMax && askedSeat(game, draft) !== undefined; actions++) {
+    const { seat, action } = nextChoice(game, draft, players);
+    act(seat, action);
   }
   const outcome = game.outcome(draft);
   if (outcome === null) throw new Error(`not over after ${game.meta.actionsMax} actions`);
   return outcome;
 };
 
-/** Whoever has something to answer without being asked comes first, as at a table. */
-const unaskedChoice = (
-  game: AnyGame,
-  state: DeepReadonly<State>,
-  players: readonly Player[],
-): { readonly seat: Seat; readonly action: Action } | null => {
-  if (game.meta.offTurnActions.length === 0) return null;
-  const asked = game.toAct(state);
-  for (const [index, player] of players.entries()) {
-    const seat = seatAt(index);
-    const legal = asked.includes(seat) ? [] : game.legalActions(state, seat);
-    const action = legal.length === 0 ? null : player(state, seat, legal);
+interface Choice {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+const nextChoice = (game: AnyGame, state: DeepReadonly<State>, players: readonly Player[]): Choice => {
+  for (const { seat, isAsked } of nextActors(game, state, seatList(players.length))) {
+    const action = at(players, seat)(state, seat, game.legalActions(state, seat));
     if (action !== null) return { seat, action };
+    if (isAsked) throw new Error(`seat ${seat} owes a decision and chose no action`);
   }
-  return null;
+  throw new Error('the match is not over and no seat can act');
 };
 
-/** The seed of one match out of many; matches of one run share nothing. */
+/** The seed of one match of a run. Matches of a run are independent. */
 export const matchSeed = (seed: number, index: number): number => fingerprint(`${seed}/${index}`);
 
-/** The seed of a bot at that match: apart from the match's own chance, so that a bot never moves the dice. */
+/** The seed of a bot in a match. It is separate from the match's chance, so that a bot never changes the dice. */
 export const botSeed = (seed: number, index: number, bot: number): number => fingerprint(`${seed}/${index}/bot ${bot}`);
 
 export const botPlayer = (game: AnyGame, bot: Bot<GameTypes>, seed: number): Player => {

@@ -1,4 +1,4 @@
-/** Writes a match down while it is played, in the form in which records are kept and exchanged. */
+/** Records a match while it is played. */
 
 import {
   type Chance,
@@ -11,7 +11,7 @@ import {
 import type { Setting, Watcher } from './playout.ts';
 
 export interface Recorder {
-  /** The match must be played with this chance, else its draws are missing. */
+  /** Play the match with this chance, so that its draws are recorded. */
   readonly chance: RecordingChance;
   readonly watcher: Watcher;
   record(): MatchRecord<GameTypes>;

@@ -1,4 +1,4 @@
-/** Averages with their uncertainty. */
+/** Means and confidence intervals. */
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -10,7 +10,7 @@ const variance = (values: readonly number[]): number => {
 
 const NORMAL_975 = 1.959964;
 
-/** The 97.5 % point of Student's t: Fisher's expansion, right to three digits from about ten degrees of freedom on. */
+/** The 97.5 % point of Student's t by Fisher's expansion. It is correct to three digits from about ten degrees of freedom. */
 export const studentQuantile = (degrees: number): number => {
   const z = NORMAL_975;
   return (
@@ -26,10 +26,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** 95 % for the mean of shares that are independent of each other. One value alone says nothing. */
+/** The 95 % interval for the mean of independent shares. One value gives the interval 0 to 1. */
 export const shareInterval = (shares: readonly number[]): Interval => {
   if (shares.length < 2) return { low: 0, high: 1 };
-  // Blocks that all ended alike show no spread, yet prove no certainty: a share this far off would still look so.
+  // Equal shares have no variance, but the true share may still differ. This is the exact binomial bound.
   const unseen = 1 - 0.025 ** (1 / shares.length);
   if (shares.every((share) => share === 1)) return { low: 1 - unseen, high: 1 };
   if (shares.every((share) => share === 0)) return { low: 0, high: unseen };

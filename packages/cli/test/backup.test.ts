@@ -1,36 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fremont, scratchFolder } from './fremont.ts';
+import { startServer } from './running-server.ts';
 
 const { folder, remove } = scratchFolder();
 afterAll(remove);
 
-const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
-
-/** A server that keeps its data in this folder; resolves once it listens. */
-const startServer = async (dataDir: string): Promise<ChildProcess> => {
-  const webRoot = join(folder, 'web');
-  mkdirSync(webRoot, { recursive: true });
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Fremont</title>');
-  const env = { ...process.env, PORT: '0', HOST: '', DATA_DIR: dataDir, WEB_ROOT: webRoot };
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), SERVER], { env });
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
-  });
-  let output = '';
-  while (!output.includes('Fremont is listening')) output += String((await once(child.stdout, 'data'))[0]);
-  return child;
-};
-
 describe('fremont backup', () => {
-  it('copies the database of a running server, which runs on', async () => {
+  it('copies the database of a running server, which keeps running', async () => {
     const dataDir = join(folder, 'data');
-    const server = await startServer(dataDir);
+    const server = await startServer(folder);
     const copy = join(folder, 'good.db');
     const { code, stdout, stderr } = await fremont(['backup', copy], { env: { DATA_DIR: dataDir } });
     expect(stderr).toBe('');
@@ -38,10 +18,10 @@ describe('fremont backup', () => {
     expect(code).toBe(0);
     expect(readFileSync(copy).subarray(0, 15).toString()).toBe('SQLite format 3');
     expect(readFileSync(copy).includes('TABLE identities')).toBe(true);
-    expect(server.exitCode).toBeNull();
+    expect(server.child.exitCode).toBeNull();
   }, 60_000);
 
-  it('finds no database where no server has been', async () => {
+  it('reports a folder without a database', async () => {
     const copy = join(folder, 'copy.db');
     const { code, stdout, stderr } = await fremont(['backup', copy], { env: { DATA_DIR: join(folder, 'none') } });
     expect(stderr).toMatch(/^fremont: There is no database in [^\n]+\n$/);
@@ -50,7 +30,7 @@ describe('fremont backup', () => {
     expect(existsSync(copy)).toBe(false);
   });
 
-  it('tells in one line that a database cannot be reached, without its password', async () => {
+  it('reports an unreachable database in one line without its password', async () => {
     const env = { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' };
     const { code, stderr } = await fremont(['backup', join(folder, 'copy.dump')], { env });
     expect(stderr).toMatch(/^fremont: The database cannot be used[^\n]+\n$/);

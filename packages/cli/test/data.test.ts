@@ -1,4 +1,4 @@
-/** `fremont data`: what is reconstructed, and where to correct it. */
+/** `fremont data` lists the reconstructed facts and the files in which to correct them. */
 
 import { describe, expect, it } from 'vitest';
 import { fremont, fremontJson } from './fremont.ts';
@@ -24,7 +24,13 @@ describe('data', () => {
     );
   });
 
-  it('says so when nothing had to be reconstructed', async () => {
+  it('lists the tiles of Las Vegas with their figures', async () => {
+    const { stdout } = await fremont(['data', 'las-vegas', '--all']);
+    expect(stdout).toMatch(/^CORROBORATED +data\/tiles\.ts +A2 Jackpot, track: \$30,000, /m);
+    expect(stdout).toMatch(/^CONFIRMED +data\/tiles\.ts +E1 No Entry!, loop: .*two others contradict it/m);
+  });
+
+  it('reports a game without reconstructed facts', async () => {
     const { stdout } = await fremont(['data', 'las-vegas']);
     expect(stdout).toMatch(/las-vegas: \d+ of \d+ facts are reconstructed\n$/);
   });

@@ -1,4 +1,4 @@
-/** Runs the real command in a process of its own. */
+/** Runs the real command in a child process. */
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,9 +20,9 @@ export interface Call {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** The process itself, for tests that interrupt it. */
+/** Starts the process, for tests that interrupt it. */
 export const startFremont = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  // No language of the machine, so that every test says which one it means.
+  // Without the language of the machine, so that every test chooses its own.
   spawn(process.execPath, [COMMAND, ...args], { env: { PATH: process.env['PATH'], ...env } });
 
 export const fremont = (args: readonly string[], { input = '', env = {} }: Call = {}): Promise<Ran> =>
@@ -36,21 +36,21 @@ export const fremont = (args: readonly string[], { input = '', env = {} }: Call 
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
     });
-    // A command that ends before it has read everything breaks the pipe; that is its right.
+    // A command may end before it has read its whole input, which breaks the pipe.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, stdout, stderr }));
   });
 
-/** What a command that must succeed printed as JSON. */
+/** Runs a command that must succeed and parses its output as JSON. */
 export const fremontJson = async <T>(args: readonly string[], call: Call = {}): Promise<T> => {
   const { code, stdout, stderr } = await fremont(args, call);
   if (code !== 0) throw new Error(`fremont ${args.join(' ')} ended with ${code}: ${stderr}`);
   return JSON.parse(stdout) as T;
 };
 
-/** A folder of its own for one test, and how to be rid of it. */
+/** A temporary folder for one test, with a function that removes it. */
 export const scratchFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'fremont-cli-'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

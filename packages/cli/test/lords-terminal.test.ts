@@ -1,9 +1,9 @@
-/** Lords of Vegas in a terminal: how actions are typed, how the board looks, and that offers are answered. */
+/** Lords of Vegas in a terminal: typed actions, the board, and answers to offers. */
 
 import { ACTION_TYPES, type Action, LOTS, lordsOfVegas } from '@fremont/games/lords-of-vegas';
-import { anyGame, LANGUAGES, type Language, pick, seatAt, seededChance } from '@fremont/kernel';
+import { anyGame, carryOut, LANGUAGES, type Language, pick, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadText, tellerFor } from '../src/terminal/game-text.ts';
+import { formatterFor, loadText } from '../src/terminal/game-text.ts';
 import { typedAction } from '../src/terminal/lords-of-vegas-typed.ts';
 import { screenFor } from '../src/terminal/screen.ts';
 import { WORDS } from '../src/terminal/words.ts';
@@ -66,14 +66,14 @@ describeTyped({
 
 const COLUMNS = 80;
 
-/** A state after so many random actions. */
+/** The state after this many random actions. */
 const stateAfter = (actions: number) => {
   const chance = seededChance(1);
   const { state } = lordsOfVegas.setup({ gifts: true, endCardJitter: false }, 4, chance);
   for (let action = 0; action < actions; action++) {
     const [seat] = lordsOfVegas.toAct(state);
     if (seat === undefined) break;
-    lordsOfVegas.advance(state, seat, pick(lordsOfVegas.legalActions(state, seat), chance, 'choice'), chance);
+    carryOut(lordsOfVegas, state, seat, pick(lordsOfVegas.legalActions(state, seat), chance, 'choice'), chance);
   }
   return state;
 };
@@ -82,8 +82,8 @@ const boardIn = async (language: Language, state: ReturnType<typeof stateAfter>)
   const game = anyGame(lordsOfVegas);
   const text = await loadText(game, language);
   const words = WORDS[language];
-  const teller = tellerFor(text, language, (seat) => `${words.seat(seat)} (${words.you})`);
-  return screenFor(game, text, teller, words).board(lordsOfVegas.view(state, seatAt(0)));
+  const formatter = formatterFor(text, language, (seat) => `${words.seat(seat)} (${words.you})`);
+  return screenFor(game, text, formatter, words).board(lordsOfVegas.view(state, seatAt(0)));
 };
 
 describe('the board', () => {
@@ -94,7 +94,7 @@ describe('the board', () => {
     }
   });
 
-  it('shows every lot once, who marked it, and tiles with their dice', async () => {
+  it('shows every lot once, with its marker or its tile and die', async () => {
     const state = stateAfter(0);
     Object.assign(state.lots[LOTS.indexOf('A1')] ?? {}, {
       marker: null,
@@ -104,18 +104,18 @@ describe('the board', () => {
     Object.assign(state.lots[LOTS.indexOf('F9')] ?? {}, { marker: seatAt(3) });
     const map = (await boardIn('en', state)).slice(0, 11).join('\n');
     for (const lot of LOTS) expect(map.match(new RegExp(`(?:^|[ ║])${lot} `, 'gm')), lot).toHaveLength(1);
-    // The boss of a single tile is whoever has the die; the price of F9 is 9 and its printed die 3.
+    // The owner of the die is the boss of a single tile. F9 has the price 9 and the printed die 3.
     expect(map).toContain('A1  Hel 2:6*');
     expect(map).toContain('F9  3 $9(3)');
   });
 });
 
 describe('play', () => {
-  it('puts an offer to a bot at once', async () => {
+  it('asks a bot for its answer to an offer at once', async () => {
     const input = 'draw\noffer 1 give 1\nquit\n';
     const { stdout, code } = await fremont(['play', 'lords-of-vegas', '--seats', '2', '--seed', '7'], { input });
     expect(code).toBe(0);
-    // Nobody refuses a gift.
+    // Bots accept gifts.
     expect(stdout).toContain('Deal: Seat 0 (you) gives Seat 1 (greedy) $1 and gets nothing.');
     expect(stdout).toMatch(/Match left\. Actions played: 3\.\n$/);
   });

@@ -5,11 +5,11 @@ import { fremont, scratchFolder, startFremont } from './fremont.ts';
 
 const play = (input: string, ...args: string[]) => fremont(['play', 'las-vegas', '--seed', '7', ...args], { input });
 
-/** Always the first action of the list: more than the longest match needs. */
+/** Chooses the first action of the list, more often than the longest match needs. */
 const FIRST_ALWAYS = '1\n'.repeat(400);
 
 describe('play', () => {
-  it('goes from the deal to the final result', async () => {
+  it('plays from the deal to the final result', async () => {
     const { folder, remove } = scratchFolder();
     const file = join(folder, 'match.json');
     const { code, stdout, stderr } = await play(FIRST_ALWAYS, '--seats', '2', '--record', file);
@@ -25,14 +25,14 @@ describe('play', () => {
     remove();
   });
 
-  it('takes actions in words and explains a refusal with rule and remedy', async () => {
+  it('accepts typed actions and explains a refusal with rule and remedy', async () => {
     const { code, stdout } = await play('place 4\nroll\nroll\npass\nplace 9\n0\n\nquit\n', '--seats', '2');
     expect(stdout).toContain('> place 4\nNo dice are rolled yet. (rule 4.1)\nRoll first.\n');
-    // Seed 7 gives seat 0 a roll without a 2 or a 4; the list shows what there is.
+    // Seed 7 gives seat 0 a roll without a 2 or a 4.
     expect(stdout).toContain('Place every 1 in Lone Ace');
     expect(stdout).toContain('> roll\nThe dice of this turn are already rolled. (rule 4.2)\n');
     expect(stdout).toContain('> pass\nThere is no passing in the classic edition. (rule 4.3)\n');
-    expect(stdout).toContain('> place 9\n"place 9" is no action.\n');
+    expect(stdout).toContain('> place 9\n"place 9" is not an action.\n“face” must be one of 1, 2, 3, 4, 5, or 6.\n');
     expect(stdout).toContain('> 0\nThe list goes from 1 to ');
     expect(stdout).toContain('Type a number from the list');
     expect(stdout).toMatch(/Match left\. Actions played: 1\.\n$/);
@@ -43,7 +43,7 @@ describe('play', () => {
     const { stdout } = await play('roll\nplace 2\n', '--seats', '2');
     const rolled = /rolled ((?:\[\d\])+)\./.exec(stdout)?.[1] ?? '';
     expect(rolled).not.toContain('[2]');
-    expect(stdout).toMatch(/There is no 2 in the roll\. \(rule 4\.2\)\nChoose [\d, or]+\.\n/);
+    expect(stdout).toMatch(/There is no 2 in the roll\. \(rule 4\.2\)\nPlace [\d, or]+\.\n/);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('play', () => {
     ['it', 'Partita interrotta. Azioni giocate: 1.', 'regola 4.1'],
     ['fr', 'Partie quittée. Actions jouées\u202f: 1.', 'règle 4.1'],
     ['de', 'Partie verlassen. Gespielte Aktionen: 1.', 'Regel 4.1'],
-  ])('speaks %s, by flag and by surroundings', async (language, left, rule) => {
+  ])('speaks %s, by flag and by environment', async (language, left, rule) => {
     const input = 'place 4\nroll\n';
     const byFlag = await play(input, '--seats', '2', '--lang', language);
     expect(byFlag.stdout).toContain(left);
@@ -68,7 +68,7 @@ describe('play', () => {
       expect(stdout).toContain(name);
   });
 
-  it('shows the chips and neutral dice of royale-base and takes a pass', async () => {
+  it('shows the chips and neutral dice of royale-base and accepts a pass', async () => {
     const { stdout } = await play('roll\npass\n', '--seats', '2', '--options', '{"edition":"royale-base"}');
     expect(stdout).toContain('Seat 0 (you)  $0, 0 bills, 2 chips, 8 dice');
     expect(stdout).toContain('Neutral ●');
@@ -76,13 +76,13 @@ describe('play', () => {
     expect(stdout).toContain('Seat 0 (you)  $0, 0 bills, 1 chip, 8 dice');
   });
 
-  it('takes in words what a tile asks for, with capitals and without', async () => {
+  it('accepts typed actions of a tile, with capitals and without', async () => {
     const options = '{"edition":"royale","faces":["A1"]}';
     // Seed 7 gives seat 0 a roll with a 1 in it, and Lucky Punch lies at casino 1.
     const input = 'ROLL\nluckyHide 1\nplace 1\nluckyHide 4\nluckyHide 2\n';
     const { stdout } = await play(input, '--seats', '2', '--options', options);
     expect(stdout).toContain('> luckyHide 1\nNo tile asks for this now. (rule 9.8)\n');
-    expect(stdout).toContain('> luckyHide 4\n"luckyHide 4" is no action.\n');
+    expect(stdout).toContain('> luckyHide 4\n"luckyHide 4" is not an action.\n“count” must be one of 1, 2, or 3.\n');
     expect(stdout).toContain('> luckyHide 2\nSeat 0 (you) hid 2 tokens in a fist.\n');
   });
 
@@ -107,7 +107,7 @@ describe('play', () => {
     expect(stderr).toBe('');
   });
 
-  it('plays the template without a drawing of its own', async () => {
+  it('plays the template, which has no screen of its own', async () => {
     const input = '1\n'.repeat(20);
     const { stdout, code } = await fremont(['play', 'template', '--bots', 'random', '--seed', '1'], { input });
     expect(stdout).toContain('Final result');

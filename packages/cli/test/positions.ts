@@ -1,11 +1,11 @@
-/** Positions of Las Vegas written down by hand, as a bug report would give them. */
+/** Hand-written positions of Las Vegas, as in a bug report. */
 
 interface Dice {
   small: number;
   big: number;
 }
 
-/** Bills of the Royale box, RULES 2.2: how many of which value. */
+/** The number of bills of each value in the Royale box, RULES 2.2. */
 const ROYALE_BILLS: readonly (readonly [value: number, count: number])[] = [
   [30_000, 11],
   [40_000, 11],
@@ -28,7 +28,7 @@ const CLASSIC_BILLS: readonly (readonly [value: number, count: number])[] = [
   [90_000, 5],
 ];
 
-/** The pile without the bills that lie at a casino. */
+/** The pile without the bills at casinos. */
 const pileWithout = (bills: typeof ROYALE_BILLS, laid: readonly number[]): number[] => {
   const pile = bills.flatMap(([value, count]) => Array<number>(count).fill(value));
   for (const bill of laid) pile.splice(pile.indexOf(bill), 1);
@@ -46,7 +46,7 @@ export interface Sketch {
   readonly supply: readonly Dice[];
   readonly neutral?: readonly number[];
   readonly chips: number;
-  /** By casino number: its bills and the dice by seat; casinos left out are empty. */
+  /** By casino number: its bills and the dice by seat. Other casinos are empty. */
   readonly casinos: Readonly<Record<number, { readonly bills: readonly number[]; readonly dice: readonly Dice[] }>>;
 }
 

@@ -1,4 +1,4 @@
-/** Commands that examine whole matches: replay, golden, laws. */
+/** Commands about whole matches: replay, golden, laws. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const GOLDEN_FOLDER = fileURLToPath(new URL('../../games/las-vegas/test/golden/'
 const CLASSIC_3 = join(GOLDEN_FOLDER, 'classic-3.json');
 
 describe('replay', () => {
-  it('tells the whole story and the result', async () => {
+  it('prints all events and the result', async () => {
     const { stdout, code } = await fremont(['replay', CLASSIC_3]);
     expect(stdout).toMatch(/^ {3}Round 1 began with Seat 0 to open\./);
     expect(stdout).toContain('1. Seat 0\n   Seat 0 rolled [');
@@ -19,7 +19,7 @@ describe('replay', () => {
     expect(code).toBe(0);
   });
 
-  it('stops where it is told to', async () => {
+  it('stops at --at', async () => {
     const at = async (entries: string) =>
       fremontJson<{ at: number; outcome: object | null; state: { phase: { type: string } } }>([
         'replay',
@@ -35,7 +35,7 @@ describe('replay', () => {
     expect(stderr).toMatch(/^fremont: --at must be at most \d+, not 9999\n$/);
   });
 
-  it('names the entry at which a tampered record breaks', async () => {
+  it('names the entry at which a tampered record fails', async () => {
     const { folder, remove } = scratchFolder();
     const record = JSON.parse(readFileSync(CLASSIC_3, 'utf8')) as { entries: { seat: number }[] };
     const file = join(folder, 'tampered.json');
@@ -58,14 +58,14 @@ describe('golden', () => {
     }),
   }));
 
-  it('replays every record and says how many', async () => {
+  it('replays every record and counts them', async () => {
     const { stdout, code } = await fremont(['golden', 'las-vegas']);
     expect(stdout).toBe(`${records.length} golden records replayed, 0 of them wrong\n`);
     expect(code).toBe(0);
   });
 
-  it('says the same in JSON', async () => {
-    // The template keeps two records.
+  it('prints the same as JSON', async () => {
+    // The template has two records.
     expect(await fremontJson(['golden', 'template', '--json'])).toEqual({ records: 2, faults: [] });
   });
 
@@ -93,19 +93,26 @@ describe('laws', () => {
   it('of the template are kept', async () => {
     const { stdout, code } = await fremont(['laws', 'template', '--matches', '2', '--seed', '3']);
     expect(stdout).toMatch(/^kept {4}1 /);
-    expect(stdout).toMatch(/23 laws kept, 0 broken, over \d+ matches/);
+    expect(stdout).toMatch(/25 laws kept, 0 broken, over \d+ matches/);
+    expect(stdout).not.toContain('simulator');
     expect(code).toBe(0);
   });
 
-  // Those of the real games are kept by the tests of their packages, which need no second process for it.
-  it('are reported in JSON with what no match used', async () => {
+  it('of a game with a simulator compare it with the rules', async () => {
+    const { stdout, code } = await fremont(['laws', 'las-vegas', '--matches', '1']);
+    expect(stdout).toMatch(/^simulator: plays as the rules do, \d+ matches and \d+ actions compared$/m);
+    expect(code).toBe(0);
+  });
+
+  // The tests of the games package check the real games without a child process.
+  it('are reported as JSON with the unused actions', async () => {
     interface Report {
       readonly laws: readonly { readonly fault: string | null }[];
       readonly unusedActions: readonly string[];
     }
     const report = await fremontJson<Report>(['laws', 'template', '--matches', '2', '--json']);
     expect(report.laws.filter(({ fault }) => fault !== null)).toEqual([]);
-    expect(report.laws).toHaveLength(23);
+    expect(report.laws).toHaveLength(25);
     expect(report.unusedActions).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-/** Vegas Showdown in a terminal: how actions are typed, and how market and sheet look. */
+/** Vegas Showdown in a terminal: typed actions, the market and the sheet. */
 
 import { ACTION_TYPES, type Action, type Placement, vegasShowdown } from '@fremont/games/vegas-showdown';
-import { anyGame, LANGUAGES, type Language, pick, seededChance } from '@fremont/kernel';
+import { anyGame, carryOut, LANGUAGES, type Language, pick, seededChance } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadText, tellerFor } from '../src/terminal/game-text.ts';
+import { formatterFor, loadText } from '../src/terminal/game-text.ts';
 import { screenFor } from '../src/terminal/screen.ts';
 import { sheetLines } from '../src/terminal/vegas-showdown-sheet.ts';
 import { typedAction } from '../src/terminal/vegas-showdown-typed.ts';
@@ -56,7 +56,7 @@ describe('the sheet', () => {
 
 const COLUMNS = 80;
 
-/** Views on the way through a random match, the last of them at its end. */
+/** Views of a random match, the last one at its end. */
 const someViews = () => {
   const chance = seededChance(1);
   const { state } = vegasShowdown.setup({ premierRemoval: 'reach3', sheet: '3-2-2' }, 4, chance);
@@ -65,7 +65,7 @@ const someViews = () => {
     const [seat] = vegasShowdown.toAct(state);
     if (seat === undefined) break;
     if (step % 40 === 0) views.push(vegasShowdown.view(state, seat));
-    vegasShowdown.advance(state, seat, pick(vegasShowdown.legalActions(state, seat), chance, 'choice'), chance);
+    carryOut(vegasShowdown, state, seat, pick(vegasShowdown.legalActions(state, seat), chance, 'choice'), chance);
   }
   return [...views, vegasShowdown.view(state, 'spectator')];
 };
@@ -77,8 +77,8 @@ describe('the board', () => {
     const game = anyGame(vegasShowdown);
     const text = await loadText(game, language);
     const words = WORDS[language];
-    const teller = tellerFor(text, language, (seat) => `${words.seat(seat)} (${words.you})`);
-    const screen = screenFor(game, text, teller, words);
+    const formatter = formatterFor(text, language, (seat) => `${words.seat(seat)} (${words.you})`);
+    const screen = screenFor(game, text, formatter, words);
     expect(views.length).toBeGreaterThan(2);
     for (const view of views) expect(screen.board(view).filter((line) => line.length > COLUMNS)).toEqual([]);
   });

@@ -29,7 +29,7 @@ const simulate = (...args: string[]): Promise<Report> =>
 const withoutTimes = ({ seconds, matchesPerSecond, refusals, ...rest }: Report) => rest;
 
 describe('simulate', () => {
-  it('counts what happened in classic matches', async () => {
+  it('counts actions and events of classic matches', async () => {
     const report = await simulate('--seats', '3', '--matches', '10', '--seed', '4');
     expect(report).toMatchObject({
       game: 'las-vegas',
@@ -59,7 +59,7 @@ describe('simulate', () => {
     expect((report.actions['pass'] ?? 0) + (report.actions['place'] ?? 0)).toBe(report.actions['roll']);
   });
 
-  it('meets every face, action and most refusals of royale', async () => {
+  it('covers every face, every action and most refusals of royale', async () => {
     const report = await simulate('--seats', '3', '--matches', '60', '--options', '{"edition":"royale","tiles":6}');
     expect(report.faults).toBe(0);
     expect(report.unused.actions).toEqual([]);
@@ -68,7 +68,7 @@ describe('simulate', () => {
     expect(Object.keys(report.refusals)).toEqual(expect.arrayContaining(['casinoClosed', 'decideFirst', 'notAsked']));
   });
 
-  it('gives the same answer for the same seed, with and without the check for faults, and another for another', async () => {
+  it('gives the same result for the same seed, with and without --fast, and another for another seed', async () => {
     const flags = ['--seats', '2', '--matches', '2', '--bots', 'random,greedy', '--seed'];
     const first = withoutTimes(await simulate(...flags, '11'));
     expect(withoutTimes(await simulate(...flags, '11'))).toEqual(first);
@@ -76,7 +76,7 @@ describe('simulate', () => {
     expect(withoutTimes(await simulate(...flags, '12'))).not.toEqual(first);
   });
 
-  it('writes records that replay to the end of their match', async () => {
+  it('writes records that replay to the end', async () => {
     const { folder, remove } = scratchFolder();
     await simulate('--seats', '3', '--matches', '3', '--records', join(folder, 'new', 'records'));
     const files = readdirSync(join(folder, 'new', 'records'));
@@ -91,7 +91,7 @@ describe('simulate', () => {
     remove();
   });
 
-  it('records the match it counts: the first record does not depend on how many follow', async () => {
+  it('writes the same first record whatever the number of matches', async () => {
     const { folder, remove } = scratchFolder();
     const recordOf = async (matches: string): Promise<string> => {
       await simulate('--seats', '2', '--matches', matches, '--seed', '8', '--records', join(folder, matches));
@@ -121,7 +121,7 @@ describe('a simulation of broken rules', () => {
       matches: 3,
       seed: 1,
       records: null,
-      examine: true,
+      checksStates: true,
     });
 
   it('counts every fault of every state and names the first ones', async () => {
@@ -133,7 +133,7 @@ describe('a simulation of broken rules', () => {
     expect(faultLines[0]).toBe('match 0: a bill is missing');
   });
 
-  it('counts a match that breaks off as one fault and plays the others', async () => {
+  it('counts a match that throws as one fault and plays the others', async () => {
     let deals = 0;
     const { report, faultLines } = await run({
       ...sound,
@@ -147,7 +147,7 @@ describe('a simulation of broken rules', () => {
     expect(faultLines).toEqual(['match 1: the cards are wet']);
   });
 
-  it('ends a match that does not end by itself', async () => {
+  it('stops a match that does not end', async () => {
     const { report, faultLines } = await run({ ...sound, meta: { ...sound.meta, actionsMax: 10 } });
     expect(report.faults).toBe(3);
     expect(faultLines[0]).toBe('match 0: not over after 10 actions');

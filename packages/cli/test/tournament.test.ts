@@ -14,7 +14,7 @@ const tournament = (...args: string[]): Promise<Row[]> =>
   fremontJson<Row[]>(['tournament', 'las-vegas', ...args, '--json']);
 
 describe('tournament', () => {
-  it('gives every bot name a row, per seat, so that the shares of all seats add up to one', async () => {
+  it('prints one row per bot, with shares that add up to one over all seats', async () => {
     const rows = await tournament('--bots', 'greedy,random,random', '--blocks', '6', '--seed', '3');
     expect(rows.map(({ bot }) => bot)).toEqual(['greedy', 'random']);
     const [greedy, random] = rows as [Row, Row];
@@ -29,13 +29,13 @@ describe('tournament', () => {
     }
   });
 
-  it('finds a table of equals equal', async () => {
+  it('gives equal bots equal shares', async () => {
     const rows = await tournament('--bots', 'random,random', '--blocks', '4', '--seed', '3');
-    // Whoever wins, it is the same bot: half the wins per seat, without any doubt.
+    // Both seats have the same bot, so it has exactly half of the wins per seat.
     expect(rows).toEqual([{ bot: 'random', matches: 8, winShare: 0.5, low: 0.5, high: 0.5 }]);
   });
 
-  it('gives the same answer for the same seed', async () => {
+  it('gives the same result for the same seed', async () => {
     const args = ['--bots', 'random,greedy', '--blocks', '3', '--seed', '5', '--options', '{"edition":"royale-base"}'];
     expect(await tournament(...args)).toEqual(await tournament(...args));
   });
@@ -54,7 +54,7 @@ describe('the interval', () => {
     expect(studentQuantile(100)).toBeCloseTo(1.984, 3);
   });
 
-  it('is the mean give or take t times its standard error', () => {
+  it('is the mean plus or minus t times its standard error', () => {
     // Mean 0.5, sample variance 16 * 0.25² / 15 = 0.0667, standard error = sqrt(variance / 16) = 0.0645, t(15) = 2.131.
     const shares = Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? 0.25 : 0.75));
     const { low, high } = shareInterval(shares);
@@ -62,12 +62,12 @@ describe('the interval', () => {
     expect(high).toBeCloseTo(0.5 + 2.131 * 0.0645, 3);
   });
 
-  it('stays within what a share can be, and says nothing from a single block', () => {
+  it('stays between 0 and 1, and is 0 to 1 for a single block', () => {
     expect(shareInterval([0, 1])).toEqual({ low: 0, high: 1 });
     expect(shareInterval([1])).toEqual({ low: 0, high: 1 });
   });
 
-  it('claims no certainty when every block ended alike', () => {
+  it('has a width if all blocks have the same share', () => {
     // Exact binomial bound: with a true share p, n blocks all won have chance p^n = 2.5 % at p = 0.025^(1/50) = 0.9289.
     const { low, high } = shareInterval(Array<number>(50).fill(1));
     expect(low).toBeCloseTo(0.9289, 4);

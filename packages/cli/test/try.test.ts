@@ -1,4 +1,4 @@
-/** Steps whose results can be worked out by hand; RB numbers are the worked examples of the rulebook. */
+/** Steps with results that can be checked by hand. RB numbers are the worked examples of the rulebook. */
 
 import { describe, expect, it } from 'vitest';
 import { fremont, fremontJson } from './fremont.ts';
@@ -7,6 +7,7 @@ import { dice, stateOf } from './positions.ts';
 interface Tried {
   readonly events?: readonly { readonly type: string }[];
   readonly refusal?: { readonly code: string };
+  readonly why?: string;
   readonly state: {
     readonly phase: { readonly type: string };
     readonly chairs: readonly {
@@ -37,7 +38,7 @@ const place = (seat: number, face: number) => ({ seat, action: { type: 'place', 
 const BEN = 1;
 const DENNY = 3;
 
-/** Four players; Ben has five small dice left, the rest of everybody's dice lies in casino 1. */
+/** Four players; Ben has five small dice left, all other dice are in casino 1. */
 const benToRoll = stateOf({
   edition: 'royale-base',
   round: 1,
@@ -132,13 +133,17 @@ describe('try', () => {
     };
     const steps = [roll(0, 1, 1, 5, 1, 6), place(0, 2), place(0, 1)];
     const [, refused, placed] = await tryIt({ options: { neutralDice: true }, seats: 3, state: lying, steps });
-    expect(refused?.refusal).toEqual({ code: 'noSuchDie', face: 2, rolled: [1, 5, 6] });
+    expect(refused?.refusal).toEqual({
+      code: 'noSuchDie',
+      face: 2,
+      instead: { type: 'place', faces: [1, 5, 6], chip: false },
+    });
     expect(placed?.events?.[0]).toEqual({ type: 'dicePlaced', seat: 0, casino: 1, dice: dice(2), neutral: 1 });
     expect(placed?.state.chairs[0]).toMatchObject({ supply: dice(1), neutral: 1 });
     expect(placed).not.toHaveProperty('faults');
   });
 
-  it('goes on from a record', async () => {
+  it('continues from a record', async () => {
     const indices = [74, 0, 49, 21, 79, 71, 10, 0, 19, 9, 18, 0];
     const record = {
       game: 'las-vegas',
@@ -154,37 +159,42 @@ describe('try', () => {
     expect(rolled?.state.phase.type).toBe('placing');
   });
 
-  it('says why not and leaves the state as it was', async () => {
+  it('prints the refusal and keeps the state', async () => {
     const steps = [
       place(BEN, 3),
       { seat: 0, action: { type: 'roll' }, draws: [] },
       { seat: BEN, action: { type: 'fly' } },
+      place(BEN, 7),
+      { seat: 99, action: { type: 'roll' }, draws: [] },
       roll(BEN, 1, 1, 1, 1, 1),
     ];
     const tried = await tryIt({ options: ROYALE, seats: 4, state: benToRoll, steps });
     expect(tried.map(({ refusal }) => refusal)).toEqual([
       { code: 'rollFirst' },
       { code: 'notYourTurn', turn: BEN },
-      { code: 'unknownAction' },
+      expect.objectContaining({ code: 'unknownAction', key: 'type' }),
+      expect.objectContaining({ code: 'unknownFace', key: 'face' }),
+      { code: 'noSuchSeat', seat: 99, seats: 4 },
       undefined,
     ]);
     expect(tried[2]?.state).toMatchObject(benToRoll);
-    expect(tried[3]?.events?.[0]?.type).toBe('diceRolled');
+    expect(tried[3]?.why).toBe('“face” must be one of 1, 2, 3, 4, 5, or 6.');
+    expect(tried[5]?.events?.[0]?.type).toBe('diceRolled');
   });
 
-  it('deals a match of its own without state and record, the same for the same seed', async () => {
+  it('deals a match if there is no state and no record, the same for the same seed', async () => {
     const input = { seats: 2, seed: 5, steps: [roll(0, 1, 1, 1, 1, 2, 2, 2, 2)] };
     expect(await tryIt(input)).toEqual(await tryIt(input));
   });
 
-  it('shows a state that breaks an invariant, with what is broken', async () => {
+  it('prints the broken invariants of a state', async () => {
     const poorer = { ...benToRoll, unseen: benToRoll.unseen.slice(1) };
     const [rolled] = await tryIt({ options: ROYALE, seats: 4, state: poorer, steps: [roll(BEN, 1, 1, 1, 1, 1)] });
     expect(rolled?.faults).toHaveLength(1);
   });
 });
 
-describe('what try cannot carry out is named in one line, with exit code 2', () => {
+describe('wrong input of try gets one line and exit code 2', () => {
   const input = (more: object) => ({ options: ROYALE, seats: 4, state: benToRoll, steps: [], ...more });
 
   it.concurrent.each([
@@ -194,19 +204,44 @@ describe('what try cannot carry out is named in one line, with exit code 2', () 
       /step 0: .*dice:1 for 1 of 6/,
     ],
     ['too few draws', input({ steps: [roll(BEN, 1, 1)] }), /step 0: draw 2: the rules ask dice:1 for 1 of 6/],
-    ['too many draws', input({ steps: [roll(BEN, 1, 1, 1, 1, 1, 1)] }), /step 0: draws: the last 1 were not asked for/],
+    ['too many draws', input({ steps: [roll(BEN, 1, 1, 1, 1, 1, 1)] }), /step 0: draws: the last 1 were not used/],
     [
       'draws of another stream',
       input({ steps: [roll(0, 1), { ...roll(0, 1, 1, 1, 1, 1), seat: BEN }] }),
       /step 1: .*dice:1/,
     ],
     ['a draw out of range', input({ steps: [roll(BEN, 1, 1, 1, 1, 7)] }), /6 is not one of 6/],
-    ['a step that is none', input({ steps: [7] }), /step 0: the step must be an object/],
-    ['a seat that is none', input({ steps: [{ seat: 'Ben', action: { type: 'roll' } }] }), /number of a seat/],
+    ['a step that is not an object', input({ steps: [7] }), /step 0: the step must be an object/],
+    ['a seat that is not a number', input({ steps: [{ seat: 'Ben', action: { type: 'roll' } }] }), /number of a seat/],
     ['both a state and a record', input({ record: {} }), /not both/],
     ['a state of something else', input({ state: { board: [] } }), /no state of las-vegas/],
     ['no seats', { steps: [] }, /seats 2 to 5/],
-    ['options that do not exist', { seats: 3, options: { edition: 'platinum' }, steps: [] }, /unknownEdition/],
+    [
+      'options that do not exist',
+      { seats: 3, options: { edition: 'platinum' }, steps: [] },
+      /“edition” must be one of/,
+    ],
+    ['options that are null', { seats: 3, options: null, steps: [] }, /must be an object with fields/],
+    [
+      'a state with a field missing',
+      input({ state: { ...benToRoll, chairs: undefined } }),
+      /no state of las-vegas: the rules cannot read the state: “chairs” is missing/,
+    ],
+    [
+      'a state with a field of another kind',
+      input({ state: { ...benToRoll, casinos: 6 } }),
+      /no state of las-vegas: the rules cannot read the state: “casinos” must be a list/,
+    ],
+    [
+      'a state with a seat of another kind',
+      input({ state: { ...benToRoll, chairs: ['Ada', 'Ben', 'Carla', 'Denny'] } }),
+      /the rules cannot read the state: “chairs.0” must be an object with fields/,
+    ],
+    [
+      'a state with half a phase',
+      input({ state: { ...benToRoll, phase: { type: 'placing' } }, steps: [place(BEN, 3)] }),
+      /: the rules cannot read the state/,
+    ],
   ])('%s', async (_name, given, words) => {
     const { code, stdout, stderr } = await fremont(['try', 'las-vegas'], { input: JSON.stringify(given) });
     expect(stderr).toMatch(words);

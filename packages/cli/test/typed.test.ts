@@ -1,4 +1,4 @@
-/** How each action of Las Vegas is typed. */
+/** Typed actions of Las Vegas. */
 
 import { ACTION_TYPES, type Action, lasVegas } from '@fremont/games/las-vegas';
 import { expect, it } from 'vitest';
@@ -51,15 +51,15 @@ const TYPED: readonly (readonly [typed: string, action: Action])[] = [
 
 const read = (typed: string) => lasVegas.decodeAction(typedAction(typed.split(' ')));
 
-it.each(TYPED)('%s is understood', (typed, action) => {
+it.each(TYPED)('%s is decoded', (typed, action) => {
   expect(read(typed)).toEqual({ ok: true, value: action });
 });
 
-it('leaves no action without a way to type it', () => {
+it('every action can be typed', () => {
   const typed = new Set(TYPED.map(([, { type }]) => type));
   expect(ACTION_TYPES.filter((type) => !typed.has(type))).toEqual([]);
 });
 
-it.each(['', 'dance', 'place', 'place four', 'block 2', 'blackSplit 60', 'bet 3'])('"%s" is no action', (typed) => {
+it.each(['', 'dance', 'place', 'place four', 'block 2', 'blackSplit 60', 'bet 3'])('"%s" is not an action', (typed) => {
   expect(read(typed)).toMatchObject({ ok: false });
 });

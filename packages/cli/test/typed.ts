@@ -1,10 +1,10 @@
-/** What typing actions must do in every game. */
+/** Tests of typed actions for every game. */
 
 import type { Result } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
 
 export interface TypedActions<Action extends { readonly type: string }> {
-  /** As the terminal reads a line. */
+  /** Decodes a line as the terminal does. */
   read(typed: string): Result<Action, unknown>;
   readonly actionTypes: readonly Action['type'][];
   readonly understood: readonly (readonly [typed: string, action: Action])[];
@@ -14,16 +14,16 @@ export interface TypedActions<Action extends { readonly type: string }> {
 export const describeTyped = <Action extends { readonly type: string }>(typed: TypedActions<Action>): void => {
   const { read, actionTypes, understood, refused } = typed;
   describe('typed actions', () => {
-    it.each(understood)('%s is understood', (line, action) => {
+    it.each(understood)('%s is decoded', (line, action) => {
       expect(read(line)).toEqual({ ok: true, value: action });
     });
 
-    it('leaves no action without a way to type it', () => {
+    it('include every action', () => {
       const types = new Set(understood.map(([, { type }]) => type));
       expect(actionTypes.filter((type) => !types.has(type))).toEqual([]);
     });
 
-    it.each(refused)('"%s" is no action', (line) => {
+    it.each(refused)('"%s" is not an action', (line) => {
       expect(read(line)).toMatchObject({ ok: false });
     });
   });

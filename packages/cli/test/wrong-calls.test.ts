@@ -15,12 +15,12 @@ beforeAll(() => {
 });
 afterAll(remove);
 
-/** What is typed, and words the complaint must contain. */
+/** A call, and a text that the error must contain. */
 const CALLS: readonly (readonly [args: string, words: string])[] = [
   ['', 'simulate'],
   ['gamble', 'no command "gamble"'],
   ['help gamble', 'no command "gamble"'],
-  ['simulate', 'name a game: las-vegas'],
+  ['simulate', 'name a game: lords-of-vegas'],
   ['simulate chess', 'no game "chess"'],
   ['simulate constructor', 'no game "constructor"'],
   ['simulate las-vegas --seats 9', 'seats 2 to 5'],
@@ -28,8 +28,17 @@ const CALLS: readonly (readonly [args: string, words: string])[] = [
   ['simulate las-vegas --matches 0', '--matches must be at least 1'],
   ['simulate las-vegas --seed 1.5', '--seed takes a whole number'],
   ['simulate las-vegas --options {', '--options is not JSON'],
-  ['simulate las-vegas --options {"edition":"platinum"}', 'unknownEdition'],
-  ['simulate las-vegas --seats 5 --options {"neutralDice":true}', 'neutralDiceSeats'],
+  ['simulate las-vegas --options {"edition":"platinum"}', '“edition” must be one of classic, royale-base, or royale.'],
+  ['simulate las-vegas --options {"winnings":null}', '“winnings” must be one of open or hidden.'],
+  ['simulate las-vegas --options {"players":3}', 'There is no “players”. Known here: edition, '],
+  [
+    'simulate las-vegas --options {"edition":"royale","faces":["A1","A2"]}',
+    '“faces” = A1 and “faces” = A2 do not go together.',
+  ],
+  [
+    'simulate las-vegas --seats 5 --options {"neutralDice":true}',
+    '“neutralDice” = true and “seats” = 5 do not go together.',
+  ],
   ['simulate las-vegas --bots psychic', 'no bot "psychic"'],
   ['simulate las-vegas --bots greedy,', '--bots takes names'],
   ['simulate las-vegas --seats 2 --bots random,random,random', '3 bots for 2 seats'],
@@ -45,6 +54,10 @@ const CALLS: readonly (readonly [args: string, words: string])[] = [
   ['play las-vegas --me 2', '--me must be at most 1'],
   ['play las-vegas --lang es', 'no language "es"'],
   [`play las-vegas --record ${file('nowhere/match.json')}`, 'cannot write'],
+  ['admin', 'name what to do: reports, '],
+  ['admin constructor', 'name what to do: reports, '],
+  ['admin token', '--new makes a new token'],
+  ['admin audit', 'set ADMIN_TOKEN'],
   ['replay', 'name the file'],
   ['replay nowhere.json', 'no file "nowhere.json"'],
   [`replay ${file('broken.json')}`, 'is not JSON'],
@@ -54,10 +67,10 @@ const CALLS: readonly (readonly [args: string, words: string])[] = [
   ['bench luck', 'no benchmark "luck"'],
   ['backup', 'name the file to write'],
   ['backup one two', 'unexpected word "two"'],
-  [`backup ${file('broken.json')}`, 'is there already'],
+  [`backup ${file('broken.json')}`, 'exists already'],
 ];
 
-/** Without a process of its own: what goes wrong before a command begins needs none, and forty of them take a minute. */
+/** Runs in this process, because forty child processes would take a minute. */
 const called = async (args: string): Promise<Ran> => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -79,7 +92,7 @@ describe('a wrong call gets one clear line on standard error and exit code 2', (
     expect(code).toBe(2);
   });
 
-  it('from the process too, with nothing on standard input', async () => {
+  it('also in a child process with empty standard input', async () => {
     const { code, stdout, stderr } = await fremont(['try', 'las-vegas']);
     expect(stderr).toMatch(/^fremont: standard input is not JSON[^\n]+\n$/);
     expect(stdout).toBe('');
@@ -87,8 +100,8 @@ describe('a wrong call gets one clear line on standard error and exit code 2', (
   });
 });
 
-describe('a right question gets an answer', () => {
-  it('help names every command, help <command> its flags', async () => {
+describe('help', () => {
+  it('lists every command, and help <command> lists its flags', async () => {
     const { stdout, code } = await called('help');
     for (const name of COMMAND_NAMES) expect(stdout).toContain(`\n  ${name} `);
     expect(code).toBe(0);
@@ -96,7 +109,7 @@ describe('a right question gets an answer', () => {
     expect((await called('simulate --help')).stdout).toContain('--records');
   });
 
-  it('--version is a version', async () => {
+  it('is separate from --version, which prints the version', async () => {
     expect((await called('--version')).stdout).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });

@@ -1,4 +1,4 @@
-/** `fremont bench`: our figures beside a peer's, measured in the same run. */
+/** `fremont bench`: measures our figures and a peer's in the same run. */
 
 import { BENCHMARKS, CannotMeasure, type Figure } from '@fremont/bench';
 import { readArgs } from '../args.ts';

@@ -1,4 +1,4 @@
-/** `fremont data`: which component facts of a game are reconstructed, and in which file an owner of the box corrects them. */
+/** `fremont data`: lists the reconstructed facts about a game's components, and the file in which to correct each. */
 
 import { factsOf } from '@fremont/games/facts';
 import type { Fact } from '@fremont/kernel';

@@ -1,4 +1,4 @@
-/** `fremont golden`: replays every golden record, or plays the golden matches anew. */
+/** `fremont golden`: replays the golden records, or records them again. */
 
 import { levelsFor } from '@fremont/bots';
 import { GAMES } from '@fremont/games/registry';
@@ -29,7 +29,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
   return faults.length === 0 ? 0 : 1;
 };
 
-/** The template keeps its few records by hand, so it is only recorded when asked for by name. */
+/** The records of the template are made by hand, so they are only recorded again if the caller names it. */
 const gamesFrom = (word: string | undefined, record: boolean): readonly AnyGame[] => {
   if (word !== undefined) return [gameNamed(word)];
   return record ? Object.values(GAMES) : TOOL_GAMES;
@@ -52,8 +52,8 @@ const replayAll = async (games: readonly AnyGame[]): Promise<Replayed> => {
   return { records, faults };
 };
 
-/** A match to be kept: who plays what, from which seed. */
-interface Commission {
+/** A match to record. */
+interface GoldenPlan {
   readonly file: string;
   readonly options: unknown;
   readonly seats: number;
@@ -63,20 +63,20 @@ interface Commission {
 const recordAll = async (games: readonly AnyGame[]): Promise<string[]> => {
   const written: string[] = [];
   for (const game of games)
-    for (const commission of await commissionsOf(game)) {
-      await writeGolden(game, commission.file, playGolden(game, commission));
-      written.push(`${game.meta.id}/${commission.file}`);
+    for (const plan of await plansOf(game)) {
+      await writeGolden(game, plan.file, playGolden(game, plan));
+      written.push(`${game.meta.id}/${plan.file}`);
     }
   return written;
 };
 
-/** Every file that says how it was played, and one new file per variant and number of seats that has none. */
-const commissionsOf = async (game: AnyGame): Promise<Commission[]> => {
+/** Every existing file with a source, and a new file per variant and number of seats without one. */
+const plansOf = async (game: AnyGame): Promise<GoldenPlan[]> => {
   const files = await goldenFiles(game);
-  const kept: Commission[] = [];
+  const kept: GoldenPlan[] = [];
   for (const file of files) {
     const { options, seats, source } = await readGoldenJson(game, file);
-    // Records made by hand name no source; they are the proof that old matches still replay.
+    // Records made by hand have no source. They prove that old matches still replay, so they stay.
     if (source !== undefined) kept.push({ file, options, seats: Number(seats), source: source as Source });
   }
   return [...kept, ...missingOf(game).filter(({ file }) => !files.includes(file))];
@@ -85,15 +85,15 @@ const commissionsOf = async (game: AnyGame): Promise<Commission[]> => {
 const FIRST_SEED = 1;
 
 /**
- * Bots of every level in turn, the better one in seat 0: weak play finds corners that good play avoids. Without
- * `sampler`, which is tuned far more often than rules change.
+ * Bots of every level by turns, the best in seat 0, because weak play reaches cases that good play avoids. `sampler` is
+ * left out: it is tuned far more often than rules change.
  */
-const missingOf = (game: AnyGame): Commission[] => {
+const missingOf = (game: AnyGame): GoldenPlan[] => {
   const levels = levelsFor(game.meta.id)
     .filter((level) => level !== 'sampler')
     .reverse();
   return game.variants.flatMap(({ name, options, seats: { min, max } }) =>
-    Array.from({ length: max - min + 1 }, (_, index): Commission => {
+    Array.from({ length: max - min + 1 }, (_, index): GoldenPlan => {
       const seats = min + index;
       const bots = Array.from({ length: seats }, (_chair, seat) => at(levels, seat % levels.length));
       return { file: `${name.replaceAll(' ', '-')}-${seats}.json`, options, seats, source: { seed: FIRST_SEED, bots } };
@@ -101,7 +101,7 @@ const missingOf = (game: AnyGame): Commission[] => {
   );
 };
 
-const playGolden = (game: AnyGame, { file, options: json, seats, source }: Commission): GoldenRecord => {
+const playGolden = (game: AnyGame, { file, options: json, seats, source }: GoldenPlan): GoldenRecord => {
   const options: GameTypes['options'] = optionsFor(game, json, seats, file);
   const setting = { game, options, seats };
   const bots = botsForSeats(game, source.bots, seats);

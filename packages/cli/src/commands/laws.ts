@@ -1,5 +1,6 @@
-/** `fremont laws`: the conformance suite on one game. */
+/** `fremont laws`: checks the laws on one game, and the law of equivalence on its simulator. */
 
+import { type Equivalence, equivalenceOf } from '@fremont/bots/sim';
 import { faultsOf, type LawReport, runLaws } from '@fremont/games/conformance';
 import { readArgs, wholeNumber } from '../args.ts';
 import { countsLine } from '../counts.ts';
@@ -19,14 +20,13 @@ export const run = async (args: readonly string[]): Promise<number> => {
   );
   const game = gameNamed(words[0]);
   const goldens = await goldensOf(game);
-  const report = runLaws(game, {
-    matches: wholeNumber(flags.matches, '--matches', { min: 1 }),
-    seed: wholeNumber(flags.seed, '--seed', { min: 0 }),
-    goldens,
-  });
-  if (flags.json) printJson(report);
-  else printLines(linesOf(report));
-  return faultsOf(report).length === 0 ? 0 : 1;
+  const matches = wholeNumber(flags.matches, '--matches', { min: 1 });
+  const seed = wholeNumber(flags.seed, '--seed', { min: 0 });
+  const report = runLaws(game, { matches, seed, goldens });
+  const simulator = equivalenceOf(game.meta.id, matches, seed);
+  if (flags.json) printJson({ ...report, simulator });
+  else printLines([...linesOf(report), ...simulatorLines(simulator)]);
+  return faultsOf(report).length === 0 && !simulator?.fault ? 0 : 1;
 };
 
 const linesOf = (report: LawReport): string[] => {
@@ -41,4 +41,13 @@ const linesOf = (report: LawReport): string[] => {
     `actions never used: ${unusedActions.join(', ') || 'none'}`,
     `${game}: ${laws.length - broken} laws kept, ${broken} broken, over ${matches} matches and ${actions} actions`,
   ];
+};
+
+/** The law of equivalence; a game without a simulator has no line. */
+const simulatorLines = (simulator: Equivalence | null): string[] => {
+  if (simulator === null) return [];
+  const { matches, actions, fault } = simulator;
+  return fault === null
+    ? [`simulator: plays as the rules do, ${matches} matches and ${actions} actions compared`]
+    : [`simulator: DIFFERS FROM THE RULES, ${matches} matches were to be compared`, `          ${fault}`];
 };

@@ -1,10 +1,10 @@
-/** `fremont replay`: tells a recorded match again, as far as one likes. */
+/** `fremont replay`: prints the events of a recorded match, up to an action. */
 
 import { at, type GameTypes, lastStep, type Match, replay, rewind, stateOf } from '@fremont/kernel';
 import { readArgs, wholeNumber } from '../args.ts';
 import { gameOfRecord, readJsonFile, recordOf } from '../input.ts';
 import { printJson, printLines } from '../output.ts';
-import { loadText, tellerFor } from '../terminal/game-text.ts';
+import { formatterFor, loadText } from '../terminal/game-text.ts';
 import { languageOf } from '../terminal/language.ts';
 import { screenFor } from '../terminal/screen.ts';
 import { standings } from '../terminal/standings.ts';
@@ -34,9 +34,9 @@ export const run = async (args: readonly string[]): Promise<number> => {
   return 0;
 };
 
-const replayed = <T>(deed: () => T, path: string): T => {
+const replayed = <T>(job: () => T, path: string): T => {
   try {
-    return deed();
+    return job();
   } catch (error) {
     throw new Finding(`${path} does not replay: ${reasonOf(error)}`);
   }
@@ -61,14 +61,14 @@ const storyOf = async (match: Match<GameTypes>, language: Parameters<typeof load
   const { game } = match;
   const words = WORDS[language];
   const text = await loadText(game, language);
-  const teller = tellerFor(text, language, (seat) => words.seat(seat));
-  const screen = screenFor(game, text, teller, words);
-  const told = match.steps.flatMap(({ events }, index) => [
-    ...(index === 0 ? [] : [`${index}. ${teller.seat(at(match.record.entries, index - 1).seat)}`]),
-    ...events.map((event) => `   ${teller.event(event)}`),
+  const formatter = formatterFor(text, language, (seat) => words.seat(seat));
+  const screen = screenFor(game, text, formatter, words);
+  const story = match.steps.flatMap(({ events }, index) => [
+    ...(index === 0 ? [] : [`${index}. ${formatter.seat(at(match.record.entries, index - 1).seat)}`]),
+    ...events.map((event) => `   ${formatter.event(event)}`),
   ]);
   const state = stateOf(match);
   const outcome = game.outcome(state);
-  const end = outcome === null ? [] : standings(outcome, teller, screen, words);
-  return [...told, ...screen.board(game.view(state, 'spectator')), ...end];
+  const end = outcome === null ? [] : standings(outcome, formatter, screen, words);
+  return [...story, ...screen.board(game.view(state, 'spectator')), ...end];
 };

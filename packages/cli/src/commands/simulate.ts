@@ -1,9 +1,9 @@
-/** `fremont simulate`: many matches of bots, and what happened in them. */
+/** `fremont simulate`: plays many matches of bots and counts actions, events, refusals and faults. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bot } from '@fremont/bots';
-import { type AnyGame, type Chance, type GameTypes, seatAt, seededChance } from '@fremont/kernel';
+import { type AnyGame, askedSeat, type Chance, type GameTypes, seatAt, seededChance } from '@fremont/kernel';
 import { nameList, readArgs, wholeNumber } from '../args.ts';
 import { botsForSeats } from '../bots.ts';
 import { type Counts, countsLine, tally } from '../counts.ts';
@@ -19,10 +19,10 @@ interface Plan {
   readonly bots: readonly Bot<GameTypes>[];
   readonly matches: number;
   readonly seed: number;
-  /** Null when no records are wanted. */
+  /** The folder for records, or null. */
   readonly records: string | null;
-  /** Whether every state is examined for faults. */
-  readonly examine: boolean;
+  /** True if every state is checked for faults. */
+  readonly checksStates: boolean;
 }
 
 interface Report {
@@ -35,12 +35,12 @@ interface Report {
   readonly endings: Counts;
   readonly actions: Counts;
   readonly events: Counts;
-  /** How often events named each member of the sets that the game declares. */
+  /** How often events contained each value of the sets in `meta.parts`. */
   readonly parts: Readonly<Record<string, Counts>>;
-  /** What the judge said to actions that did not fit, tried along the way; empty when nothing is examined. */
+  /** Refusals of actions that were tried where they may not fit; empty if states are not checked. */
   readonly refusals: Counts;
   readonly faults: number;
-  /** What the game declares and no match showed. */
+  /** The declared actions, events, parts and endings that no match showed. */
   readonly unused: Unused;
 }
 
@@ -74,7 +74,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     matches: wholeNumber(flags.matches, '--matches', { min: 1 }),
     seed: wholeNumber(flags.seed, '--seed', { min: 0 }),
     records: flags.records ?? null,
-    examine: !flags.fast,
+    checksStates: !flags.fast,
   });
   if (flags.json) printJson(report);
   else printLines(linesOf(report));
@@ -82,7 +82,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
   return report.faults === 0 ? 0 : 1;
 };
 
-/** Enough to find the cause; a broken rule may break every state of every match. */
+/** A broken rule may break every state of every match, so only the first faults are printed. */
 const FAULT_LINES_MAX = 10;
 
 interface Simulated {
@@ -111,7 +111,7 @@ export const simulate = async (plan: Plan): Promise<Simulated> => {
 
 const chanceOf = ({ seed }: Plan, match: number): Chance => seededChance(matchSeed(seed, match));
 
-/** A match that breaks off is a fault; the others go on. */
+/** A match that throws counts as a fault. The other matches continue. */
 const playCounted = (plan: Plan, match: number, chance: Chance, watcher: Watcher, counter: Counter): void => {
   try {
     counter.end(playOut(plan.setting, chance, playersOf(plan, match), watcher).ending);
@@ -137,7 +137,7 @@ interface Counter {
   faults(): number;
 }
 
-const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
+const counterFor = ({ setting: { game }, checksStates }: Plan): Counter => {
   const endings = tally();
   const actions = tally();
   const events = tally();
@@ -155,7 +155,7 @@ const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
       events.add(event.type);
       for (const part of parts) part.see(event);
     }
-    if (!examine) return;
+    if (!checksStates) return;
     for (const words of game.faults(state)) fault(words);
     probe.tryOne(state);
   };
@@ -164,7 +164,7 @@ const counterFor = ({ setting: { game }, examine }: Plan): Counter => {
       dealt: see,
       acted(state, _seat, action, happened) {
         actions.add(action.type);
-        if (examine) probe.learn(action);
+        if (checksStates) probe.learn(action);
         see(state, happened);
       },
     },
@@ -189,7 +189,7 @@ interface Part {
   counts(): Counts;
 }
 
-/** Counts what a field of events says; the field of one type of event is written `type.field`. */
+/** Counts the values of a field of events. `type.field` is the field of one type of event only. */
 const partFor = (name: string): Part => {
   const [type, field] = name.includes('.') ? name.split('.', 2) : [undefined, name];
   const seen = tally();
@@ -203,9 +203,9 @@ const partFor = (name: string): Part => {
   };
 };
 
-/** Enough different actions to meet every refusal, few enough to try each of them often. */
+/** Enough different actions to cause every refusal, few enough to try each of them often. */
 const PROBES_MAX = 500;
-/** Mostly whoever is asked tries: anybody else is refused for that alone. */
+/** Mostly the asked seat tries, because any other seat is refused for that reason alone. */
 const OTHER_SEAT_EVERY = 8;
 
 interface RefusalProbe {
@@ -214,7 +214,7 @@ interface RefusalProbe {
   refusals(): Counts;
 }
 
-/** Tries actions of earlier states where they may not fit, one a state, and counts what is refused. */
+/** Tries one earlier action per state and counts the refusals. */
 const refusalProbe = (game: AnyGame): RefusalProbe => {
   const known = new Map<string, GameTypes['action']>();
   const refusals = tally();
@@ -228,7 +228,7 @@ const refusalProbe = (game: AnyGame): RefusalProbe => {
     },
     tryOne(state) {
       const action = actions[next % Math.max(1, actions.length)];
-      const [asked = seatAt(0)] = game.toAct(state);
+      const asked = askedSeat(game, state) ?? seatAt(0);
       next += 1;
       const refusal =
         action === undefined ? null : game.check(state, next % OTHER_SEAT_EVERY === 0 ? seatAt(0) : asked, action);

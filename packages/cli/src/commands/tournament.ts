@@ -1,4 +1,4 @@
-/** `fremont tournament`: bots against each other on the same dice, in every rotation of seats. */
+/** `fremont tournament`: bots play each other with the same dice in every rotation of seats. */
 
 import type { Bot } from '@fremont/bots';
 import { at, type GameTypes, type Outcome, seededChance } from '@fremont/kernel';
@@ -12,9 +12,9 @@ import { UsageError } from '../usage-error.ts';
 
 interface Row {
   readonly bot: string;
-  /** Matches the bot sat in, whatever the number of its seats. */
+  /** The matches that the bot played, whatever the number of its seats. */
   readonly matches: number;
-  /** Of the wins, per seat: a table of equals gives everybody 1 / seats. */
+  /** The share of the wins per seat. Equal bots have 1 / seats. */
   readonly winShare: number;
   readonly low: number;
   readonly high: number;
@@ -47,12 +47,12 @@ export const run = async (args: readonly string[]): Promise<number> => {
   return 0;
 };
 
-/** Share of the wins of one block, by position in the list of bots. */
+/** The shares of the wins of one block, by position in the list of bots. */
 type BlockShares = readonly number[];
 
 const IGNORE: Watcher = { dealt() {}, acted() {} };
 
-/** One seed, every rotation: each bot meets the dice of each seat once. */
+/** Plays one seed in every rotation, so that each bot has the dice of each seat once. */
 const playBlock = (setting: Setting, bots: readonly Bot<GameTypes>[], seed: number, block: number): BlockShares => {
   const shares = bots.map(() => 0);
   for (let rotation = 0; rotation < setting.seats; rotation++) {
@@ -73,8 +73,8 @@ const winShares = ({ placings }: Outcome): number[] => {
 };
 
 /**
- * The interval is taken over blocks: the matches of one block share their dice and are no independent evidence, blocks
- * are. Within a block, seats of the same bot are averaged.
+ * Blocks are the samples of the interval, because the matches of one block share their dice and are not independent. Within
+ * a block the seats of the same bot are averaged.
  */
 const rowOf = (name: string, names: readonly string[], blocks: readonly BlockShares[]): Row => {
   const perBlock = blocks.map((shares) => mean(shares.filter((_, bot) => names[bot] === name)));

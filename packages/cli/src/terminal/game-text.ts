@@ -1,4 +1,4 @@
-/** A game's sentences in one language, spelled for a terminal. */
+/** Formats the sentences of a game for a terminal. */
 
 import {
   type AnyGame,
@@ -18,23 +18,25 @@ import {
 export interface GameText {
   readonly log: ByType<GameTypes['event'], Sentence>;
   readonly refusals: ByCode<GameTypes['refusal'], Explanation>;
-  /** A game without labels shows its actions the way they are typed. */
+  /** A game without labels shows its actions as they are typed. */
   readonly actions?: ByType<GameTypes['action'], { readonly labelLong: string }>;
 }
 
+/** The exports of the `text/index.ts` of every game. */
+interface TextModule {
+  loadText(language: Language): Promise<GameText>;
+}
+
 export const loadText = async (game: AnyGame, language: Language): Promise<GameText> => {
-  const path = `@fremont/games/${game.meta.id}/text/${language}`;
-  const tables = (await import(path)) as Readonly<Record<string, GameText>>;
-  const table = tables[language];
-  if (table === undefined) throw new Error(`${path} exports no ${language}`);
-  return table;
+  const { loadText: load }: TextModule = await import(`@fremont/games/${game.meta.id}/text`);
+  return load(language);
 };
 
-/** Every type of event the game can tell of: its text table would not compile without one. */
+/** All types of events of the game. The text table has an entry for each, or it would not compile. */
 export const eventTypes = async (game: AnyGame): Promise<readonly string[]> =>
   Object.keys((await loadText(game, 'en')).log);
 
-export interface Teller {
+export interface TextFormatter {
   readonly language: Language;
   event(event: GameTypes['event']): string;
   action(action: GameTypes['action']): string;
@@ -44,14 +46,14 @@ export interface Teller {
   money(amount: number): string;
 }
 
-/** Why not, the rule that says so, and what to do instead. */
+/** The reason of a refusal, the rule, and a legal alternative. */
 export interface Explained {
   readonly why: string;
   readonly rule: string;
   readonly remedy: string | null;
 }
 
-export const tellerFor = (text: GameText, language: Language, nameOf: (seat: Seat) => string): Teller => {
+export const formatterFor = (text: GameText, language: Language, nameOf: (seat: Seat) => string): TextFormatter => {
   const money = moneyIn(language);
   const spell = (sentence: Sentence): string =>
     sentence.map((piece) => (typeof piece === 'string' ? piece : spellPlace(piece, nameOf, money))).join('');

@@ -1,18 +1,15 @@
-/** Actions of Las Vegas as they are typed: the name in any spelling of its letters, then its parts in a fixed order. */
+/** Typed actions of Las Vegas: the name in any case, then its parts in a fixed order. */
 
 import { ACTION_TYPES, type Action } from '@fremont/games/las-vegas';
+import { numberFrom, type Parts, typedActionOf } from './typed-action.ts';
 
-type Parts = (typed: readonly string[]) => object;
-
-const numberFrom = (typed: string): unknown => (/^\d+$/.test(typed) ? Number(typed) : typed);
-
-/** One word for each part; of one left out the game's decoder complains. */
+/** One word per part. The decoder reports a missing part. */
 const parts =
   (...names: readonly string[]): Parts =>
   (typed) =>
     Object.fromEntries(names.map((name, index) => [name, numberFrom(typed[index] ?? '')]));
 
-/** In dollars, or in thousands as people say them. */
+/** An amount in dollars or in thousands. */
 const tokenFrom = (typed: string): unknown => {
   const token = numberFrom(typed);
   return typeof token === 'number' && token < 1000 ? token * 1000 : token;
@@ -52,8 +49,6 @@ const PARTS: Readonly<Record<Action['type'], Parts>> = {
   blackPick: parts('pile'),
 };
 
-/** JSON for the decoder, which refuses whatever is no action. */
-export const typedAction = ([name = '', ...rest]: readonly string[]): unknown => {
-  const type = ACTION_TYPES.find((one) => one.toLowerCase() === name.toLowerCase());
-  return type === undefined ? { type: name } : { type, ...PARTS[type](rest.map((word) => word.toLowerCase())) };
-};
+const actionFrom = typedActionOf(ACTION_TYPES, PARTS);
+
+export const typedAction = (typed: readonly string[]): unknown => actionFrom(typed.map((word) => word.toLowerCase()));

@@ -1,4 +1,4 @@
-/** Las Vegas in lines: six casinos with their bills and dice, then the chairs. */
+/** Formats the board of Las Vegas: six casinos with their bills and dice, then the chairs. */
 
 import {
   CASINO_NAMES,
@@ -9,9 +9,9 @@ import {
   settleCasino,
   type View,
 } from '@fremont/games/las-vegas';
-import type { LasVegasText } from '@fremont/games/las-vegas/text/types';
+import type { LasVegasText } from '@fremont/games/las-vegas/text';
 import { at, seatAt } from '@fremont/kernel';
-import type { GameText, Teller } from './game-text.ts';
+import type { GameText, TextFormatter } from './game-text.ts';
 import { tileLine } from './las-vegas-tiles.ts';
 import { typedAction } from './las-vegas-typed.ts';
 import type { Screen } from './screen.ts';
@@ -22,38 +22,38 @@ const BIG_DIE = '⬤';
 const NAME_WIDTH = Math.max(...Object.values(CASINO_NAMES).map((name) => name.length));
 const BILLS_WIDTH = 22;
 
-export const lasVegasScreen = (text: GameText, teller: Teller, words: Words): Screen => {
+export const lasVegasScreen = (text: GameText, formatter: TextFormatter, words: Words): Screen => {
   const gameText = text as unknown as LasVegasText;
   return {
-    board: (view) => boardOf(view as View, gameText, teller, words),
+    board: (view) => boardOf(view as View, gameText, formatter, words),
     example: 'place 4',
     actionFrom: typedAction,
-    score: teller.money,
+    score: formatter.money,
   };
 };
 
-const boardOf = (view: View, text: LasVegasText, teller: Teller, words: Words): string[] => [
+const boardOf = (view: View, text: LasVegasText, formatter: TextFormatter, words: Words): string[] => [
   '',
   words.round(view.round, view.rounds),
   ...FACES.map((face) => {
     const casino = at(view.casinos, face - 1);
-    const bills = casino.bills.map((bill) => teller.money(bill)).join(' ');
+    const bills = casino.bills.map((bill) => formatter.money(bill)).join(' ');
     const head = `  ${face} ${CASINO_NAMES[face].padEnd(NAME_WIDTH)}  ${bills.padEnd(BILLS_WIDTH)}`;
-    const tile = tileLine(view, face, text, teller);
-    return `${head}  ${[...diceIn(casino, teller, words), ...grayIn(casino, text), tile].join('  ')}`.trimEnd();
+    const tile = tileLine(view, face, text, formatter);
+    return `${head}  ${[...diceIn(casino, formatter, words), ...grayIn(casino, text), tile].join('  ')}`.trimEnd();
   }),
   ...view.chairs.map(
-    (chair, seat) => `  ${teller.seat(seatAt(seat))}  ${holdings(chair, text.counts, teller).join(', ')}`,
+    (chair, seat) => `  ${formatter.seat(seatAt(seat))}  ${holdings(chair, text.counts, formatter).join(', ')}`,
   ),
 ];
 
 const grayIn = ({ gray }: CasinoView, { counts }: LasVegasText): string[] => (gray > 0 ? [counts.grayDice(gray)] : []);
 
-/** Everyone with dice there; who would cancel out is marked. */
-const diceIn = (casino: CasinoView, teller: Teller, words: Words): string[] => {
+/** The dice of each seat in a casino. Tied seats are marked. */
+const diceIn = (casino: CasinoView, formatter: TextFormatter, words: Words): string[] => {
   const tied = new Set(settleCasino(casino).ties.flatMap(({ participants }) => participants));
   const piles = [
-    ...casino.dice.map((dice, index) => ({ who: seatAt(index), name: teller.seat(seatAt(index)), dice })),
+    ...casino.dice.map((dice, index) => ({ who: seatAt(index), name: formatter.seat(seatAt(index)), dice })),
     { who: 'neutral' as const, name: words.neutral, dice: casino.neutral },
   ];
   return piles
@@ -63,9 +63,9 @@ const diceIn = (casino: CasinoView, teller: Teller, words: Words): string[] => {
 
 const pips = ({ small, big }: Readonly<Dice>): string => SMALL_DIE.repeat(small) + BIG_DIE.repeat(big);
 
-const holdings = (chair: ChairView, counts: LasVegasText['counts'], teller: Teller): string[] => {
+const holdings = (chair: ChairView, counts: LasVegasText['counts'], formatter: TextFormatter): string[] => {
   const { bills, billCount, chips, supply, neutral } = chair;
-  const money = bills === null ? [] : [teller.money(bills.reduce((sum, bill) => sum + bill, 0))];
+  const money = bills === null ? [] : [formatter.money(bills.reduce((sum, bill) => sum + bill, 0))];
   return [
     ...money,
     counts.bills(billCount),

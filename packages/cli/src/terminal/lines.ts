@@ -1,4 +1,4 @@
-/** What a person types, line by line, until they have had enough. */
+/** Reads typed lines until the end of the input. */
 
 import { createInterface } from 'node:readline';
 
@@ -12,7 +12,7 @@ export const typedLines = (input: NodeJS.ReadStream, output: NodeJS.WriteStream)
   const terminal = input.isTTY === true;
   const reader = createInterface({ input, output, terminal });
   const close = (): void => reader.close();
-  // A terminal in raw mode reports Ctrl-C as a key, a pipe leaves it to the signal.
+  // In raw mode a terminal reports Ctrl-C to the reader. With a pipe the process gets the signal.
   reader.on('SIGINT', close);
   process.once('SIGINT', close);
   const typed = reader[Symbol.asyncIterator]();
@@ -22,7 +22,7 @@ export const typedLines = (input: NodeJS.ReadStream, output: NodeJS.WriteStream)
       if (terminal) reader.prompt();
       else output.write(prompt);
       const { value, done } = await typed.next();
-      // Piped input leaves no trace of itself; with it a transcript reads like a terminal.
+      // Piped input is not echoed, so it is printed to make the transcript read like a terminal.
       if (!terminal || done === true) output.write(done === true ? '\n' : `${value}\n`);
       return done === true ? null : value;
     },

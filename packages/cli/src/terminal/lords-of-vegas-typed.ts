@@ -1,18 +1,14 @@
 /**
- * Actions of Lords of Vegas as they are typed: the name in any spelling of its letters, then its parts in a fixed order.
- * A deal reads `offer 1 give 5 A1 take die:C2 do build A1 gold waive reorganise C4`; offers are named `3.2`, number and
- * revision.
+ * Typed actions of Lords of Vegas: the name in any case, then its parts in a fixed order. An offer reads
+ * `offer 1 give 5 A1 take die:C2 do build A1 gold waive reorganise C4`. `3.2` names revision 2 of offer 3.
  */
 
 import { ACTION_TYPES, type Action, COLOURS, COMPANIES, WAIVABLE_TYPES } from '@fremont/games/lords-of-vegas';
-
-type Parts = (typed: readonly string[]) => object;
-
-const numberFrom = (typed = ''): unknown => (/^\$?\d+$/.test(typed) ? Number(typed.replace('$', '')) : typed);
+import { amountFrom, type Parts, typedActionOf, typeFrom } from './typed-action.ts';
 
 const lotFrom = (typed = ''): string => typed.toUpperCase();
 
-/** By colour or by company. */
+/** Accepts a colour or the name of its company. */
 const colourFrom = (typed = ''): string | undefined => {
   const word = typed.toLowerCase();
   return COLOURS.find((colour) => colour === word || COMPANIES[colour].name.toLowerCase() === word);
@@ -20,16 +16,13 @@ const colourFrom = (typed = ''): string | undefined => {
 
 const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false };
 
-/** A die that has to be moved is named last. */
+/** The optional last word: the lot of a die to move. */
 const sourceFrom = (typed: string | undefined): object => (typed === undefined ? {} : { moveDieFrom: lotFrom(typed) });
-
-const typeFrom = <T extends string>(types: readonly T[], name = ''): T | undefined =>
-  types.find((type) => type.toLowerCase() === name.toLowerCase());
 
 /** `3.2`: the second revision of offer 3. */
 const offerFrom = (typed = ''): object => {
   const [offer, revision] = typed.replace('#', '').split('.');
-  return { offer: numberFrom(offer), revision: numberFrom(revision ?? '1') };
+  return { offer: amountFrom(offer), revision: amountFrom(revision ?? '1') };
 };
 
 const PARTS: Readonly<Record<Action['type'], Parts>> = {
@@ -40,11 +33,11 @@ const PARTS: Readonly<Record<Action['type'], Parts>> = {
   sprawl: ([from, to, source]) => ({ from: lotFrom(from), to: lotFrom(to), ...sourceFrom(source) }),
   remodel: ([casino, colour]) => ({ casino: lotFrom(casino), colour: colourFrom(colour) }),
   reorganise: ([casino]) => ({ casino: lotFrom(casino) }),
-  gamble: ([casino, bet]) => ({ casino: lotFrom(casino), bet: numberFrom(bet) }),
-  placeDie: ([lot, value]) => ({ lot: lotFrom(lot), value: numberFrom(value) }),
+  gamble: ([casino, bet]) => ({ casino: lotFrom(casino), bet: amountFrom(bet) }),
+  placeDie: ([lot, value]) => ({ lot: lotFrom(lot), value: amountFrom(value) }),
   layOff: ([answer = '']) => ({ layOff: ANSWERS[answer.toLowerCase()] }),
   endTurn: () => ({}),
-  offer: ([to, ...rest]) => ({ to: numberFrom(to), ...termsFrom(rest) }),
+  offer: ([to, ...rest]) => ({ to: amountFrom(to), ...termsFrom(rest) }),
   counter: ([offer, ...rest]) => ({ ...offerFrom(offer), ...termsFrom(rest) }),
   accept: ([offer]) => offerFrom(offer),
   decline: ([offer]) => offerFrom(offer),
@@ -53,7 +46,7 @@ const PARTS: Readonly<Record<Action['type'], Parts>> = {
 
 const SECTIONS = ['give', 'take', 'do', 'waive'] as const;
 
-/** Each section goes on until the next one begins. */
+/** A section ends where the next one begins. */
 const termsFrom = (typed: readonly string[]): object => {
   const sections: Record<(typeof SECTIONS)[number], string[]> = { give: [], take: [], do: [], waive: [] };
   let current: string[] = [];
@@ -74,8 +67,8 @@ const termsFrom = (typed: readonly string[]): object => {
 const DIE = 'die:';
 
 const goodsFrom = (typed: readonly string[]): object => {
-  const amounts = typed.map(numberFrom).filter((part) => typeof part === 'number');
-  const words = typed.filter((word) => typeof numberFrom(word) !== 'number').map((word) => word.toLowerCase());
+  const amounts = typed.map(amountFrom).filter((part) => typeof part === 'number');
+  const words = typed.filter((word) => typeof amountFrom(word) !== 'number').map((word) => word.toLowerCase());
   return {
     money: amounts.reduce((sum, amount) => sum + amount, 0),
     lots: words.filter((word) => !word.startsWith(DIE)).map(lotFrom),
@@ -83,8 +76,4 @@ const goodsFrom = (typed: readonly string[]): object => {
   };
 };
 
-/** JSON for the decoder, which refuses whatever is no action. */
-export const typedAction = ([name = '', ...rest]: readonly string[]): unknown => {
-  const type = typeFrom(ACTION_TYPES, name);
-  return type === undefined ? { type: name } : { type, ...PARTS[type](rest) };
-};
+export const typedAction = typedActionOf(ACTION_TYPES, PARTS);

@@ -1,4 +1,4 @@
-/** How to read the board of Lords of Vegas in a terminal. */
+/** The legend of the Lords of Vegas board. */
 
 import type { Language } from '@fremont/kernel';
 

@@ -1,4 +1,4 @@
-/** Lords of Vegas in lines: the 48 lots on both sides of the Strip, what may pay, the chairs and open offers. */
+/** Formats the board of Lords of Vegas: the 48 lots on both sides of the Strip, the market, the chairs and the open offers. */
 
 import {
   BLOCK_PLACES,
@@ -13,17 +13,18 @@ import {
   type Payer,
   type View,
 } from '@fremont/games/lords-of-vegas';
-import type { LordsOfVegasText } from '@fremont/games/lords-of-vegas/text/types';
+import type { LordsOfVegasText } from '@fremont/games/lords-of-vegas/text';
 import { at, type Seat, seatList } from '@fremont/kernel';
-import type { GameText, Teller } from './game-text.ts';
+import { inColumns } from './columns.ts';
+import type { GameText, TextFormatter } from './game-text.ts';
 import { typedAction } from './lords-of-vegas-typed.ts';
 import { LORDS_LEGENDS } from './lords-of-vegas-words.ts';
 import type { Screen } from './screen.ts';
 
-export const lordsOfVegasScreen = (text: GameText, teller: Teller): Screen => {
+export const lordsOfVegasScreen = (text: GameText, formatter: TextFormatter): Screen => {
   const gameText = text as unknown as LordsOfVegasText;
   return {
-    board: (view) => boardOf(view as View, gameText, teller),
+    board: (view) => boardOf(view as View, gameText, formatter),
     example: 'build C10 Helios',
     actionFrom: typedAction,
     score: gameText.counts.points,
@@ -31,22 +32,22 @@ export const lordsOfVegasScreen = (text: GameText, teller: Teller): Screen => {
   };
 };
 
-const boardOf = (view: View, text: LordsOfVegasText, teller: Teller): string[] => [
+const boardOf = (view: View, text: LordsOfVegasText, formatter: TextFormatter): string[] => [
   '',
   ...streetMap(view),
-  LORDS_LEGENDS[teller.language],
+  LORDS_LEGENDS[formatter.language],
   '',
   ...marketLines(view, text),
   '',
-  ...seatList(view.chairs.length).map((seat) => `  ${teller.seat(seat)}  ${holdings(view, seat, text, teller)}`),
-  ...view.offers.map((offer) => `  #${offer.id}.${offer.revision}  ${teller.sentence(text.deal(offer))}`),
+  ...seatList(view.chairs.length).map((seat) => `  ${formatter.seat(seat)}  ${holdings(view, seat, text, formatter)}`),
+  ...view.offers.map((offer) => `  #${offer.id}.${offer.revision}  ${formatter.sentence(text.deal(offer))}`),
 ];
 
 const ROWS = 10;
 const CELL_WIDTH = 13;
 const SIDE_WIDTH = 3 * CELL_WIDTH;
 
-/** Blocks to the west and to the east, the Strip between them; a row without lots is a street. */
+/** The western and eastern blocks with the Strip between them. A row without lots is a street. */
 const streetMap = (view: View): string[] =>
   Array.from({ length: ROWS }, (_, row) =>
     `${sideOf(view, 'west', row).padEnd(SIDE_WIDTH)}║${sideOf(view, 'east', row)}`.trimEnd(),
@@ -54,8 +55,8 @@ const streetMap = (view: View): string[] =>
 
 const sideOf = (view: View, side: 'west' | 'east', row: number): string => {
   const block = BLOCKS.find((name) => {
-    const { side: lies, top } = BLOCK_PLACES[name];
-    return lies === side && lotsIn(name, row - top).length > 0;
+    const { side: blockSide, top } = BLOCK_PLACES[name];
+    return blockSide === side && lotsIn(name, row - top).length > 0;
   });
   if (block === undefined) return '';
   return lotsIn(block, row - BLOCK_PLACES[block].top)
@@ -80,13 +81,13 @@ const shortName = (name: string): string => name.slice(0, 3);
 
 const isBossDie = ({ casinos, lots }: View, id: LotFacts['id'], owner: number, value: number): boolean => {
   const casino = casinos.find((one) => one.lots.includes(id));
-  return casino !== undefined && casino.boss === owner && value === topOf(lots, casino);
+  return casino !== undefined && casino.boss === owner && value === highestDie(lots, casino);
 };
 
-const topOf = (lots: View['lots'], casino: Casino): number =>
+const highestDie = (lots: View['lots'], casino: Casino): number =>
   Math.max(...LOT_LIST.map(({ id, index }) => (casino.lots.includes(id) ? (lots[index]?.die?.value ?? 0) : 0)));
 
-/** Companies with their cards and tiles left, two in a line; the Strip; how far End of Game is. */
+/** The cards and tiles left of each company, the Strip, and the number of cards before End of Game, in two columns. */
 const marketLines = (view: View, text: LordsOfVegasText): string[] => {
   const { names, counts } = text;
   const lineOf = (payer: Payer): string => {
@@ -95,10 +96,10 @@ const marketLines = (view: View, text: LordsOfVegasText): string[] => {
   };
   const end = view.cardsBeforeEnd === null ? '?' : counts.cards(view.cardsBeforeEnd);
   const entries = [...COLOURS.map(lineOf), lineOf('strip'), `${names.endCard}: ${end}`, ...lastCard(view, text)];
-  return inColumns(entries);
+  return inColumns(entries, { columns: 2, width: 38, indent: 2 });
 };
 
-/** The name of the Strip is written to stand inside a sentence. */
+/** The name of the Strip begins with a small letter, because most sentences use it in the middle. */
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const lastCard = ({ payout }: View, { names }: LordsOfVegasText): string[] =>
@@ -106,16 +107,8 @@ const lastCard = ({ payout }: View, { names }: LordsOfVegasText): string[] =>
 
 const cardName = (card: CardId, endCard: string): string => (card === 'end' ? endCard : card);
 
-const COLUMN_WIDTH = 38;
-
-const inColumns = (entries: readonly string[]): string[] =>
-  Array.from({ length: Math.ceil(entries.length / 2) }, (_, line) => {
-    const [left = '', right = ''] = entries.slice(2 * line, 2 * line + 2);
-    return `  ${left.padEnd(COLUMN_WIDTH)}${right}`.trimEnd();
-  });
-
-const holdings = (view: View, seat: Seat, { counts }: LordsOfVegasText, teller: Teller): string => {
+const holdings = (view: View, seat: Seat, { counts }: LordsOfVegasText, formatter: TextFormatter): string => {
   const { money, points, diceLeft, markersLeft } = at(view.chairs, seat);
-  const own = [teller.money(money), counts.points(points), counts.dice(diceLeft)];
+  const own = [formatter.money(money), counts.points(points), counts.dice(diceLeft)];
   return [...own, counts.lots(MARKERS_PER_SEAT - markersLeft)].join(', ');
 };

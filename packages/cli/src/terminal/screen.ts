@@ -1,7 +1,7 @@
-/** How a game looks in a terminal: its board in lines, and how its actions are typed. */
+/** The terminal screen of a game: the board in lines, and the syntax of typed actions. */
 
 import type { AnyGame, GameTypes } from '@fremont/kernel';
-import type { GameText, Teller } from './game-text.ts';
+import type { GameText, TextFormatter } from './game-text.ts';
 import { lasVegasScreen } from './las-vegas.ts';
 import { lordsOfVegasScreen } from './lords-of-vegas.ts';
 import { vegasShowdownScreen } from './vegas-showdown.ts';
@@ -9,29 +9,29 @@ import type { Words } from './words.ts';
 
 export interface Screen {
   board(view: GameTypes['view']): readonly string[];
-  /** An action as it may be typed, to show how. */
+  /** An example of a typed action, for the hint. */
   readonly example: string;
-  /** JSON for the game's own decoder; the words come as they were typed, capitals included. */
+  /** Converts typed words to JSON for the game's decoder. Capitals are kept. */
   actionFrom(typed: readonly string[]): unknown;
   score(score: number): string;
-  /** Actions in a row that have the same range are listed in one line, the first and the last of them. */
+  /** Groups the list of legal actions: consecutive actions with the same result share one line, which shows the first and the last. */
   rangeOf?(action: GameTypes['action']): string | null;
 }
 
-export const screenFor = (game: AnyGame, text: GameText, teller: Teller, words: Words): Screen => {
+export const screenFor = (game: AnyGame, text: GameText, formatter: TextFormatter, words: Words): Screen => {
   switch (game.meta.id) {
     case 'las-vegas':
-      return lasVegasScreen(text, teller, words);
+      return lasVegasScreen(text, formatter, words);
     case 'lords-of-vegas':
-      return lordsOfVegasScreen(text, teller);
+      return lordsOfVegasScreen(text, formatter);
     case 'vegas-showdown':
-      return vegasShowdownScreen(text, teller);
+      return vegasShowdownScreen(text, formatter);
     default:
       return plainScreen(game);
   }
 };
 
-/** For a game without a drawing of its own: the view as it is, actions as `type field=value`. */
+/** For a game without a screen of its own: the raw view, and actions as `type field=value`. */
 const plainScreen = (game: AnyGame): Screen => ({
   board: (view) => Object.entries(view).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`),
   example: game.meta.actionTypes[0] ?? '',

@@ -1,4 +1,4 @@
-/** A building sheet of Vegas Showdown in characters: walls, doorways (a gap or a colon) and a letter for each tile. */
+/** Draws a sheet of Vegas Showdown with characters: walls, doorways (a gap or a colon) and a letter per tile. */
 
 import {
   type Cell,
@@ -29,7 +29,7 @@ const columns = (draw: (x: number) => string): string => Array.from({ length: WI
 
 const isInside = ([x, y]: Cell): boolean => x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT;
 
-/** The place in the sheet of the tile on a cell; -1 where none lies. */
+/** The index in the sheet of the tile on a cell; -1 for an empty cell. */
 const tileOn = (sheet: Sheet, [x, y]: Cell): number =>
   sheet.findIndex((placement) => coveredCells(placement).some(([cx, cy]) => cx === x && cy === y));
 
@@ -58,7 +58,7 @@ const isEntrance = (entrance: keyof typeof ENTRANCE_FACTS, x: number, y: number)
 
 type EdgeMark = 'wall' | 'door' | 'none';
 
-/** What lies between two neighbours, the first of them further up or left. */
+/** The edge between two neighbouring cells. The first one is above or to the left of the other. */
 const edgeBetween = (sheet: Sheet, one: Cell, other: Cell, oneSide: Side, otherSide: Side): EdgeMark => {
   if (!isInside(one) || !isInside(other)) return 'wall';
   const [first, second] = [tileOn(sheet, one), tileOn(sheet, other)];
@@ -67,7 +67,7 @@ const edgeBetween = (sheet: Sheet, one: Cell, other: Cell, oneSide: Side, otherS
   return isOpen ? 'door' : 'wall';
 };
 
-/** An empty cell is open to whatever may be built there. */
+/** An empty cell counts as open on all sides. */
 const hasDoor = (sheet: Sheet, tile: number, [x, y]: Cell, side: Side): boolean => {
   if (tile === -1) return true;
   const placement = at(sheet, tile);

@@ -1,10 +1,7 @@
-/** Actions of Vegas Showdown as they are typed: `bid premier#1 12`, `place slots B3 90`, `lift lounge A1`, `stack small`. */
+/** Typed actions of Vegas Showdown: `bid premier#1 12`, `place slots B3 90`, `lift lounge A1`, `stack small`. */
 
 import { ACTION_TYPES, type Action } from '@fremont/games/vegas-showdown';
-
-type Parts = (typed: readonly string[]) => object;
-
-const numberFrom = (typed = ''): unknown => (/^\$?\d+$/.test(typed) ? Number(typed.replace('$', '')) : typed);
+import { amountFrom, type Parts, typedActionOf } from './typed-action.ts';
 
 const COLUMNS = 'abcdefg';
 
@@ -15,19 +12,16 @@ const cellFrom = (typed = ''): unknown => {
 };
 
 const PARTS: Readonly<Record<Action['type'], Parts>> = {
-  bid: ([lot, amount]) => ({ lot, amount: numberFrom(amount) }),
+  bid: ([lot, amount]) => ({ lot, amount: amountFrom(amount) }),
   renovate: () => ({}),
   publicity: () => ({}),
   pass: () => ({}),
   lift: ([tile, cell]) => ({ tile, cell: cellFrom(cell) }),
-  place: ([tile, cell, turn = '0']) => ({ tile, cell: cellFrom(cell), turn: numberFrom(turn) }),
+  place: ([tile, cell, turn = '0']) => ({ tile, cell: cellFrom(cell), turn: amountFrom(turn) }),
   stack: ([size]) => ({ size }),
   done: () => ({}),
 };
 
-/** JSON for the decoder, which refuses whatever is no action. */
-export const typedAction = (typed: readonly string[]): unknown => {
-  const [name = '', ...rest] = typed.map((word) => word.toLowerCase());
-  const type = ACTION_TYPES.find((one) => one === name);
-  return type === undefined ? { type: name } : { type, ...PARTS[type](rest) };
-};
+const actionFrom = typedActionOf(ACTION_TYPES, PARTS);
+
+export const typedAction = (typed: readonly string[]): unknown => actionFrom(typed.map((word) => word.toLowerCase()));

@@ -1,4 +1,4 @@
-/** Vegas Showdown in lines: the market, the chairs, and the sheet of whoever is to act. */
+/** Formats the board of Vegas Showdown: the market, the chairs, and the sheet of the seat to act. */
 
 import {
   type ChairView,
@@ -10,17 +10,18 @@ import {
   ZONE_COLUMNS,
   ZONES,
 } from '@fremont/games/vegas-showdown';
-import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text/types';
+import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text';
 import { at, type Seat, seatList } from '@fremont/kernel';
-import type { GameText, Teller } from './game-text.ts';
+import { inColumns } from './columns.ts';
+import type { GameText, TextFormatter } from './game-text.ts';
 import type { Screen } from './screen.ts';
 import { letterOf, sheetLines } from './vegas-showdown-sheet.ts';
 import { typedAction } from './vegas-showdown-typed.ts';
 
-export const vegasShowdownScreen = (text: GameText, teller: Teller): Screen => {
+export const vegasShowdownScreen = (text: GameText, formatter: TextFormatter): Screen => {
   const gameText = text as unknown as VegasShowdownText;
   return {
-    board: (view) => boardOf(view as View, gameText, teller),
+    board: (view) => boardOf(view as View, gameText, formatter),
     example: 'bid premier#1 12',
     actionFrom: typedAction,
     score: gameText.counts.fame,
@@ -28,18 +29,18 @@ export const vegasShowdownScreen = (text: GameText, teller: Teller): Screen => {
   };
 };
 
-const boardOf = (view: View, text: VegasShowdownText, teller: Teller): string[] => [
+const boardOf = (view: View, text: VegasShowdownText, formatter: TextFormatter): string[] => [
   '',
-  ...lotStates(view).map((lot) => marketLine(lot, text, teller)),
+  ...lotStates(view).map((lot) => marketLine(lot, text, formatter)),
   ...view.cards.flatMap(({ card }) => wrapped(`${text.cards[card].title}: ${text.cards[card].effect}`)),
   '',
-  ...seatList(view.chairs.length).flatMap((seat) => wrapped(chairText(view, seat, text, teller))),
-  ...sheetsShown(view).flatMap((seat) => ['', `  ${teller.seat(seat)}`, ...sheetOf(view, seat, text)]),
+  ...seatList(view.chairs.length).flatMap((seat) => wrapped(chairText(view, seat, text, formatter))),
+  ...sheetsShown(view).flatMap((seat) => ['', `  ${formatter.seat(seat)}`, ...sheetOf(view, seat, text)]),
 ];
 
 const TEXT_WIDTH = 76;
 
-/** Lines of whole words; those that follow the first are set in a little. */
+/** Wraps at spaces. Lines after the first are indented. */
 const wrapped = (sentence: string): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -56,32 +57,32 @@ const wrapped = (sentence: string): string[] => {
 const LOT_WIDTH = 12;
 const NAME_WIDTH = 28;
 
-/** The lot as it is typed, what it sells and how many are left, from what price, and who bids what. */
+/** The id of the lot, as a player types it, its tile, the number left, the minimum bid, and the current bid. */
 const marketLine = (
   { lot, tile, minimum, standing, left, barredBy }: LotState,
   text: VegasShowdownText,
-  teller: Teller,
+  formatter: TextFormatter,
 ) => {
   const head = `  ${lot.padEnd(LOT_WIDTH)}`;
   if (tile === null || minimum === null) return `${head}–`;
   const name = `${text.names.tiles[tile]}${left === null ? '' : ` ×${left}`}`.padEnd(NAME_WIDTH);
-  const bid = standing === null ? [] : [`${teller.seat(standing.seat)} ${teller.money(standing.amount)}`];
+  const bid = standing === null ? [] : [`${formatter.seat(standing.seat)} ${formatter.money(standing.amount)}`];
   const bar = barredBy === null ? [] : [`✕ ${text.cards[barredBy].title}`];
-  return `${head}${[name, teller.money(minimum).padStart(4), ...bid, ...bar].join('  ')}`.trimEnd();
+  return `${head}${[name, formatter.money(minimum).padStart(4), ...bid, ...bar].join('  ')}`.trimEnd();
 };
 
-const chairText = (view: View, seat: Seat, { names }: VegasShowdownText, teller: Teller): string => {
+const chairText = (view: View, seat: Seat, { names }: VegasShowdownText, formatter: TextFormatter): string => {
   const chair = at(view.chairs, seat);
   const { counters } = names;
   const amounts = [
-    teller.money(chair.money),
-    `${counters.income} ${teller.money(incomeOf(chair))}`,
+    formatter.money(chair.money),
+    `${counters.income} ${formatter.money(incomeOf(chair))}`,
     `${counters.population} ${chair.population}`,
     `${counters.revenue} ${chair.revenue}`,
     `${counters.fame} ${chair.fame}`,
   ];
   const dealer = view.dealer === seat ? ` (${names.dealer})` : '';
-  return `${teller.seat(seat)}${dealer}  ${amounts.join(', ')}`;
+  return `${formatter.seat(seat)}${dealer}  ${amounts.join(', ')}`;
 };
 
 const sheetsShown = ({ phase, chairs }: View): readonly Seat[] =>
@@ -96,12 +97,12 @@ const sheetOf = (view: View, seat: Seat, { names }: VegasShowdownText): string[]
     `    ${zonesOf(view)
       .map(({ columns, zone }) => `${columns} ${names.zones[zone]}`)
       .join(', ')}`,
-    ...inColumns(keys),
+    ...inColumns(keys, { columns: 3, width: 25, indent: 4 }),
     ...(waiting.length === 0 ? [] : [`    ${names.aside}: ${waiting.join(', ')}`]),
   ];
 };
 
-/** `A–C` and the zone they belong to. */
+/** The zones with their columns, such as `A–C`. */
 const zonesOf = ({ options }: View): { columns: string; zone: (typeof ZONES)[number] }[] => {
   let first = 0;
   return ZONES.map((zone) => {
@@ -111,14 +112,3 @@ const zonesOf = ({ options }: View): { columns: string; zone: (typeof ZONES)[num
     return { columns: from === to ? from : `${from}–${to}`, zone };
   });
 };
-
-const COLUMN_WIDTH = 26;
-const KEYS_IN_LINE = 3;
-
-const inColumns = (keys: readonly string[]): string[] =>
-  Array.from({ length: Math.ceil(keys.length / KEYS_IN_LINE) }, (_, line) =>
-    `    ${keys
-      .slice(line * KEYS_IN_LINE, (line + 1) * KEYS_IN_LINE)
-      .map((key) => key.padEnd(COLUMN_WIDTH - 1))
-      .join('')}`.trimEnd(),
-  );

@@ -1,21 +1,21 @@
-/** What the terminal itself says around a game, in every language the games speak. */
+/** The texts of the terminal itself in every language. */
 
 import type { Language } from '@fremont/kernel';
 
 export interface Words {
   seat(number: number): string;
-  /** Stands behind the name of a seat that the person at the terminal plays. */
+  /** Follows the name of a seat that the person at the terminal plays. */
   readonly you: string;
   round(round: number, rounds: number): string;
   readonly tie: string;
   readonly neutral: string;
   ask(name: string): string;
-  /** What may be typed; `example` is an action in the words of the terminal. */
+  /** Explains the input. `example` is a typed action. */
   hint(example: string): string;
   notUnderstood(text: string): string;
   noSuchNumber(max: number): string;
-  /** To somebody who need not answer. */
-  readonly letBe: string;
+  /** For a seat that may decline. */
+  readonly canDecline: string;
   rule(number: string): string;
   left(actions: number): string;
   readonly result: string;
@@ -30,9 +30,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     neutral: 'Neutral',
     ask: (name) => `${name}, your choice:`,
     hint: (example) => `Type a number from the list, an action such as "${example}", or "quit".`,
-    notUnderstood: (text) => `"${text}" is no action.`,
+    notUnderstood: (text) => `"${text}" is not an action.`,
     noSuchNumber: (max) => `The list goes from 1 to ${max}.`,
-    letBe: 'An empty line leaves it open.',
+    canDecline: 'An empty line leaves it open.',
     rule: (number) => `rule ${number}`,
     left: (actions) => `Match left. Actions played: ${actions}.`,
     result: 'Final result',
@@ -47,7 +47,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: (example) => `Введите номер из списка, действие, например «${example}», или «quit».`,
     notUnderstood: (text) => `«${text}» — не действие.`,
     noSuchNumber: (max) => `В списке номера от 1 до ${max}.`,
-    letBe: 'Пустая строка — пока не отвечать.',
+    canDecline: 'Пустая строка — пока не отвечать.',
     rule: (number) => `правило ${number}`,
     left: (actions) => `Партия прервана. Сыграно действий: ${actions}.`,
     result: 'Итог',
@@ -62,7 +62,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: (example) => `Scrivi un numero della lista, un’azione come «${example}» oppure «quit».`,
     notUnderstood: (text) => `«${text}» non è un’azione.`,
     noSuchNumber: (max) => `La lista va da 1 a ${max}.`,
-    letBe: 'Con una riga vuota resta in sospeso.',
+    canDecline: 'Con una riga vuota resta in sospeso.',
     rule: (number) => `regola ${number}`,
     left: (actions) => `Partita interrotta. Azioni giocate: ${actions}.`,
     result: 'Risultato finale',
@@ -77,7 +77,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: (example) => `Tapez un numéro de la liste, une action comme « ${example} » ou « quit ».`,
     notUnderstood: (text) => `« ${text} » n’est pas une action.`,
     noSuchNumber: (max) => `La liste va de 1 à ${max}.`,
-    letBe: 'Une ligne vide laisse la question ouverte.',
+    canDecline: 'Une ligne vide laisse la question ouverte.',
     rule: (number) => `règle ${number}`,
     left: (actions) => `Partie quittée. Actions jouées : ${actions}.`,
     result: 'Résultat final',
@@ -92,7 +92,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: (example) => `Gib eine Nummer aus der Liste ein, eine Aktion wie „${example}“ oder „quit“.`,
     notUnderstood: (text) => `„${text}“ ist keine Aktion.`,
     noSuchNumber: (max) => `Die Liste geht von 1 bis ${max}.`,
-    letBe: 'Eine leere Zeile lässt es offen.',
+    canDecline: 'Eine leere Zeile lässt es offen.',
     rule: (number) => `Regel ${number}`,
     left: (actions) => `Partie verlassen. Gespielte Aktionen: ${actions}.`,
     result: 'Endstand',
