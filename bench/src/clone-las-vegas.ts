@@ -1,7 +1,7 @@
-/** Copying a state in the middle of a match: the game's own `clone` against structuredClone. */
+/** Measures copying a state in the middle of a match: the game's own `clone` against structuredClone. */
 
 import { type LasVegas, lasVegas } from '@fremont/games/las-vegas';
-import { pick, seededChance } from '@fremont/kernel';
+import { carryOut, pick, seededChance } from '@fremont/kernel';
 import { type Figure, rounded } from './figure.ts';
 import { timesOf } from './measure.ts';
 import { CLASSIC } from './rules.ts';
@@ -13,13 +13,13 @@ const PEER_PER_REPETITION = 5_000;
 const REPETITIONS = 7;
 const NANOSECONDS_PER_SECOND = 1e9;
 
-/** About a third into a match: dice in the casinos, bills in the chairs. */
+/** A state after about a third of a match, with dice in the casinos and bills in the chairs. */
 const midMatch = (): LasVegas['state'] => {
   const chance = seededChance(1);
   const { state } = lasVegas.setup(CLASSIC, SEATS, chance);
   for (let action = 0; action < ACTIONS_BEFORE; action++) {
     const choice = pick(lasVegas.legalActions(state, state.turn), chance, 'choice');
-    lasVegas.advance(state, state.turn, choice, chance);
+    carryOut(lasVegas, state, state.turn, choice, chance);
   }
   return state;
 };
@@ -28,7 +28,7 @@ export const cloneLasVegas = (): Figure => {
   const state = midMatch();
   const { clone } = lasVegas;
   if (clone === undefined) throw new Error('las-vegas has no clone of its own');
-  // The copies are looked at, so that no compiler may leave them out.
+  // The copies are used, so that the compiler cannot remove the work.
   let rounds = 0;
   const times = timesOf({
     ours: (_from, count) => {

@@ -1,4 +1,4 @@
-/** CPU time, not wall time: the machine may be busy with something else. */
+/** Measures CPU time instead of wall time, because other programs may use the machine. */
 
 import { at } from '@fremont/kernel';
 
@@ -17,25 +17,25 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
 };
 
-/** Something to repeat: `count` times what is measured, with `from` as the number of the first. */
+/** Does the measured work `count` times; `from` is the number of the first time. */
 export type Work = (from: number, count: number) => void;
 
 export interface Contest {
   readonly ours: Work;
   readonly peer: Work;
-  /** How often each side does its work in one repetition. */
+  /** How often each side does its work per repetition. */
   readonly oursCount: number;
   readonly peerCount: number;
   readonly repetitions: number;
 }
 
 export interface Times {
-  /** Seconds for one time, the median over the repetitions. */
+  /** CPU seconds per unit of work: the median of the repetitions. */
   readonly ours: number;
   readonly peer: number;
 }
 
-/** Both sides in turn, so that a slow moment of the machine meets both; the first repetition only warms up. */
+/** Runs both sides by turns, so that a slow moment of the machine affects both. The first repetition is a warm-up. */
 export const timesOf = ({ ours, peer, oursCount, peerCount, repetitions }: Contest): Times => {
   const oursTimes: number[] = [];
   const peerTimes: number[] = [];
@@ -49,7 +49,7 @@ export const timesOf = ({ ours, peer, oursCount, peerCount, repetitions }: Conte
   return { ours: median(oursTimes), peer: median(peerTimes) };
 };
 
-/** Seconds of CPU for one time, the median over the repetitions; the first of them only warms up. */
+/** CPU seconds per unit of work: the median of the repetitions. The first repetition is a warm-up. */
 export const timeOf = (work: Work, count: number, repetitions: number): number => {
   const times = Array.from(
     { length: repetitions + 1 },

@@ -1,6 +1,6 @@
-/** One random match on a draft: list, pick, judge, advance. The path a simulation takes, without freezing and faults. */
+/** Plays one random match on a draft: list, pick, check, advance. Like a simulation, it does not freeze states or look for faults. */
 
-import { type Chance, type Game, type GameTypes, type Outcome, pick } from '@fremont/kernel';
+import { askedSeat, type Chance, carryOut, type Game, type GameTypes, type Outcome, pick } from '@fremont/kernel';
 
 export interface PlayedOut<T extends GameTypes> {
   readonly state: T['state'];
@@ -8,7 +8,7 @@ export interface PlayedOut<T extends GameTypes> {
   readonly actions: number;
 }
 
-/** `choices` picks the actions; it is apart from the match's own chance. */
+/** `choices` picks the actions and is separate from the chance of the match. */
 export const playRandomMatch = <T extends GameTypes>(
   game: Game<T>,
   options: T['options'],
@@ -19,13 +19,13 @@ export const playRandomMatch = <T extends GameTypes>(
   const { state: draft } = game.setup(options as Parameters<Game<T>['setup']>[0], seats, chance);
   const state = draft as Parameters<Game<T>['toAct']>[0];
   let actions = 0;
-  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+  for (let seat = askedSeat(game, state); seat !== undefined; seat = askedSeat(game, state)) {
     const action = pick(game.legalActions(state, seat), choices, 'choice');
     if (game.check(state, seat, action) !== null) throw new Error('a listed action was refused');
-    game.advance(draft, seat, action, chance);
+    carryOut(game, draft, seat, action, chance);
     actions += 1;
   }
   const outcome = game.outcome(state);
-  if (outcome === null) throw new Error('nobody is to act, yet the match is not over');
+  if (outcome === null) throw new Error('the match is not over and no seat is asked');
   return { state: draft, outcome, actions };
 };

@@ -1,4 +1,4 @@
-/** Random four-player matches per second of CPU time, beside somebody else's where there is somebody to compare with. */
+/** Measures random four-player matches per second of CPU time, beside a peer where there is one. */
 
 import { lasVegas } from '@fremont/games/las-vegas';
 import { lordsOfVegas } from '@fremont/games/lords-of-vegas';
@@ -11,7 +11,7 @@ import { playPeerMatch } from './peer/las-vegas.ts';
 import { playTicTacToe } from './peer/tic-tac-toe.ts';
 import { playRandomMatch } from './random-match.ts';
 
-const SEATS = 4;
+export const SEATS = 4;
 const REPETITIONS = 7;
 const UNIT = 'matches/s';
 
@@ -35,8 +35,8 @@ export const rulesLasVegas = (): Figure => {
 };
 
 /**
- * Nobody else's implementation plays to the end, so the peer is the simplest game there is on boardgame.io: nine moves of
- * noughts and crosses against our two hundred.
+ * No other implementation of the game plays to the end. The peer is therefore the simplest game on boardgame.io: at most
+ * nine moves of noughts and crosses against our two hundred actions.
  */
 export const rulesLordsOfVegas = (): Figure => {
   const Client = loadPeerClient();
@@ -51,13 +51,13 @@ export const rulesLordsOfVegas = (): Figure => {
   });
 };
 
-/** Nobody else has written this game to compare with. */
+/** There is no other implementation to compare with. */
 export const rulesVegasShowdown = (): Figure => {
   const seconds = timeOf(matchesOf(vegasShowdown, RULEBOOK, seededChance(1)), 40, REPETITIONS);
   return { name: 'rules-vegas-showdown', ours: rounded(1 / seconds), peer: null, ratio: null, unit: UNIT };
 };
 
-const matchesOf =
+export const matchesOf =
   <T extends GameTypes>(game: Game<T>, options: T['options'], choices: Chance): Work =>
   (from, count) => {
     for (let match = from; match < from + count; match++)
@@ -67,12 +67,12 @@ const matchesOf =
 interface Sides {
   readonly ours: Work;
   readonly peer: Work;
-  /** How many matches one repetition plays, so that both sides take about as long. */
+  /** Matches per repetition, chosen so that both sides take about as long. */
   readonly oursCount: number;
   readonly peerCount: number;
 }
 
-const contest = (name: string, sides: Sides): Figure => {
+export const contest = (name: string, sides: Sides): Figure => {
   const { ours, peer } = timesOf({ ...sides, repetitions: REPETITIONS });
   return { name, ours: rounded(1 / ours), peer: rounded(1 / peer), ratio: rounded(peer / ours), unit: UNIT };
 };

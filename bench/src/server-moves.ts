@@ -1,6 +1,6 @@
 /**
- * Moves per second and core of the server: ours, with every move on the disk before it is acknowledged, against the
- * peer's own server, which keeps its matches in memory. Both in processes of their own, over their own sockets.
+ * Measures moves per second and core of a server. Ours stores every move on disk before it acknowledges it; the peer's own
+ * server keeps its matches in memory. Both run in processes of their own and use their own sockets.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,19 +17,19 @@ import { CannotMeasure, type Figure, rounded } from './figure.ts';
 import { median } from './measure.ts';
 import { PeerLoadTable } from './peer/load-table.ts';
 
-/** A thousand sockets, as many as the harness `load` has. */
+/** A thousand sockets, as in the harness `load`. */
 const TABLES = 250;
 const WARM_UP_ROUNDS = 2;
 const WARM_UP_MOVES = TABLES * 80;
 const ROUNDS = 3;
-/** The first moves of a match are not like the others: nobody has anything on the table. */
+/** The first moves of a match are not typical, because the board is still empty. */
 const FIRST_MOVES = TABLES * 20;
 const SLICES = 5;
 const SLICE_MOVES = TABLES * 12;
 const STALLED_MS = 60_000;
 
 const PEER_SERVER = fileURLToPath(new URL('./peer/server.ts', import.meta.url));
-/** Limits are not what is measured, everybody comes from one address, and the clients share the cores. */
+/** No rate limits: all clients share one address and the cores of the server. */
 const MANY = { burst: 1e9, perSecond: 1e9 };
 const TUNING = JSON.stringify({
   busyLagMs: 1_000_000,
@@ -37,6 +37,8 @@ const TUNING = JSON.stringify({
   requests: MANY,
   guests: MANY,
   newTables: MANY,
+  waitingTablesPerAddress: 1e9,
+  startWaitMs: 0,
   handshakes: MANY,
 });
 
@@ -47,7 +49,7 @@ export const serverMoves = async (): Promise<Figure> => {
   );
 };
 
-/** Moves per second of CPU time in one slice of each, one right after the other. */
+/** Moves per second of CPU time in one slice of each server, measured right after each other. */
 interface Pair {
   readonly ours: number;
   readonly peer: number;
@@ -61,9 +63,9 @@ const figureOf = (pairs: readonly Pair[]): Figure => ({
   unit: 'moves/s/core',
 });
 
-/** In short slices by turns: the speed of a machine that others use as well changes from one second to the next. */
+/** Measures in short slices by turns, because the speed of a shared machine changes from second to second. */
 const contest = async (ours: Contender, peer: Contender): Promise<Pair[]> => {
-  // A server runs for weeks: what it compiles in its first seconds is not what a move costs.
+  // A server runs for weeks, so compiling in its first seconds must not count.
   for (let round = 1; round <= WARM_UP_ROUNDS; round++)
     for (const contender of [ours, peer]) {
       await contender.open();
@@ -83,13 +85,13 @@ const contest = async (ours: Contender, peer: Contender): Promise<Pair[]> => {
   return pairs;
 };
 
-/** A table under load, whoever serves it. */
-interface Mover {
+/** A table under load on either server. */
+interface LoadedTable {
   act(): boolean;
   close(): void;
 }
 
-type OpenTable = (origin: string, name: string, chance: Chance, onMoved: () => void) => Promise<Mover>;
+type OpenTable = (origin: string, name: string, chance: Chance, onMoved: () => void) => Promise<LoadedTable>;
 
 const oursAt: OpenTable = async (origin, _name, chance, onMoved) => {
   const table = new LoadTable({ site: { origin }, ledger: new Ledger(), chance, onAcknowledged: onMoved });
@@ -105,9 +107,9 @@ const peerAt: OpenTable = async (origin, name, chance, onMoved) => {
 
 /** A server with tables under load. */
 interface Contender {
-  /** Takes as many new tables as are played at a time. */
+  /** Opens a new set of tables. */
   open(): Promise<void>;
-  /** So many moves at the open tables; how many of them there were per second of the server's CPU time. */
+  /** Plays `count` moves at the open tables. Returns the moves per second of the server's CPU time. */
   play(count: number): Promise<number>;
   close(): void;
 }
@@ -128,7 +130,7 @@ const withContender = async <T>(
 
 const contenderOn = (server: Server, openTable: OpenTable): Contender => {
   const chance = seededChance(1);
-  let tables: Mover[] = [];
+  let tables: LoadedTable[] = [];
   let opened = 0;
   let moves = 0;
   return {
@@ -149,12 +151,12 @@ const contenderOn = (server: Server, openTable: OpenTable): Contender => {
   };
 };
 
-/** Every table moves as soon as it has been told how it stands. */
-const playUntil = async (tables: readonly Mover[], isEnough: () => boolean): Promise<void> => {
+/** Every table moves as soon as its last update has arrived. */
+const playUntil = async (tables: readonly LoadedTable[], isEnough: () => boolean): Promise<void> => {
   let lastMove = performance.now();
   while (!isEnough()) {
     for (const table of tables) if (table.act()) lastMove = performance.now();
-    if (performance.now() - lastMove > STALLED_MS) throw new Error('nothing moves any more');
+    if (performance.now() - lastMove > STALLED_MS) throw new Error(`no table moved for ${STALLED_MS} ms`);
     await sleep(1);
   }
 };

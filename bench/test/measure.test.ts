@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { median, timesOf } from '../src/measure.ts';
 
 describe('the median', () => {
-  it('is the middle of an odd list and lies between the two middles of an even one', () => {
+  it('is the middle of an odd list and the mean of the two middles of an even list', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([9, 1, 5, 3])).toBe(4);
   });
 });
 
 describe('a contest', () => {
-  it('warms both sides up once, then takes turns', () => {
+  it('warms up both sides once and then runs them by turns', () => {
     const calls: string[] = [];
     timesOf({
       ours: (from, count) => calls.push(`ours ${from}+${count}`),

@@ -1,4 +1,4 @@
-/** A benchmark is only worth its peer: the game on boardgame.io must be the same game, played in full. */
+/** A benchmark needs a fair peer: the game on boardgame.io must be the same game, played to the end. */
 
 import { lasVegas } from '@fremont/games/las-vegas';
 import { at, seededChance } from '@fremont/kernel';
@@ -19,25 +19,25 @@ const peerMatches = (count: number): PeerMatch[] => {
   );
 };
 
-describe('the peer plays Las Vegas to the end', () => {
+describe('the peer', () => {
   let matches: PeerMatch[] = [];
   beforeAll(() => {
     matches = peerMatches(20);
   });
 
-  it('with 54 bills worth $2,500,000, as RULES 2.1 counts them', () => {
+  it('has the 54 bills worth $2,500,000 of RULES 2.1', () => {
     expect(PEER_DECK).toHaveLength(54);
     expect(sum(PEER_DECK)).toBe(2_500_000);
   });
 
-  it('without losing or inventing a bill', () => {
+  it('keeps every bill until the end', () => {
     for (const { G } of matches) {
       const bills = [...G.deck, ...G.won.flat()].sort((a, b) => a - b);
       expect(bills).toEqual(PEER_DECK);
     }
   });
 
-  it('with four rounds and every die of every seat in a casino', () => {
+  it('plays four rounds and places every die of every seat', () => {
     for (const { G } of matches) {
       expect(G.round).toBe(4);
       expect(G.supply).toEqual([0, 0, 0, 0]);
@@ -46,12 +46,12 @@ describe('the peer plays Las Vegas to the end', () => {
     }
   });
 
-  it('with one roll and one placement a turn', () => {
+  it('plays one roll and one placement per turn', () => {
     for (const { moves, turns } of matches) expect(moves).toBe(2 * turns);
   });
 });
 
-describe('the peer refuses', () => {
+describe('a refused move of the peer', () => {
   // The framework reports a refused move on the console.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void vi.restoreAllMocks());
@@ -66,7 +66,7 @@ describe('the peer refuses', () => {
     return { client, table };
   };
 
-  it('a placement before the roll, and a second roll', () => {
+  it('is a placement before the roll, or a second roll', () => {
     const { client, table } = freshClient();
     client.moves['place']?.(1);
     expect(table().G.casinos.every(({ dice }) => sum(dice) === 0)).toBe(true);
@@ -77,7 +77,7 @@ describe('the peer refuses', () => {
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
-  it('a number that was not rolled', () => {
+  it('is the placement of a number that was not rolled', () => {
     const { client, table } = freshClient();
     client.moves['roll']?.();
     const missing = [1, 2, 3, 4, 5, 6, 7].find((face) => !table().G.roll?.includes(face));
@@ -95,15 +95,15 @@ const estimate = (values: readonly number[]) => {
   return { mean, error: Math.sqrt(variance / values.length) };
 };
 
-describe('both sides play the same game', () => {
-  // Four standard errors: chance alone exceeds them once in 16,000 times, and the seeds are fixed.
+describe('our rules and the peer', () => {
+  // Chance alone exceeds four standard errors once in 16,000 times, and the seeds are fixed.
   const expectSameMean = (ours: readonly number[], peer: readonly number[]): void => {
     const one = estimate(ours);
     const other = estimate(peer);
     expect(Math.abs(one.mean - other.mean)).toBeLessThan(4 * Math.hypot(one.error, other.error));
   };
 
-  it('with as many turns and as much money for every seat, on average', () => {
+  it('have the same average number of turns and the same average money for every seat', () => {
     const choices = seededChance(7);
     const ours = Array.from({ length: 1500 }, (_, seed) =>
       playRandomMatch(lasVegas, CLASSIC, SEATS, seededChance(seed), choices),

@@ -1,11 +1,11 @@
-/** The peer of `rules-lords-of-vegas` plays whole matches of noughts and crosses. */
+/** Noughts and crosses on boardgame.io, with which the benchmark `rules-lords-of-vegas` is compared, plays whole matches. */
 
 import { seededChance } from '@fremont/kernel';
 import { expect, test } from 'vitest';
 import { loadPeerClient } from '../src/peer/client.ts';
 import { playTicTacToe } from '../src/peer/tic-tac-toe.ts';
 
-test('every match ends after five to nine marks, as many on the board as were made', () => {
+test('every match ends after five to nine marks, and all marks are on the board', () => {
   const Client = loadPeerClient();
   const chance = seededChance(4);
   for (let match = 0; match < 20; match++) {

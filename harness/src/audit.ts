@@ -1,35 +1,44 @@
-/** Compares what the server kept with what clients sent, were told and were shown. */
+/** Compares the stored logs with the commands that clients sent, the answers they got and the views they were shown. */
 
 import { gameById } from '@fremont/games/registry';
 import { canonicalJson, type GameTypes, type Seat } from '@fremont/kernel';
 import { openStorage } from '@fremont/server/storage/index';
 import type { LoadedMatch, Storage } from '@fremont/server/storage/storage';
-import { type Command, type LogEntry, type MatchSetting, memoryStore, openTable, type Table } from '@fremont/table';
-import { markOfView } from './client/player.ts';
+import {
+  type Command,
+  isCommandId,
+  type LogEntry,
+  type MatchSetting,
+  memoryStore,
+  openTable,
+  type Table,
+} from '@fremont/table';
+import { hashOfView } from './client/player.ts';
+import { type Condition, neverAny } from './conditions.ts';
 import type { Ledger, SentCommand } from './ledger.ts';
 
 export interface Findings {
   tables: number;
   entries: number;
-  /** Acknowledged and not in the log at that version. */
+  /** Acknowledged commands that are not in the log at the acknowledged version. */
   lost: number;
-  /** In the log more than once. */
+  /** Commands that are in the log more than once. */
   doubled: number;
-  /** In the log, and nobody sent it. */
+  /** Log entries that no client sent. */
   unsent: number;
-  /** In the log although its sender was told no. */
+  /** Log entries whose sender got a refusal. */
   refusedButKept: number;
   /** Logs that are damaged or do not replay. */
   broken: number;
-  /** Views that people were shown and that the log does not bear out. */
+  /** Views shown to players that differ from the replayed log. */
   shownWrongly: number;
-  /** Some of the above in words. */
+  /** Descriptions of the first findings. */
   readonly examples: string[];
 }
 
 const EXAMPLES_MAX = 10;
 
-const nothingFound = (): Findings => ({
+const noFindings = (): Findings => ({
   tables: 0,
   entries: 0,
   lost: 0,
@@ -41,37 +50,56 @@ const nothingFound = (): Findings => ({
   examples: [],
 });
 
+export const LOST = 'acknowledged commands lost';
+
+export const auditConditions = ({
+  lost,
+  doubled,
+  unsent,
+  refusedButKept,
+  broken,
+  shownWrongly,
+}: Findings): Condition[] =>
+  neverAny({
+    [LOST]: lost,
+    'commands in the log twice': doubled,
+    'log entries that no client sent': unsent,
+    'refused commands in the log': refusedButKept,
+    'logs that do not replay': broken,
+    'screens that the log contradicts': shownWrongly,
+  });
+
 export const faultsIn = ({ lost, doubled, unsent, refusedButKept, broken, shownWrongly }: Findings): number =>
   lost + doubled + unsent + refusedButKept + broken + shownWrongly;
 
 type Fault = 'lost' | 'doubled' | 'unsent' | 'refusedButKept' | 'broken' | 'shownWrongly';
-type Complain = (fault: Fault, words: string) => void;
+type ReportFault = (fault: Fault, words: string) => void;
 
-const complainInto =
-  (findings: Findings): Complain =>
+const faultReporter =
+  (findings: Findings): ReportFault =>
   (fault, words) => {
     findings[fault] += 1;
     if (findings.examples.length < EXAMPLES_MAX) findings.examples.push(`${fault}: ${words}`);
   };
 
-/** What somebody was shown, version by version, as marks of the views. */
-export interface Screen {
+/** The views that one seat was shown: their hashes by version. */
+export interface ShownViews {
   readonly table: string;
   readonly seat: Seat;
   readonly shown: ReadonlyMap<number, number>;
 }
 
 export interface AuditParts {
-  /** Of a server that has ended. */
+  /** The data folder of a server that has ended. */
   readonly dataDir: string;
   readonly ledger: Ledger;
   /** Every table that was started. */
   readonly tables: readonly string[];
-  /** Whose screens are compared with the replay; empty for the quick audit, which replays nothing. */
-  readonly players: readonly Screen[];
+  /** The shown views to compare with the replay. Without any, the audit is quick: it replays nothing. */
+  readonly players: readonly ShownViews[];
 }
 
-/** The quick audit looks at logs; with players it also replays them, version by version. */
+/** Reads the logs; with players it also replays them, version by version. */
 export const audit = async (parts: AuditParts): Promise<Findings> => {
   const storage = await openStorage({ databaseUrl: null, dataDir: parts.dataDir }, Date.now());
   try {
@@ -82,8 +110,8 @@ export const audit = async (parts: AuditParts): Promise<Findings> => {
 };
 
 const auditIn = async (storage: Storage, { ledger, tables, players }: AuditParts): Promise<Findings> => {
-  const findings = nothingFound();
-  const complain = complainInto(findings);
+  const findings = noFindings();
+  const reportFault = faultReporter(findings);
   const sentTo = byTable(ledger.sent.values());
   const playersAt = byTable(players);
   for (const table of tables) {
@@ -91,12 +119,12 @@ const auditIn = async (storage: Storage, { ledger, tables, players }: AuditParts
     const loaded = await loadedMatch(storage, table);
     const sent = sentTo.get(table) ?? [];
     if (loaded === null) {
-      complain('broken', `${table} has no sound match`);
-      for (const one of sent) auditAnswer(one, [], new Set(), complain);
+      reportFault('broken', `${table} has no sound match`);
+      for (const one of sent) auditAnswer(one, [], new Set(), reportFault);
     } else {
       findings.entries += loaded.entries.length;
-      auditLog(loaded, ledger, sent, complain);
-      if (players.length > 0) auditScreens(loaded, playersAt.get(table) ?? [], complain);
+      auditLog(loaded, ledger, sent, reportFault);
+      if (players.length > 0) auditViews(loaded, playersAt.get(table) ?? [], reportFault);
     }
   }
   return findings;
@@ -112,57 +140,58 @@ const byTable = <T extends { readonly table: string }>(list: Iterable<T>): Map<s
   return groups;
 };
 
-type Sound = Extract<LoadedMatch, { type: 'match' }>;
+type SoundMatch = Extract<LoadedMatch, { type: 'match' }>;
 
 /** Loading checks the hash chain and that versions follow each other. */
-const loadedMatch = async (storage: Storage, table: string): Promise<Sound | null> => {
+const loadedMatch = async (storage: Storage, table: string): Promise<SoundMatch | null> => {
   const stored = await storage.tables.find(table);
   const loaded = stored?.match == null ? null : await storage.matches.load(stored.match);
   return loaded?.type === 'match' ? loaded : null;
 };
 
 const auditLog = (
-  { match, entries }: Sound,
+  { match, entries }: SoundMatch,
   ledger: Ledger,
   sent: readonly SentCommand[],
-  complain: Complain,
+  reportFault: ReportFault,
 ): void => {
   const kept = new Set<string>();
   const playedByBot = match.setting.occupants.map(({ type }) => type === 'bot');
   for (const entry of entries) {
-    if (kept.has(entry.command)) complain('doubled', describe(entry));
+    if (kept.has(entry.command)) reportFault('doubled', describe(entry));
     kept.add(entry.command);
-    if (!isAccountedFor(entry, ledger.sent.get(entry.command), playedByBot)) complain('unsent', describe(entry));
+    if (!isAccountedFor(entry, ledger.sent.get(entry.command), playedByBot)) reportFault('unsent', describe(entry));
     if (entry.type === 'seat') playedByBot[entry.seat] = entry.by === 'bot';
   }
-  for (const one of sent) auditAnswer(one, entries, kept, complain);
+  for (const one of sent) auditAnswer(one, entries, kept, reportFault);
 };
 
 const describe = (entry: LogEntry): string => JSON.stringify(entry).slice(0, 300);
 
 const auditAnswer = (
-  { command, heard }: SentCommand,
+  { command, answer }: SentCommand,
   entries: readonly LogEntry[],
   kept: ReadonlySet<string>,
-  complain: Complain,
+  reportFault: ReportFault,
 ): void => {
-  if (heard?.type === 'done' && entries[heard.version - 1]?.command !== command.id)
-    complain('lost', `version ${heard.version}: ${JSON.stringify(command)}`);
-  if (heard?.type === 'refused' && heard.error.code !== 'internal' && kept.has(command.id))
-    complain('refusedButKept', `${heard.error.code}: ${JSON.stringify(command)}`);
+  if (answer?.type === 'done' && entries[answer.version - 1]?.command !== command.id)
+    reportFault('lost', `version ${answer.version}: ${JSON.stringify(command)}`);
+  if (answer?.type === 'refused' && answer.error.code !== 'internal' && kept.has(command.id))
+    reportFault('refusedButKept', `${answer.error.code}: ${JSON.stringify(command)}`);
 };
 
-/** A client sent it as it stands there, or it is the action of a bot whose turn it was. */
+/** True if a client sent exactly this, a bot played the seat, or the server ended an undo request that nobody answered. */
 const isAccountedFor = (
   entry: LogEntry,
   sent: SentCommand | undefined,
   playedByBot: readonly (boolean | undefined)[],
 ): boolean => {
+  if (sent === undefined && entry.type === 'undoAnswer') return !entry.accept && !isCommandId(entry.command);
   if (sent === undefined) return entry.type === 'action' && playedByBot[entry.seat] === true;
   return isWhatWasSent(entry, sent.command);
 };
 
-/** What each command may have written. */
+/** The types of entries that a command can write. */
 const ENTRY_TYPES: Readonly<Record<Command['type'], readonly LogEntry['type'][]>> = {
   act: ['action'],
   redo: ['action'],
@@ -178,33 +207,33 @@ const isWhatWasSent = (entry: LogEntry, command: Command): boolean => {
   if (!ENTRY_TYPES[command.type].includes(entry.type)) return false;
   if (entry.type === 'action' && command.type === 'act')
     return entry.seat === command.seat && canonicalJson(entry.action) === canonicalJson(command.action);
-  // A vote that decides is written as the entry of the seat it is about; the last consent as the undo of who asked.
+  // The deciding vote is stored as a seat entry of the seat voted on. The last consent is stored as an undo of the asking seat.
   return entry.seat === command.seat || command.type === 'vote' || command.type === 'undoAnswer';
 };
 
-/** Replays the log and holds every view that somebody saw against it. */
-const auditScreens = ({ match, entries }: Sound, players: readonly Screen[], complain: Complain): void => {
+/** Replays the log and compares every shown view with it. */
+const auditViews = ({ match, entries }: SoundMatch, players: readonly ShownViews[], reportFault: ReportFault): void => {
   try {
     const table = dealtTable(match.setting);
-    compareScreens(table, players, complain);
+    compareViews(table, players, reportFault);
     for (const entry of entries) {
-      table.follow(entry);
-      compareScreens(table, players, complain);
+      table.applyEntry(entry);
+      compareViews(table, players, reportFault);
     }
   } catch (fault) {
-    complain('broken', String(fault));
+    reportFault('broken', String(fault));
   }
   for (const { shown, seat } of players)
     for (const version of shown.keys())
       if (version > entries.length)
-        complain('shownWrongly', `seat ${seat} saw version ${version} of ${entries.length}`);
+        reportFault('shownWrongly', `seat ${seat} saw version ${version} of ${entries.length}`);
 };
 
-const compareScreens = (table: Table<GameTypes>, players: readonly Screen[], complain: Complain): void => {
+const compareViews = (table: Table<GameTypes>, players: readonly ShownViews[], reportFault: ReportFault): void => {
   for (const { shown, seat } of players) {
-    const mark = shown.get(table.version);
-    if (mark !== undefined && mark !== markOfView(table.look(seat).view))
-      complain('shownWrongly', `seat ${seat} at version ${table.version}`);
+    const hash = shown.get(table.version);
+    if (hash !== undefined && hash !== hashOfView(table.look(seat).view))
+      reportFault('shownWrongly', `seat ${seat} at version ${table.version}`);
   }
 };
 

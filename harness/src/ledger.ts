@@ -1,73 +1,72 @@
-/** What clients sent and what they were told: the other half of every audit. */
+/** The commands that clients sent and the answers they received. Audits compare it with the stored logs. */
 
 import type { Command, CommandId, Version } from '@fremont/table';
 import { type ProtocolError, RETRY_CODES } from '@fremont/table/protocol';
 
-export type Heard =
+export type ReceivedAnswer =
   | { readonly type: 'done'; readonly version: Version }
   | { readonly type: 'refused'; readonly error: ProtocolError };
 
 export interface SentCommand {
   readonly table: string;
   readonly command: Command;
-  /** How often it went out. */
+  /** How often the command was sent. */
   copies: number;
-  /** Null until the first answer. */
-  heard: Heard | null;
-  /** The life of the server in which it was heard. */
-  heardIn: number;
+  answer: ReceivedAnswer | null;
+  /** The run of the server that answered first. */
+  answeredInRun: number;
 }
 
 export class Ledger {
   readonly sent = new Map<CommandId, SentCommand>();
-  /** Answers that contradict an earlier one, in words. */
+  /** Descriptions of answers that contradict an earlier answer. */
   readonly contradictions: string[] = [];
   /** Commands acknowledged as done. */
   done = 0;
   refused = 0;
-  /** Copies that got the same answer again. */
+  /** Repeated commands that got the same answer again. */
   repeated = 0;
-  /** Of those, by a server that had been started again in between. */
+  /** Of those, the ones answered by a server that was restarted in between. */
   repeatedLater = 0;
-  /** Counts the lives of the server. */
-  life = 0;
+  /** The number of the current run of the server; it grows with every restart. */
+  run = 0;
 
-  note(table: string, command: Command): void {
+  recordSent(table: string, command: Command): void {
     const known = this.sent.get(command.id);
     if (known !== undefined) known.copies += 1;
-    else this.sent.set(command.id, { table, command, copies: 1, heard: null, heardIn: 0 });
+    else this.sent.set(command.id, { table, command, copies: 1, answer: null, answeredInRun: 0 });
   }
 
-  hear(id: CommandId, heard: Heard): void {
+  recordAnswer(id: CommandId, answer: ReceivedAnswer): void {
     const sent = this.sent.get(id);
-    if (sent === undefined) this.contradictions.push(`an answer to ${id}, which nobody sent`);
-    else if (sent.heard === null) this.#keep(sent, heard);
-    else this.#compare(sent, sent.heard, heard);
+    if (sent === undefined) this.contradictions.push(`an answer to ${id}, which no client sent`);
+    else if (sent.answer === null) this.#keep(sent, answer);
+    else this.#compare(sent, sent.answer, answer);
   }
 
-  #keep(sent: SentCommand, heard: Heard): void {
-    sent.heard = heard;
-    sent.heardIn = this.life;
-    if (heard.type === 'done') this.done += 1;
+  #keep(sent: SentCommand, answer: ReceivedAnswer): void {
+    sent.answer = answer;
+    sent.answeredInRun = this.run;
+    if (answer.type === 'done') this.done += 1;
     else this.refused += 1;
   }
 
-  /** What was done is done for ever; what was refused is remembered as long as the server runs. */
-  #compare(sent: SentCommand, first: Heard, again: Heard): void {
-    const isForgotten = first.type === 'refused' && sent.heardIn !== this.life;
-    if (isForgotten) this.#keepAgain(sent, again);
+  /** A done command stays done for ever. A server remembers refusals only while it runs. */
+  #compare(sent: SentCommand, first: ReceivedAnswer, again: ReceivedAnswer): void {
+    const isForgotten = first.type === 'refused' && sent.answeredInRun !== this.run;
+    if (isForgotten) this.#replaceRefusal(sent, again);
     else if (JSON.stringify(first) === JSON.stringify(again)) {
       this.repeated += 1;
-      if (sent.heardIn !== this.life) this.repeatedLater += 1;
+      if (sent.answeredInRun !== this.run) this.repeatedLater += 1;
     } else
       this.contradictions.push(`${sent.command.id}: first ${JSON.stringify(first)}, then ${JSON.stringify(again)}`);
   }
 
-  #keepAgain(sent: SentCommand, again: Heard): void {
+  #replaceRefusal(sent: SentCommand, again: ReceivedAnswer): void {
     this.refused -= 1;
     this.#keep(sent, again);
   }
 }
 
-/** No answer yet: the command may be sent again. */
-export const isPutOff = ({ code }: ProtocolError): boolean => RETRY_CODES.some((one) => one === code);
+/** True if the server asks the client to retry later. */
+export const isRetryable = ({ code }: ProtocolError): boolean => RETRY_CODES.some((one) => one === code);

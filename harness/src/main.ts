@@ -1,17 +1,19 @@
-/** `npm run harness -- <name> [--seed N] [--fault name] [--<number> N]`: puts one promise of the server to the test. */
+/** `npm run harness -- <name> [--seed N] [--fault name] [--<number> N]`: tests one promise of the server. */
 
 import { parseArgs } from 'node:util';
+import { abuse } from './abuse/abuse.ts';
 import { authz } from './authz/authz.ts';
+import { conditionText, failedOf } from './conditions.ts';
 import type { Harness, Settings } from './harness.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill/kill.ts';
 import { leak } from './leak/leak.ts';
 import { load } from './load/load.ts';
 import { powercut } from './powercut/powercut.ts';
-import { FAULTS } from './programs/plan.ts';
+import { FAULTS } from './programs/fault-plan.ts';
 import { resume } from './resume/resume.ts';
 
-const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak, authz, load, resume };
+const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak, authz, abuse, load, resume };
 
 const usage = (): string => {
   const lines = Object.entries(HARNESSES).map(([name, { promise, numbers, faults }]) => {
@@ -21,10 +23,10 @@ const usage = (): string => {
   return `npm run harness -- <name> [--seed N]\n${lines.join('\n')}`;
 };
 
-class Misuse extends Error {}
+class UsageError extends Error {}
 
 const wholeNumber = (name: string, text: string | undefined): number => {
-  if (text === undefined || !/^\d{1,9}$/.test(text)) throw new Misuse(`--${name} needs a whole number`);
+  if (text === undefined || !/^\d{1,9}$/.test(text)) throw new UsageError(`--${name} needs a whole number`);
   return Number(text);
 };
 
@@ -36,7 +38,7 @@ const settingsFrom = (harness: Harness, args: string[]): Settings => {
   const given = names.filter((name) => values[name] !== undefined);
   const planted = FAULTS.find((one) => one === fault);
   if (fault !== undefined && (planted === undefined || !harness.faults.includes(planted)))
-    throw new Misuse(`--fault is one of ${harness.faults.join(', ')}`);
+    throw new UsageError(`--fault is one of ${harness.faults.join(', ')}`);
   return {
     seed: seed === undefined ? Date.now() & 0xfffffff : wholeNumber('seed', seed),
     numbers: Object.fromEntries(given.map((name) => [name, wholeNumber(name, values[name])])),
@@ -47,19 +49,21 @@ const settingsFrom = (harness: Harness, args: string[]): Settings => {
 
 const run = async ([name = '', ...args]: readonly string[]): Promise<number> => {
   const harness = Object.hasOwn(HARNESSES, name) ? HARNESSES[name] : undefined;
-  if (harness === undefined) throw new Misuse(usage());
+  if (harness === undefined) throw new UsageError(usage());
   const settings = settingsFrom(harness, args);
   console.log(`${name}: ${harness.promise}\nseed ${settings.seed}`);
-  const { held, counts } = await harness.run(settings);
+  const { held, conditions, counts } = await harness.run(settings);
+  const failed = failedOf(conditions);
   console.log(held ? 'held' : 'BROKEN');
-  console.log(JSON.stringify({ harness: name, seed: settings.seed, held, ...counts }));
+  for (const one of failed) console.log(`  ${conditionText(one)}`);
+  console.log(JSON.stringify({ harness: name, seed: settings.seed, held, failed, ...counts }));
   return held ? 0 : 1;
 };
 
 try {
   process.exit(await run(process.argv.slice(2)));
 } catch (error) {
-  const isMisuse = error instanceof Misuse || (error instanceof TypeError && 'code' in error);
-  console.error(isMisuse ? error.message : error);
-  process.exit(isMisuse ? 2 : 1);
+  const isUsageError = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+  console.error(isUsageError ? error.message : error);
+  process.exit(isUsageError ? 2 : 1);
 }

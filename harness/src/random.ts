@@ -1,4 +1,4 @@
-/** What a harness decides by chance, all from one seed that every run prints. */
+/** Random decisions of a harness. All come from one seed, which every run prints. */
 
 import type { Chance } from '@fremont/kernel';
 import { COMMAND_CHANCE_BYTES, type CommandId, commandIdOf } from '@fremont/table';
@@ -14,10 +14,10 @@ export const happens = (chance: Chance, perMille: number, stream: string): boole
 
 const BYTE = 256;
 
-/** How many ids came of each chance. */
+/** How many ids each chance has made. */
 const made = new WeakMap<Chance, number>();
 
-/** As commands and lines of chat carry them. In the order they were made, like those of the web app; from the seed alone, unlike them. */
+/** An id for a command or a chat line. Ids are in the order of their creation, like in the web app, but depend on the seed only. */
 export const newId = (chance: Chance): CommandId => {
   const count = (made.get(chance) ?? 0) + 1;
   made.set(chance, count);

@@ -1,6 +1,4 @@
-/** Figures out of many measurements. */
-
-/** The smallest value that so many per cent do not exceed; null without any. In whole tenths. */
+/** The nearest-rank percentile: the smallest value that `percent` of the values do not exceed, rounded to tenths; null for an empty list. */
 export const percentile = (values: readonly number[], percent: number): number | null => {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);

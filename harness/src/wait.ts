@@ -1,8 +1,8 @@
-/** Waiting, always with an end. */
+/** Waiting, always with a timeout. */
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The result, or an error that says what was waited for. */
+/** Rejects after `ms` with an error that contains `what`. */
 export const within = async <T>(ms: number, what: string, job: Promise<T>): Promise<T> => {
   let timeout: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -13,7 +13,7 @@ export const within = async <T>(ms: number, what: string, job: Promise<T>): Prom
 
 const POLL_MS = 20;
 
-/** Asks again and again; false when it did not come true in time. */
+/** Polls; resolves to false if `isTrue` does not become true in time. */
 export const until = async (ms: number, isTrue: () => boolean): Promise<boolean> => {
   const end = performance.now() + ms;
   while (!isTrue()) {
@@ -23,7 +23,7 @@ export const until = async (ms: number, isTrue: () => boolean): Promise<boolean>
   return true;
 };
 
-/** All jobs, so many at a time. */
+/** Runs a job per element, at most `atOnce` at a time. */
 export const each = async <T>(list: readonly T[], atOnce: number, job: (one: T) => Promise<unknown>): Promise<void> => {
   const left = list.values();
   const worker = async (): Promise<void> => {

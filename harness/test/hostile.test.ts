@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { failedOf } from '../src/conditions.ts';
 import { hostile } from '../src/hostile/hostile.ts';
 
-test('hostile messages change nothing, crash nothing, and each gets one answer; planted faults are found', async () => {
+test('hostile messages change nothing, crash nothing and get one answer each, and planted faults are found', async () => {
   const numbers = { messages: 3000, controlMessages: 600 };
-  const { held, counts } = await hostile.run({ seed: 1, numbers, fault: null, say: () => undefined });
+  const { held, conditions, counts } = await hostile.run({ seed: 1, numbers, fault: null, say: () => undefined });
   expect(counts).toMatchObject({
     crashes: 0,
     stateChanges: [],
@@ -12,6 +13,13 @@ test('hostile messages change nothing, crash nothing, and each gets one answer; 
     internal: 0,
     honestFaults: 0,
   });
-  expect(counts['caught']).toEqual({ anySeat: true, silent: true, fragile: true });
+  expect(counts['caught']).toEqual({ anySeat: true, silent: true, fragile: true, hoard: true });
+  expect(counts['caughtBy']).toMatchObject({
+    anySeat: expect.arrayContaining(['hostile messages accepted']),
+    silent: expect.arrayContaining(['messages without an answer']),
+    fragile: expect.arrayContaining(['server crashes']),
+    hoard: ['resident memory after the attack'],
+  });
+  expect(failedOf(conditions)).toEqual([]);
   expect(held).toBe(true);
 }, 600_000);

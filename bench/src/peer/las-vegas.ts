@@ -1,12 +1,12 @@
 /**
- * Las Vegas `classic` as one writes it on boardgame.io: immer moves, the random plugin, one phase per round. It is the
- * other side of the `rules-las-vegas` benchmark, so it takes every short cut the framework documents: no undo history,
- * no debug panel, production mode, turns that end by `maxMoves` instead of an event.
+ * Las Vegas `classic` as the documentation of boardgame.io suggests: immer moves, the random plugin, one phase per round.
+ * It is the peer of `rules-las-vegas`, so it takes every short cut that the framework documents: no undo history, no debug
+ * panel, production mode, turns that end by `maxMoves` instead of an event.
  */
 
 import type { Ctx, Game } from 'boardgame.io';
 import type { Client as ClientFactory } from 'boardgame.io/client';
-import type { Dealer } from './client.ts';
+import type { PickIndex } from './client.ts';
 
 const DICE_PER_SEAT = 8;
 const ROUNDS = 4;
@@ -51,7 +51,7 @@ const casinoFilled = (deck: number[], seats: number): PeerCasino => {
   return { bills: bills.sort((a, b) => b - a), dice: Array<number>(seats).fill(0) };
 };
 
-/** Seats by descending number of dice, everybody who shares a number left out. */
+/** Seats by descending number of dice, without tied seats. */
 const ranking = (dice: readonly number[]): number[] =>
   dice
     .map((_, seat) => seat)
@@ -108,7 +108,7 @@ export const peerLasVegas: PeerGame = {
         maxMoves: 2,
         order: {
           first: ({ G, ctx }) => (G.round - 1) % ctx.numPlayers,
-          // The types promise a number, the documentation says that undefined ends the phase.
+          // The types demand a number, but the documentation says that undefined ends the phase.
           next: ({ G, ctx }) => nextWithDice(G, ctx) as number,
         },
       },
@@ -133,7 +133,7 @@ export const peerLasVegas: PeerGame = {
     },
   },
 
-  // Every bill lies with a winner or in the deck again: the last round has been paid.
+  // After the last round is paid, all bills are with winners or in the deck.
   endIf: ({ G }) =>
     G.round === ROUNDS && G.casinos.every(({ bills }) => bills.length === 0) ? { totals: G.won.map(sum) } : undefined,
 };
@@ -144,8 +144,13 @@ export interface PeerMatch {
   readonly moves: number;
 }
 
-/** One random match, every move through the headless client. */
-export const playPeerMatch = (Client: typeof ClientFactory, seats: number, seed: number, dealer: Dealer): PeerMatch => {
+/** Plays one random match; every move goes through the headless client. */
+export const playPeerMatch = (
+  Client: typeof ClientFactory,
+  seats: number,
+  seed: number,
+  pickIndex: PickIndex,
+): PeerMatch => {
   const client = Client<PeerTable>({ game: { ...peerLasVegas, seed }, numPlayers: seats, debug: false });
   let state = client.getState();
   let moves = 0;
@@ -154,7 +159,7 @@ export const playPeerMatch = (Client: typeof ClientFactory, seats: number, seed:
     if (roll === null) client.moves['roll']?.();
     else {
       const faces = [...new Set(roll)];
-      client.moves['place']?.(faces[dealer(faces.length)]);
+      client.moves['place']?.(faces[pickIndex(faces.length)]);
     }
     moves += 1;
     state = client.getState();

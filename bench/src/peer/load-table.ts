@@ -1,11 +1,11 @@
-/** A match on the peer's server: four sockets, and one of them moves when told to. */
+/** A match on the peer's server: four sockets, one of which sends a move per `act()`. */
 
 import { createRequire } from 'node:module';
 import { type Chance, pick } from '@fremont/kernel';
 import type { State } from 'boardgame.io';
 import { PEER_NAME, type PeerTable } from './las-vegas.ts';
 
-/** What is used of the client that the peer itself comes with. */
+/** The used part of the peer's own socket client. */
 interface Socket {
   on(event: string, listener: (...args: never[]) => void): void;
   emit(event: string, ...args: unknown[]): void;
@@ -24,7 +24,7 @@ export class PeerLoadTable {
   readonly #chance: Chance;
   readonly #onMoved: () => void;
   readonly #sockets: Socket[] = [];
-  /** What each seat was shown last. */
+  /** The last state that each seat received. */
   readonly #latest = new Map<string, State<PeerTable>>();
   #awaited: number | null = null;
 
@@ -38,7 +38,7 @@ export class PeerLoadTable {
     for (let seat = 0; seat < SEATS; seat++) await this.#join(origin, String(seat));
   }
 
-  /** False when there is nothing to do: the last move is not shown yet, or nobody has been told that it is their turn. */
+  /** Sends the next move. False if the last move is not confirmed or no seat knows that it has the turn. */
   act(): boolean {
     if (this.#awaited !== null) return false;
     for (const [seat, state] of this.#latest) {
@@ -69,7 +69,7 @@ export class PeerLoadTable {
     });
   }
 
-  /** The peer answers nothing; whoever moved knows that it was done when it is shown. */
+  /** The peer sends no answers, so a move counts as done when its state arrives. */
   #show(seat: string, state: State<PeerTable>): void {
     this.#latest.set(seat, state);
     if (this.#awaited === null || state._stateID <= this.#awaited) return;

@@ -1,4 +1,4 @@
-/** The peer's own server, as its documentation starts it: Koa, socket.io, every match in memory. */
+/** The peer's own server, started as its documentation says: Koa, socket.io, all matches in memory. */
 
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';

@@ -1,11 +1,11 @@
 /**
- * Noughts and crosses, the first game of boardgame.io's own tutorial: the least a match on that framework can cost. It is
- * the other side of `rules-lords-of-vegas`, for want of anybody else's Lords of Vegas that plays to the end.
+ * Noughts and crosses, the first game of boardgame.io's own tutorial: the cheapest match on that framework. It is the peer
+ * of `rules-lords-of-vegas`, because no other implementation of Lords of Vegas plays to the end.
  */
 
 import type { Game } from 'boardgame.io';
 import type { Client as ClientFactory } from 'boardgame.io/client';
-import type { Dealer } from './client.ts';
+import type { PickIndex } from './client.ts';
 
 interface Board {
   cells: (string | null)[];
@@ -50,14 +50,14 @@ export interface PeerGame {
   readonly moves: number;
 }
 
-/** One random match, every move through the headless client. */
-export const playTicTacToe = (Client: typeof ClientFactory, dealer: Dealer): PeerGame => {
+/** Plays one random match; every move goes through the headless client. */
+export const playTicTacToe = (Client: typeof ClientFactory, pickIndex: PickIndex): PeerGame => {
   const client = Client<Board>({ game: ticTacToe, numPlayers: 2, debug: false });
   let state = client.getState();
   let moves = 0;
   while (state !== null && state.ctx.gameover === undefined) {
     const free = state.G.cells.flatMap((cell, index) => (cell === null ? [index] : []));
-    client.moves['mark']?.(free[dealer(free.length)]);
+    client.moves['mark']?.(free[pickIndex(free.length)]);
     moves += 1;
     state = client.getState();
   }

@@ -1,58 +1,72 @@
-/** T23 and T24: everybody acts only for themselves, whatever they send, wherever it comes from. */
+/** T23 and T24: callers can only act for themselves, and only from our own pages. */
 
 import type { App } from '@fremont/server/app';
-import { chanceOf, type Harness, type Report, type Settings, withFolder } from '../harness.ts';
+import { SCOPES } from '@fremont/table/protocol';
+import { atLeast, never } from '../conditions.ts';
+import {
+  chanceOf,
+  type Harness,
+  type Report,
+  runWithControls,
+  type Settings,
+  verdict,
+  withFolder,
+} from '../harness.ts';
 import { type Digest, differences, openDigest } from '../hostile/digest.ts';
-import { openInside } from '../inside.ts';
-import type { Fault } from '../programs/plan.ts';
-import { Matrix, type MatrixParts } from './cells.ts';
-import { OTHER_ENDPOINTS, type OtherEndpoint, PLAIN_ROUTES, TABLE_ENDPOINTS } from './endpoints.ts';
+import { startInProcess } from '../in-process-server.ts';
+import type { Fault } from '../programs/fault-plan.ts';
+import { ADMIN_ENDPOINTS, OTHER_ENDPOINTS, type OtherEndpoint, PLAIN_ROUTES, TABLE_ENDPOINTS } from './endpoints.ts';
+import { Matrix, type MatrixParts } from './matrix.ts';
 import { SOCKET_MESSAGES } from './messages.ts';
 import { checkOrigins } from './origins.ts';
 import { routesOf } from './routes.ts';
-import { assemble, CALLERS, type Caller, PHASES, VISIBILITIES } from './scene.ts';
+import { CALLERS, type Caller, PHASES, registerCallers, VISIBILITIES } from './setup.ts';
+import { checkTokens } from './tokens.ts';
 
-const FAULTS = ['unlistedRoute', 'openDoor', 'suffixOrigin'] as const satisfies readonly Fault[];
+const FAULTS = [
+  'unlistedRoute',
+  'openDoor',
+  'openAdmin',
+  'suffixOrigin',
+  'anyScope',
+] as const satisfies readonly Fault[];
 
 export const authz: Harness = {
   promise:
     'every endpoint and message does for every kind of caller what it may and nothing else; foreign pages get nothing',
   numbers: {},
   faults: FAULTS,
-  async run(settings) {
-    if (settings.fault !== null) return walk(settings, settings.fault);
-    const { held, counts } = await walk(settings, null);
-    const caught: Record<string, boolean> = {};
-    for (const fault of FAULTS) {
-      const control = await walk(settings, fault);
-      caught[fault] = !control.held;
-      settings.say(`planted ${fault}: ${control.held ? 'NOT found' : 'found'}`);
-    }
-    return { held: held && Object.values(caught).every(Boolean), counts: { ...counts, caught } };
+  run(settings) {
+    const run = (fault: Fault | null): Promise<Report> => runMatrix(settings, fault);
+    return runWithControls(settings, { faultsAfter: () => FAULTS, main: run, control: run });
   },
 };
 
+const UNKNOWN_ID = 'aaaaaaaaaaaaaaaaaaaa';
 const EXAMPLES_MAX = 20;
 const PLACES = VISIBILITIES.flatMap((visibility) => PHASES.map((phase) => ({ visibility, phase })));
-/** A planted fault shows at the first table that is looked at. */
+/** One place is enough to find a planted fault. */
 const CONTROL_PLACES = PLACES.slice(0, 1);
 
-const walk = (settings: Settings, fault: Fault | null): Promise<Report> =>
+const runMatrix = (settings: Settings, fault: Fault | null): Promise<Report> =>
   withFolder(async (folder) => {
     const began = performance.now();
     const chance = chanceOf(settings);
-    const inside = await openInside(folder, { plant: (built) => plant(built, fault) });
-    const digests = openDigest(inside.dataDir);
+    const server = await startInProcess(folder, { plant: (built) => plant(built, fault) });
+    const digests = openDigest(server.dataDir);
     const faults: string[] = [];
-    const complain = (words: string): void => void faults.push(words);
+    const reportFault = (words: string): void => void faults.push(words);
     const counts = { routes: 0, cells: 0, allowed: 0, checks: 0 };
     try {
-      const people = await assemble(inside);
-      counts.routes = checkListed(inside.built, complain);
-      await checkSessions({ people, digests, counts, complain });
-      await checkOrigins(people.host, postPaths(), counts, complain);
+      const people = await registerCallers(server);
+      counts.routes = checkListed(server.built, reportFault);
+      await checkSessions({ people, digests, counts, reportFault });
+      await checkAdmin({ people, digests, counts, reportFault });
+      await checkOrigins(people.host, postPaths(), counts, reportFault);
+      const digest = (): Digest => digests.take({ playing: [], people: Object.values(people).map(({ id }) => id) });
+      await checkTokens({ owner: people.stranger, digest, counts, reportFault });
       for (const place of fault === null ? PLACES : CONTROL_PLACES) {
-        const matrix = new Matrix({ inside, digests, people, chance, complain }, place);
+        const matrix = new Matrix({ server, digests, people, chance, reportFault }, place);
         await fill(matrix);
         counts.cells += matrix.cells;
         counts.allowed += matrix.yes;
@@ -60,12 +74,12 @@ const walk = (settings: Settings, fault: Fault | null): Promise<Report> =>
       }
     } finally {
       digests.close();
-      await inside.end();
+      await server.end();
     }
-    const held = faults.length === 0 && counts.cells > 0;
     const seconds = Math.round((performance.now() - began) / 1000);
-    const words = held ? {} : { examples: faults.slice(0, EXAMPLES_MAX) };
-    return { held, counts: { ...counts, faults: faults.length, seconds, ...words } };
+    const conditions = [never('cells that do what they must not', faults.length), atLeast('cells', counts.cells, 1)];
+    const examples = { examples: faults.slice(0, EXAMPLES_MAX) };
+    return verdict(conditions, { ...counts, faults: faults.length, seconds }, examples);
   });
 
 const fill = async (matrix: Matrix): Promise<void> => {
@@ -75,39 +89,54 @@ const fill = async (matrix: Matrix): Promise<void> => {
     for (const caller of CALLERS) await matrix.message(name, message, caller);
 };
 
-/** Both ways: what the router has is listed, and what is listed is there. */
-const checkListed = (built: App, complain: MatrixParts['complain']): number => {
+/** The routes of the router and the listed endpoints must be the same. */
+const checkListed = (built: App, reportFault: MatrixParts['reportFault']): number => {
   const routes = routesOf(built);
   const ofTables = Object.keys(TABLE_ENDPOINTS).map((route) => route.replace(' ', ' /api/tables/:id'));
-  const listed = [...Object.keys(OTHER_ENDPOINTS), ...ofTables, ...PLAIN_ROUTES];
-  for (const route of routes) if (!listed.includes(route)) complain(`${route} is not listed`);
-  for (const route of listed) if (!routes.includes(route)) complain(`${route} is listed and not there`);
+  const listed = [...Object.keys(OTHER_ENDPOINTS), ...Object.keys(ADMIN_ENDPOINTS), ...ofTables, ...PLAIN_ROUTES];
+  for (const route of routes) if (!listed.includes(route)) reportFault(`${route} is not listed`);
+  for (const route of listed) if (!routes.includes(route)) reportFault(`${route} is listed and not there`);
   return routes.length;
 };
 
 const postPaths = (): string[] =>
   [
     ...Object.keys(OTHER_ENDPOINTS),
-    ...Object.keys(TABLE_ENDPOINTS).map((route) => route.replace(' ', ' /api/tables/aaaaaaaaaaaaaaaaaaaa')),
+    ...Object.keys(ADMIN_ENDPOINTS).map((route) => route.replace(':id', UNKNOWN_ID)),
+    ...Object.keys(TABLE_ENDPOINTS).map((route) => route.replace(' ', ` /api/tables/${UNKNOWN_ID}`)),
   ]
     .filter((route) => route.startsWith('POST '))
     .map((route) => route.slice('POST '.length))
-    // These two are also read.
-    .filter((path) => !['/api/me', '/api/tables', '/api/me/mutes'].includes(path));
+    // These paths also have a GET.
+    .filter((path) => !['/api/me', '/api/tables', '/api/me/mutes', '/api/me/tokens'].includes(path));
 
-interface SessionParts extends Pick<MatrixParts, 'people' | 'digests' | 'complain'> {
+interface SessionParts extends Pick<MatrixParts, 'people' | 'digests' | 'reportFault'> {
   readonly counts: { cells: number };
 }
 
-/** What is not about a table only asks for a session. */
+/** Endpoints that are not about a table only need a session. */
 const checkSessions = async (parts: SessionParts): Promise<void> => {
   for (const [route, endpoint] of Object.entries(OTHER_ENDPOINTS))
     for (const caller of ['nobody', 'ended'] as const) await checkWithout(parts, route, endpoint, caller);
 };
 
-/** By somebody without a session. Where none is asked for, looking makes nobody of them and leaves nothing behind. */
+/** Endpoints of operators are closed for every caller. The ids are unknown, so that a planted hole does no harm. */
+const checkAdmin = async ({ people, digests, counts, reportFault }: SessionParts): Promise<void> => {
+  const digest = (): Digest => digests.take({ playing: [], people: Object.values(people).map(({ id }) => id) });
+  for (const [route, body] of Object.entries(ADMIN_ENDPOINTS))
+    for (const caller of CALLERS) {
+      counts.cells += 1;
+      const [method = '', path = ''] = route.replace(':id', UNKNOWN_ID).split(' ');
+      const before = digest();
+      const { status } = await people[caller].send(method, path, body);
+      if (status !== 401) reportFault(`${route} by ${caller}: ${status}`);
+      if (differences(before, digest()).length > 0) reportFault(`${route} by ${caller}: changed stored data`);
+    }
+};
+
+/** Calls an endpoint without a session. A GET must not create a session or change stored data. */
 const checkWithout = async (
-  { people, digests, counts, complain }: SessionParts,
+  { people, digests, counts, reportFault }: SessionParts,
   route: string,
   { body, isOpen = false }: OtherEndpoint,
   caller: Caller,
@@ -120,9 +149,9 @@ const checkWithout = async (
   const before = digest();
   const { status } = await person.send(method, path, body);
   const isSame = person.cookie === cookie && differences(before, digest()).length === 0;
-  person.cookie = cookie; // an open one may have made a guest of them
-  if (isOpen !== (status !== 401)) complain(`${route} by ${caller}: ${status}`);
-  if (method === 'GET' && !isSame) complain(`${route} by ${caller}: left something behind`);
+  person.cookie = cookie; // an open endpoint may have created a guest
+  if (isOpen !== (status !== 401)) reportFault(`${route} by ${caller}: ${status}`);
+  if (method === 'GET' && !isSame) reportFault(`${route} by ${caller}: changed stored data or the session`);
 };
 
 const plant = ({ app, services }: App, fault: Fault | null): void => {
@@ -135,8 +164,17 @@ const plant = ({ app, services }: App, fault: Fault | null): void => {
       return facts;
     };
   }
+  if (fault === 'anyScope') {
+    const { tokens } = services;
+    const authenticate = tokens.authenticate.bind(tokens);
+    tokens.authenticate = async (secret) => {
+      const signedIn = await authenticate(secret);
+      return signedIn === null ? null : { ...signedIn, scopes: new Set(SCOPES) };
+    };
+  }
+  if (fault === 'openAdmin') services.adminAccess.isSignedIn = async () => true;
   if (fault !== 'suffixOrigin') return;
-  // As if the check only asked whether our own name is in it.
+  // As if the check only looked for our host name in the origin.
   const soften = (request: { headers: Record<string, unknown> }): void => {
     const { origin, host } = request.headers;
     if (typeof origin === 'string' && origin.includes(String(host))) request.headers['origin'] = `http://${host}`;

@@ -1,51 +1,51 @@
-/** Every way in over HTTP, and who may use it when. An endpoint that is not listed here is a fault. */
+/** Every HTTP endpoint, and which callers may use it in which phase. An endpoint that is not listed here is a fault. */
 
-import { type Caller, hasSession, isInside, maySee, type Scene } from './scene.ts';
+import { type Caller, hasSession, isInside, maySee, type TableSetup } from './setup.ts';
 
-/** `yes`: done. `same`: a polite answer, and nothing changes. `no`: refused, and nothing changes. */
+/** `yes`: done. `same`: answered without an error, and nothing changes. `no`: refused, and nothing changes. */
 export type Verdict = 'yes' | 'same' | 'no';
 
 export interface Endpoint {
-  /** Only for requests that have one. */
-  body?(scene: Scene, caller: Caller): unknown;
-  /** What has to be done first for a yes to be possible. */
-  prepare?(scene: Scene): Promise<unknown>;
-  /** For callers with a session who may see the table; the rest is the same for all. */
-  verdict(scene: Scene, caller: Caller): Verdict;
+  body?(setup: TableSetup, caller: Caller): unknown;
+  /** Brings the table into a state in which the request can succeed. */
+  prepare?(setup: TableSetup): Promise<unknown>;
+  /** The verdict for callers with a session who may see the table. `expectation` decides for all others. */
+  verdict(setup: TableSetup, caller: Caller): Verdict;
 }
 
 const yesIf = (condition: boolean): Verdict => (condition ? 'yes' : 'no');
 const EMPTY = (): object => ({});
 
 const hostIn =
-  (...phases: readonly Scene['phase'][]) =>
-  ({ phase }: Scene, caller: Caller): Verdict =>
+  (...phases: readonly TableSetup['phase'][]) =>
+  ({ phase }: TableSetup, caller: Caller): Verdict =>
     yesIf(caller === 'host' && phases.includes(phase));
 
 const isMember = (caller: Caller): boolean => ['host', 'seat', 'spectator'].includes(caller);
 const isSeated = (caller: Caller): boolean => caller === 'host' || caller === 'seat';
-const personOf = ({ people }: Scene, caller: Caller): string => people[caller].id;
+const personOf = ({ people }: TableSetup, caller: Caller): string => people[caller].id;
 
 /** Paths are below /api/tables/:id. */
 export const TABLE_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET ': { verdict: () => 'yes' },
-  'GET /record': { verdict: (scene, caller) => yesIf(scene.phase === 'over' && isInside(scene, caller)) },
+  'GET /record': { verdict: (setup, caller) => yesIf(setup.phase === 'over' && isInside(setup, caller)) },
   'POST /change': {
     body: ({ visibility }) => ({ revision: 0, plan: newPlan(visibility) }),
     verdict: hostIn('lobby'),
   },
   'POST /order': { body: () => ({ revision: 0, order: [1, 0, 2] }), verdict: hostIn('lobby') },
   'POST /kick': {
-    body: (scene) => ({ person: personOf(scene, 'seat') }),
-    verdict: hostIn('lobby', 'running', 'over'),
+    body: (setup) => ({ person: personOf(setup, 'seat') }),
+    // During the match the seat of a person who has just gone is kept for them.
+    verdict: hostIn('lobby', 'over'),
   },
   'POST /admit': {
-    body: (scene) => ({ person: personOf(scene, 'asking'), accept: true }),
-    // At a public table nobody waits at the door.
+    body: (setup) => ({ person: personOf(setup, 'asking'), accept: true }),
+    // At a public table no person waits for admission.
     verdict: ({ visibility }, caller) => yesIf(caller === 'host' && visibility === 'link'),
   },
   'POST /host': {
-    body: (scene) => ({ person: personOf(scene, 'seat') }),
+    body: (setup) => ({ person: personOf(setup, 'seat') }),
     verdict: hostIn('lobby', 'running', 'over'),
   },
   'POST /start': {
@@ -54,11 +54,17 @@ export const TABLE_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       phase === 'lobby' ? people.seat.post(`/api/tables/${table}/sit`, { seat: 2, name: 'friend' }) : undefined,
     verdict: hostIn('lobby'),
   },
+  'POST /ready': {
+    body: () => ({ ready: true }),
+    verdict: ({ phase }, caller) => yesIf(phase === 'lobby' && isSeated(caller)),
+  },
+  'POST /chat': { body: () => ({ chat: 'off' }), verdict: hostIn('running', 'over') },
+  'POST /hide': { body: EMPTY, verdict: hostIn('running') },
   'POST /invites': { body: () => ({ seat: null }), verdict: hostIn('lobby', 'running') },
   'POST /invites/revoke': { body: EMPTY, verdict: hostIn('lobby', 'running', 'over') },
   'POST /sit': {
     body: () => ({ seat: 2, name: null }),
-    verdict: (scene, caller) => yesIf(scene.phase === 'lobby' && isInside(scene, caller) && caller !== 'kicked'),
+    verdict: (setup, caller) => yesIf(setup.phase === 'lobby' && isInside(setup, caller) && caller !== 'kicked'),
   },
   'POST /stand': {
     body: () => ({ seat: 1 }),
@@ -69,39 +75,39 @@ export const TABLE_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   },
   'POST /join': {
     body: () => ({ role: 'spectator' }),
-    verdict: (scene, caller) => {
-      if (!isInside(scene, caller) || caller === 'kicked' || isSeated(caller)) return 'no';
+    verdict: (setup, caller) => {
+      if (!isInside(setup, caller) || caller === 'kicked' || isSeated(caller)) return 'no';
       return caller === 'spectator' ? 'same' : 'yes';
     },
   },
-  'POST /leave': { body: EMPTY, verdict: (scene, caller) => leaving(scene, caller) },
-  'POST /knock': { body: EMPTY, verdict: (scene, caller) => knocking(scene, caller) },
+  'POST /leave': { body: EMPTY, verdict: (setup, caller) => leaving(setup, caller) },
+  'POST /knock': { body: EMPTY, verdict: (setup, caller) => knocking(setup, caller) },
   'POST /report': {
-    body: (scene, caller) => ({
-      person: personOf(scene, caller === 'seat' ? 'host' : 'seat'),
+    body: (setup, caller) => ({
+      person: personOf(setup, caller === 'seat' ? 'host' : 'seat'),
       line: null,
       reason: 'spam',
     }),
-    verdict: (scene, caller) => yesIf(isInside(scene, caller)),
+    verdict: (setup, caller) => yesIf(isInside(setup, caller)),
   },
   'POST /rematch': { body: EMPTY, verdict: ({ phase }, caller) => yesIf(phase === 'over' && isSeated(caller)) },
 };
 
-/** Also to people who cannot see the table: going away from where one is not is no fault. */
-const leaving = ({ phase, visibility }: Scene, caller: Caller): Verdict => {
+/** Also for people who cannot see the table: leaving a table that one is not at is not an error. */
+const leaving = ({ phase, visibility }: TableSetup, caller: Caller): Verdict => {
   const isThere = isMember(caller) || (caller === 'asking' && visibility === 'link');
   if (!isThere) return 'same';
-  // After the match the seats stay with whoever played; the host's place is handed on.
+  // After the match players keep their seats. A host who leaves passes the role on.
   return phase === 'over' && caller === 'seat' ? 'same' : 'yes';
 };
 
-/** For people who cannot see the table: whoever knows its address asks to be let in, unless they were sent away. */
-const knocking = (scene: Scene, caller: Caller): Verdict => {
+/** For people who cannot see the table: all but kicked people may ask for admission. */
+const knocking = (setup: TableSetup, caller: Caller): Verdict => {
   if (caller === 'kicked') return 'no';
-  return maySee(scene, caller) ? 'same' : 'yes';
+  return maySee(setup, caller) ? 'same' : 'yes';
 };
 
-const newPlan = (visibility: Scene['visibility']): object => ({
+const newPlan = (visibility: TableSetup['visibility']): object => ({
   visibility,
   title: 'Changed',
   game: 'las-vegas',
@@ -111,18 +117,24 @@ const newPlan = (visibility: Scene['visibility']): object => ({
   chat: 'all',
 });
 
+/** The access that a program with a token has. `unchecked`: the endpoint does not look at the caller. */
+export type ProgramAccess = 'unchecked' | 'any' | 'play' | 'none';
+
 export interface OtherEndpoint {
   readonly body?: object;
-  /** For everybody. */
+  /** None if it is missing. */
+  readonly programs?: ProgramAccess;
+  /** True if no session is needed. */
   readonly isOpen?: boolean;
 }
 
-/** Not about one table; what matters is whether there is a session. */
+/** Endpoints that are not about one table. */
 export const OTHER_ENDPOINTS: Readonly<Record<string, OtherEndpoint>> = {
-  'GET /api/hello': { isOpen: true },
+  'GET /api/schema.json': { isOpen: true, programs: 'unchecked' },
+  'GET /api/hello': { isOpen: true, programs: 'any' },
   'POST /api/me': { body: { name: 'x', colour: 'cherry' }, isOpen: true },
   'POST /api/me/recover': { body: { code: 'no such code' }, isOpen: true },
-  'GET /api/me': {},
+  'GET /api/me': { programs: 'any' },
   'POST /api/me/change': { body: { name: 'renamed', colour: 'pool' } },
   'POST /api/me/recovery': { body: {} },
   'GET /api/me/export': {},
@@ -132,26 +144,51 @@ export const OTHER_ENDPOINTS: Readonly<Record<string, OtherEndpoint>> = {
   'POST /api/me/sessions/end-others': { body: {} },
   'POST /api/me/sign-out': { body: {} },
   'GET /api/me/mutes': {},
+  'GET /api/me/reports': {},
   'POST /api/me/mutes': { body: { person: 'abcdefghabcdefgh', muted: true } },
-  'GET /api/tables': { isOpen: true },
-  'POST /api/tables': { body: { plan: newPlan('link'), sit: [] } },
-  'GET /api/tables/mine': {},
-  'POST /api/join': { body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } },
-  'POST /api/find': { body: { code: 'ABCDEF' } },
+  'GET /api/me/tokens': {},
+  'POST /api/me/tokens': { body: { name: 'x', scopes: ['play'] } },
+  'POST /api/me/tokens/revoke': { body: { id: 'abcdefghabcdefgh' } },
+  'GET /api/tables': { isOpen: true, programs: 'any' },
+  'POST /api/tables': { body: { plan: newPlan('link'), sit: [] }, programs: 'play' },
+  'GET /api/tables/mine': { programs: 'play' },
+  'POST /api/join': { body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' }, programs: 'play' },
+  'POST /api/find': { body: { code: 'ABCDEF' }, programs: 'play' },
+  'GET /api/admin/session': { isOpen: true, programs: 'unchecked' },
 };
 
-/** Outside /api, without anybody's data: the socket's door, the supervisor's questions, the files of the web app. */
+const TERMS = { until: 2_000_000_000_000, reason: 'x' };
+
+/** Endpoints of operators. No caller of the matrix has the admin token, so each gets 401 and changes nothing. */
+export const ADMIN_ENDPOINTS: Readonly<Record<string, object | undefined>> = {
+  'POST /api/admin/sign-in': { token: 'no such token' },
+  'POST /api/admin/sign-out': {},
+  'GET /api/admin/reports': undefined,
+  'GET /api/admin/tables': undefined,
+  'GET /api/admin/people': undefined,
+  'GET /api/admin/people/:id': undefined,
+  'GET /api/admin/sanctions': undefined,
+  'GET /api/admin/audit': undefined,
+  'POST /api/admin/reports/:id/close': { outcome: 'noAction', note: '' },
+  'POST /api/admin/tables/:id/close': { reason: 'x' },
+  'POST /api/admin/people/:id/mute': TERMS,
+  'POST /api/admin/people/:id/ban': TERMS,
+  'POST /api/admin/addresses/ban': { range: '203.0.113.0/24', ...TERMS },
+  'POST /api/admin/sanctions/:id/lift': { note: '' },
+};
+
+/** Routes without personal data: the WebSocket upgrade, health checks, the files of the web app. */
 export const PLAIN_ROUTES = ['GET /ws', 'GET /livez', 'GET /readyz', 'GET *'];
 
-/** What to expect, and which refusals are in order. */
+/** The expected verdict, and the error codes that a refusal may have. */
 export const expectation = (
   endpoint: Endpoint,
   path: string,
-  scene: Scene,
+  setup: TableSetup,
   caller: Caller,
 ): { readonly verdict: Verdict; readonly codes: readonly string[] } => {
   if (!hasSession(caller)) return { verdict: 'no', codes: ['unauthenticated'] };
   const isForAll = path === 'POST /leave' || path === 'POST /knock';
-  if (!maySee(scene, caller) && !isForAll) return { verdict: 'no', codes: ['notFound'] };
-  return { verdict: endpoint.verdict(scene, caller), codes: ['forbidden', 'notOpen', 'notFound', 'gameOver', 'stale'] };
+  if (!maySee(setup, caller) && !isForAll) return { verdict: 'no', codes: ['notFound'] };
+  return { verdict: endpoint.verdict(setup, caller), codes: ['forbidden', 'notOpen', 'notFound', 'gameOver', 'stale'] };
 };

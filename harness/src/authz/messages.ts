@@ -1,25 +1,25 @@
-/** Every message a socket can bring, and who may send it when. */
+/** Every message of a socket, and which callers may send it in which phase. */
 
 import { randomBytes } from 'node:crypto';
 import { at, seatAt } from '@fremont/kernel';
 import type { FromClient, FromServer } from '@fremont/table/protocol';
-import type { Inside } from '../inside.ts';
+import type { InProcessServer } from '../in-process-server.ts';
 import type { Verdict } from './endpoints.ts';
-import { type Caller, isInside, maySee, type Scene } from './scene.ts';
+import { type Caller, isInside, maySee, type TableSetup } from './setup.ts';
 
 export interface SocketMessage {
-  make(scene: Scene, inside: Inside): Promise<FromClient> | FromClient;
-  /** What a yes brings; null when it brings nothing. */
+  make(setup: TableSetup, server: InProcessServer): Promise<FromClient> | FromClient;
+  /** The type of the answer to an allowed message; null if there is none. */
   readonly answer: FromServer['type'] | null;
-  verdict(scene: Scene, caller: Caller): Verdict;
+  verdict(setup: TableSetup, caller: Caller): Verdict;
 }
 
-/** A new one each time: the same id would be the same message sent again. */
+/** A new id each time, because the server treats the same id as a repeated message. */
 const newMessageId = (): string => randomBytes(16).toString('hex');
 const yesIf = (condition: boolean): Verdict => (condition ? 'yes' : 'no');
 
-/** Every table begins with seat 0; in the lobby and at the end the decision is just one that is not open. */
-const actOfSeat0 = async ({ table, phase }: Scene, { built }: Inside): Promise<FromClient> => {
+/** Seat 0 begins every match. In the lobby and after the match the command names a decision that is not open. */
+const actOfSeat0 = async ({ table, phase }: TableSetup, { built }: InProcessServer): Promise<FromClient> => {
   const closed = { id: '0.0', action: { type: 'roll' } } as const;
   const open = phase === 'running' ? (await built.services.host.open(table)).table : null;
   const seat = open === null ? seatAt(0) : at(open.asks, 0).seat;
@@ -32,7 +32,7 @@ export const SOCKET_MESSAGES: Readonly<Record<string, SocketMessage>> = {
   'watch as spectator': {
     make: ({ table }) => ({ type: 'watch', table, as: 'spectator', have: null }),
     answer: 'room',
-    verdict: (scene, caller) => yesIf(maySee(scene, caller) && caller !== 'kicked'),
+    verdict: (setup, caller) => yesIf(maySee(setup, caller) && caller !== 'kicked'),
   },
   'watch as seat 0': {
     make: ({ table }) => ({ type: 'watch', table, as: seatAt(0), have: null }),
@@ -43,6 +43,11 @@ export const SOCKET_MESSAGES: Readonly<Record<string, SocketMessage>> = {
     make: ({ table }) => ({ type: 'watch', table, as: seatAt(1), have: null }),
     answer: 'room',
     verdict: (_scene, caller) => yesIf(caller === 'seat'),
+  },
+  'history of a table that the socket does not watch': {
+    make: ({ table }) => ({ type: 'history', table, before: 1 }),
+    answer: 'history',
+    verdict: () => 'no',
   },
   'act for seat 0': {
     make: actOfSeat0,
@@ -55,7 +60,7 @@ export const SOCKET_MESSAGES: Readonly<Record<string, SocketMessage>> = {
     verdict: ({ phase }, caller) => yesIf(phase === 'running' && caller === 'seat'),
   },
   'order for seat 1': {
-    // Las Vegas knows no standing orders, so even the right person is told so, and nobody learns more.
+    // Las Vegas has no standing orders, so the seat's own person gets an error too.
     make: ({ table }) => ({ type: 'order', table, seat: seatAt(1), order: null }),
     answer: 'order',
     verdict: () => 'no',
@@ -71,18 +76,19 @@ export const SOCKET_MESSAGES: Readonly<Record<string, SocketMessage>> = {
   ping: { make: () => ({ type: 'ping', n: 1 }), answer: 'pong', verdict: () => 'same' },
 };
 
-/** Frames that show something of a table; whoever may not watch gets none. */
-export const TELLING: readonly FromServer['type'][] = [
+/** Frames about a table. Callers who may not watch must get none. */
+export const TABLE_FRAMES: readonly FromServer['type'][] = [
   'room',
   'table',
   'resumed',
+  'history',
   'update',
   'chat',
   'presence',
   'order',
 ];
 
-/** Frames that show the match itself; whoever waits at the door sees the room only. */
-export const MATCH_FRAMES: readonly FromServer['type'][] = ['table', 'resumed', 'update'];
+/** Frames about the match. Callers who wait for admission must get none. */
+export const MATCH_FRAMES: readonly FromServer['type'][] = ['table', 'resumed', 'history', 'update'];
 
-export const seesMatch = (scene: Scene, caller: Caller): boolean => isInside(scene, caller);
+export const seesMatch = (setup: TableSetup, caller: Caller): boolean => isInside(setup, caller);

@@ -1,14 +1,14 @@
-/** T23: only our own pages may change anything or open a socket, and only by POST with JSON. */
+/** T23: only our own pages may open a socket or change data, and only by POST with JSON. */
 
 import { WebSocket } from 'ws';
-import { type Answered, ask } from '../client/http.ts';
+import { type HttpResponse, sendRequest } from '../client/http.ts';
 import { errorIn, type Person } from '../client/person.ts';
 
 export interface OriginCounts {
   checks: number;
 }
 
-/** Origins that look like ours, and what a browser sends when it does not know. Null stands for none at all. */
+/** Foreign origins, many of which resemble ours. Null means no Origin header. */
 const foreignOrigins = (own: string): readonly (string | null)[] => {
   const { protocol, hostname, port } = new URL(own);
   return [
@@ -35,7 +35,7 @@ export const checkOrigins = async (
   person: Person,
   postRoutes: readonly string[],
   counts: OriginCounts,
-  complain: (words: string) => void,
+  reportFault: (words: string) => void,
 ): Promise<void> => {
   const own = person.site.origin;
   const cases: [string, Headers | null][] = [
@@ -48,25 +48,25 @@ export const checkOrigins = async (
   for (const [what, headers] of cases) {
     counts.checks += 2;
     const { status, text } = await changeName(person, headers);
-    if (status !== 403 || errorIn(text)?.code !== 'forbidden') complain(`POST with ${what}: ${status}`);
+    if (status !== 403 || errorIn(text)?.code !== 'forbidden') reportFault(`POST with ${what}: ${status}`);
     const upgraded = await upgrade(person, headers);
-    if (upgraded !== 403) complain(`socket with ${what}: ${upgraded}`);
+    if (upgraded !== 403) reportFault(`socket with ${what}: ${upgraded}`);
   }
   const { status } = await changeName(person, {});
-  if (status !== 200) complain(`POST from our own page: ${status}`);
+  if (status !== 200) reportFault(`POST from our own page: ${status}`);
   const opened = await upgrade(person, {});
-  if (opened !== 101) complain(`socket from our own page: ${opened}`);
-  await checkMethods(person, postRoutes, counts, complain);
+  if (opened !== 101) reportFault(`socket from our own page: ${opened}`);
+  await checkMethods(person, postRoutes, counts, reportFault);
 };
 
-/** Null leaves the origin out. */
+/** Null sends no Origin header. */
 const headersWith = (person: Person, headers: Headers | null): Headers => {
   const { origin: _own, ...without } = person.headers();
   return headers === null ? without : { ...person.headers(), ...headers };
 };
 
-const changeName = (person: Person, headers: Headers | null): Promise<Answered> =>
-  ask(person.site.origin, {
+const changeName = (person: Person, headers: Headers | null): Promise<HttpResponse> =>
+  sendRequest(person.site.origin, {
     method: 'POST',
     path: '/api/me/change',
     headers: { 'content-type': 'application/json', ...headersWith(person, headers) },
@@ -88,18 +88,18 @@ const upgrade = (person: Person, headers: Headers | null): Promise<number> =>
     socket.on('error', () => resolve(0));
   });
 
-/** A link or a form of another page can make a browser GET, or POST as text; neither may do anything. */
+/** Links and forms of other pages can send a GET or a POST as text. The server must refuse both. */
 const checkMethods = async (
   person: Person,
   postRoutes: readonly string[],
   counts: OriginCounts,
-  complain: (words: string) => void,
+  reportFault: (words: string) => void,
 ): Promise<void> => {
   for (const path of postRoutes) {
     counts.checks += 2;
     const got = await person.send('GET', path);
-    if (got.status < 400) complain(`GET ${path}: ${got.status}`);
+    if (got.status < 400) reportFault(`GET ${path}: ${got.status}`);
     const posted = await person.send('POST', path, {}, { 'content-type': 'text/plain' });
-    if (posted.status !== 400) complain(`POST ${path} as text: ${posted.status}`);
+    if (posted.status !== 400) reportFault(`POST ${path} as text: ${posted.status}`);
   }
 };

@@ -1,10 +1,10 @@
-/** Every route the server has, read from its router. */
+/** Reads all routes from the router of the server. */
 
 import type { App } from '@fremont/server/app';
 
 const INDENT = 4;
 
-/** As `POST /api/tables/:id/kick`. The router prints a tree; a path is what its branches say together. */
+/** Returns routes such as `POST /api/tables/:id/kick`. The router prints a tree; a path joins the branches. */
 export const routesOf = ({ app }: App): string[] => {
   const branches: string[] = [];
   const routes: string[] = [];
@@ -17,6 +17,6 @@ export const routesOf = ({ app }: App): string[] => {
     branches[depth] = part;
     for (const method of methods.split(', ')) if (method !== '') routes.push(`${method} ${branches.join('')}`);
   }
-  // A HEAD comes with every GET, by itself.
+  // Fastify adds a HEAD route to every GET route.
   return routes.filter((route) => !route.startsWith('HEAD '));
 };

@@ -1,16 +1,16 @@
-/** Requests as plain as they come, so that a harness can also send what no browser would. */
+/** Raw HTTP requests, so that a harness can send requests that no browser would send. */
 
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export interface Asking {
+export interface HttpRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
 
-export interface Answered {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -19,8 +19,8 @@ export interface Answered {
 const TIMEOUT_MS = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Rejects when the server is gone or says nothing for long. */
-export const ask = (origin: string, { method, path, headers, body }: Asking): Promise<Answered> =>
+/** Rejects if the server is down or does not answer in time. */
+export const sendRequest = (origin: string, { method, path, headers, body }: HttpRequest): Promise<HttpResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -39,7 +39,7 @@ export const ask = (origin: string, { method, path, headers, body }: Asking): Pr
     asking.end(body);
   });
 
-/** Null when it is not JSON. */
+/** Null if the text is not JSON. */
 export const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -1,14 +1,14 @@
-/** Somebody with a browser: a name, a cookie and an address of their own. */
+/** A person with a browser: a name, a session cookie and an IP address. */
 
 import { decodeError, type ProtocolError } from '@fremont/table/protocol';
-import { type Answered, ask, jsonOf } from './http.ts';
+import { type HttpResponse, jsonOf, sendRequest } from './http.ts';
 
-/** Where the server is. It moves when it is started again. */
+/** The address of the server. The port changes when the server restarts. */
 export interface Site {
   origin: string;
 }
 
-/** The server said no. */
+/** The server answered with an error. */
 export class Refused extends Error {
   readonly status: number;
   readonly error: ProtocolError;
@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** Everybody comes from another address, as behind a proxy on the same machine: limits are per address. */
+/** Every person has an own address, because rate limits count per address. The server trusts the proxy header here. */
 const addressOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 let arrivals = 0;
@@ -33,14 +33,14 @@ export class Person {
   cookie: string | null = null;
   recoveryCode: string | null = null;
 
-  constructor(site: Site, name?: string) {
+  constructor(site: Site, name?: string, address?: string) {
     arrivals += 1;
     this.site = site;
     this.name = name ?? `Guest ${arrivals}`;
-    this.address = addressOf(arrivals);
+    this.address = address ?? addressOf(arrivals);
   }
 
-  async arrive(): Promise<this> {
+  async register(): Promise<this> {
     const answer = (await this.post('/api/me', { name: this.name, colour: 'cherry' })) as {
       me: { id: string };
       recoveryCode: string | null;
@@ -50,7 +50,7 @@ export class Person {
     return this;
   }
 
-  /** Throws `Refused` when the server says no. */
+  /** Throws `Refused` if the server answers with an error. */
   async post(path: string, body: unknown): Promise<unknown> {
     return this.#checked(await this.send('POST', path, body), path);
   }
@@ -59,10 +59,10 @@ export class Person {
     return this.#checked(await this.send('GET', path), path);
   }
 
-  /** Whatever comes back. */
+  /** Returns every response, errors included. */
   async send(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) {
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answered = await ask(this.site.origin, {
+    const answered = await sendRequest(this.site.origin, {
       method,
       path,
       headers: { ...this.headers(), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -80,20 +80,20 @@ export class Person {
     };
   }
 
-  #keepCookie({ headers }: Answered): void {
+  #keepCookie({ headers }: HttpResponse): void {
     for (const line of headers['set-cookie'] ?? []) {
       const [pair = ''] = line.split(';');
       if (pair.includes('sid=')) this.cookie = pair.endsWith('=') ? null : pair;
     }
   }
 
-  #checked({ status, text }: Answered, path: string): unknown {
+  #checked({ status, text }: HttpResponse, path: string): unknown {
     if (status === 200) return jsonOf(text);
     throw new Refused(status, errorIn(text) ?? { code: 'internal', incident: `${status} without an error` }, path);
   }
 }
 
-/** The typed error in an answer; null when there is none of ours. */
+/** The protocol error in a response body, or null. */
 export const errorIn = (text: string): ProtocolError | null => {
   const body = jsonOf(text);
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;

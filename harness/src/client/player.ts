@@ -1,13 +1,13 @@
-/** A client at one seat: watches, decides after a while, and sends again what was not answered, as the real one does. */
+/** A client at one seat. It watches, acts after a delay and resends unanswered commands, as the web app does. */
 
 import { type Chance, fingerprint, type GameTypes, pick, type Seat } from '@fremont/kernel';
 import type { Command, Update, Version } from '@fremont/table';
 import type { FromServer } from '@fremont/table/protocol';
-import { isPutOff, type Ledger } from '../ledger.ts';
+import { isRetryable, type Ledger } from '../ledger.ts';
 import { between, happens } from '../random.ts';
-import type { chooseCommand } from './choice.ts';
+import type { chooseCommand } from './choose-command.ts';
 import type { Person } from './person.ts';
-import { Wire } from './wire.ts';
+import { SocketClient } from './socket-client.ts';
 
 export interface PlayerParts {
   readonly person: Person;
@@ -15,32 +15,31 @@ export interface PlayerParts {
   readonly ledger: Ledger;
   readonly chance: Chance;
   readonly choose: typeof chooseCommand;
-  /** How long it thinks, from and to. */
+  /** The shortest and the longest delay before a command. */
   readonly thinkMs: readonly [number, number];
-  /** Of a thousand commands, how many go out more than once. */
+  /** How many of a thousand commands are sent more than once. */
   readonly repeatPerMille: number;
-  /** Milliseconds from sending to the answer. */
+  /** Gets the milliseconds between sending a command and its answer. */
   onAnswer?(ms: number): void;
-  /** The match has come to its end. */
   onOver?(): void;
 }
 
-/** Copies of a command beside the first one. */
+/** The most extra copies of a repeated command. */
 const COPIES_MAX = 4;
-const PUT_OFF_MS = 300;
+const RETRY_MS = 300;
 
 export class Player {
   readonly person: Person;
   readonly seat: Seat;
   table: string;
-  /** As the client shows it now; null before the first look. */
+  /** The last update; null before the first one. */
   latest: Update<GameTypes> | null = null;
-  /** Marks of the views as they were shown, by version: what was shown has to be true for ever. */
+  /** Hashes of the shown views, by version. The audit compares them with the log. */
   readonly shown = new Map<Version, number>();
-  /** Frames that were not of the protocol. */
+  /** The number of frames that did not follow the protocol. */
   foreign = 0;
   readonly #parts: PlayerParts;
-  #wire: Wire | null = null;
+  #client: SocketClient | null = null;
   #pending: Command | null = null;
   #sentAt = 0;
   #thinking: NodeJS.Timeout | null = null;
@@ -54,66 +53,65 @@ export class Player {
   }
 
   get isConnected(): boolean {
-    return this.#wire?.isOpen ?? false;
+    return this.#client?.isOpen ?? false;
   }
 
-  /** The command it waits for, if any. */
+  /** The command that is not answered yet. */
   get pending(): Command | null {
     return this.#pending;
   }
 
-  /** Rejects when the server is not there. */
+  /** Rejects if the server is down. */
   async connect(): Promise<void> {
     this.disconnect();
-    const wire = await Wire.greeted(this.person);
-    this.#wire = wire;
-    wire.listen((frame) => this.#hear(frame));
-    wire.closed.then(() => {
-      this.foreign += wire.foreign.length;
-      if (this.#wire === wire) this.disconnect();
+    const client = await SocketClient.connect(this.person);
+    this.#client = client;
+    client.listen((frame) => this.#receive(frame));
+    client.closed.then(() => {
+      this.foreign += client.foreign.length;
+      if (this.#client === client) this.disconnect();
     });
     const have = this.latest?.version ?? null;
-    wire.send({ type: 'watch', table: this.table, as: this.seat, have });
+    client.send({ type: 'watch', table: this.table, as: this.seat, have });
     if (this.#pending !== null) this.#send(this.#pending);
   }
 
   disconnect(): void {
     this.#stopThinking();
-    this.#wire?.close();
-    this.#wire = null;
+    this.#client?.close();
+    this.#client = null;
   }
 
-  /** Sends an old command once more. */
   repeat(command: Command): void {
     this.#send(command);
   }
 
-  /** Stays connected and decides nothing any more. */
-  rest(): void {
+  /** Stays connected and sends no new commands. */
+  stopActing(): void {
     this.#stopThinking();
     this.#isOver = true;
   }
 
-  #hear(frame: FromServer): void {
+  #receive(frame: FromServer): void {
     if (!('table' in frame) || frame.table !== this.table) {
-      if (frame.type === 'error') this.#hearError(frame);
+      if (frame.type === 'error') this.#receiveError(frame);
       return;
     }
     if (frame.type === 'table' || frame.type === 'resumed' || frame.type === 'update') this.#show(frame.update);
     else if (frame.type === 'done') this.#answered(frame.id, () => ({ type: 'done', version: frame.version }));
   }
 
-  #hearError({ re, error }: Extract<FromServer, { type: 'error' }>): void {
+  #receiveError({ re, error }: Extract<FromServer, { type: 'error' }>): void {
     if (re?.type !== 'command' || re.id === null) return;
-    if (!isPutOff(error)) this.#answered(re.id, () => ({ type: 'refused', error }));
+    if (!isRetryable(error)) this.#answered(re.id, () => ({ type: 'refused', error }));
     else if (re.id === this.#pending?.id) {
       const command = this.#pending;
-      setTimeout(() => this.isConnected && this.#send(command), PUT_OFF_MS).unref();
+      setTimeout(() => this.isConnected && this.#send(command), RETRY_MS).unref();
     }
   }
 
-  #answered(id: string, heard: () => Parameters<Ledger['hear']>[1]): void {
-    this.#parts.ledger.hear(id, heard());
+  #answered(id: string, answer: () => Parameters<Ledger['recordAnswer']>[1]): void {
+    this.#parts.ledger.recordAnswer(id, answer());
     if (id !== this.#pending?.id) return;
     this.#pending = null;
     this.#parts.onAnswer?.(performance.now() - this.#sentAt);
@@ -123,7 +121,7 @@ export class Player {
   #show(update: Update<GameTypes>): void {
     if (this.latest !== null && update.version < this.latest.version) return;
     this.latest = update;
-    this.shown.set(update.version, markOfView(update.view));
+    this.shown.set(update.version, hashOfView(update.view));
     if (update.outcome !== null && !this.#isOver) {
       this.#isOver = true;
       this.#parts.onOver?.();
@@ -155,17 +153,17 @@ export class Player {
   }
 
   #send(command: Command): void {
-    this.#parts.ledger.note(this.table, command);
-    this.#wire?.send({ type: 'command', table: this.table, command });
+    this.#parts.ledger.recordSent(this.table, command);
+    this.#client?.send({ type: 'command', table: this.table, command });
   }
 }
 
-export const markOfView = (view: object): number => fingerprint(JSON.stringify(view));
+export const hashOfView = (view: object): number => fingerprint(JSON.stringify(view));
 
-/** Some of what a player was told is done, to be asked again. */
+/** A random choice of the player's acknowledged commands, to be sent again. */
 export const oldCommands = (ledger: Ledger, { table, seat }: Player, count: number, chance: Chance): Command[] => {
   const done = [...ledger.sent.values()].filter(
-    (sent) => sent.table === table && sent.command.seat === seat && sent.heard?.type === 'done',
+    (sent) => sent.table === table && sent.command.seat === seat && sent.answer?.type === 'done',
   );
   if (done.length === 0) return [];
   return Array.from({ length: count }, () => pick(done, chance, 'old').command);

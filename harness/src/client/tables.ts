@@ -1,13 +1,13 @@
-/** Making tables over HTTP, as the lobby does. */
+/** Creates tables over HTTP, as the lobby does. */
 
 import type { ChairPlan, TablePlan } from '@fremont/table/protocol';
 import { type Person, Refused } from './person.ts';
 
-type ChairWord = 'person' | Extract<ChairPlan, { readonly type: 'bot' }>['level'];
+type ChairKind = 'person' | Extract<ChairPlan, { readonly type: 'bot' }>['level'];
 
-/** `person` for a chair for people, else the level of the bot on it. */
+/** A chair is `person` or the level of a bot. */
 export const tablePlan = (
-  chairs: readonly ChairWord[],
+  chairs: readonly ChairKind[],
   change: Partial<Omit<TablePlan, 'chairs'>> = {},
 ): TablePlan => ({
   visibility: 'public',
@@ -16,7 +16,7 @@ export const tablePlan = (
   options: { edition: 'classic', neutralDice: false, winnings: 'open' },
   clock: { type: 'none' },
   chat: 'all',
-  chairs: chairs.map((word) => (word === 'person' ? { type: 'person' } : { type: 'bot', level: word })),
+  chairs: chairs.map((kind) => (kind === 'person' ? { type: 'person' } : { type: 'bot', level: kind })),
   ...change,
 });
 
@@ -29,13 +29,14 @@ export const createTable = async (host: Person, plan: TablePlan): Promise<string
   return table;
 };
 
-/** The first is the host and sits already; everybody else takes a chair, in order. */
+/** The first person is the host, who is already seated. The others take the free chairs in order. */
 export const sitAndStart = async (table: string, people: readonly Person[], plan: TablePlan): Promise<void> => {
   const seats = seatsForPeople(plan);
   for (const [index, person] of people.entries())
-    if (index > 0) await already('taken', person.post(`/api/tables/${table}/sit`, { seat: seats[index], name: null }));
+    if (index > 0)
+      await ignoreRefusal('taken', person.post(`/api/tables/${table}/sit`, { seat: seats[index], name: null }));
   const [host] = people;
-  if (host !== undefined) await already('started', host.post(`/api/tables/${table}/start`, {}));
+  if (host !== undefined) await ignoreRefusal('started', host.post(`/api/tables/${table}/start`, {}));
 };
 
 export const startedTable = async (people: readonly Person[], plan: TablePlan): Promise<string> => {
@@ -46,8 +47,8 @@ export const startedTable = async (people: readonly Person[], plan: TablePlan): 
   return table;
 };
 
-/** It may have been done before the answer got lost. */
-const already = async (why: string, job: Promise<unknown>): Promise<void> => {
+/** Ignores the refusal `why`: an earlier try succeeded, but its answer was lost. */
+const ignoreRefusal = async (why: string, job: Promise<unknown>): Promise<void> => {
   try {
     await job;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Frames that break the standard of WebSockets, or a limit of it. The socket has to be closed, with a code. */
+/** Frames that break the WebSocket standard or a limit of the server. The server must close the socket with a code. */
 
 import type { Socket } from 'node:net';
 import { type Chance, pick } from '@fremont/kernel';
@@ -11,7 +11,7 @@ const LENGTH_16 = 126;
 
 interface FrameOptions {
   readonly isLast?: boolean;
-  /** The three bits that mean nothing without an extension. */
+  /** The three bits that only extensions may use. */
   readonly reserved?: number;
   readonly isMasked?: boolean;
 }
@@ -26,7 +26,7 @@ const frameOf = (opcode: number, payload: Buffer, options: FrameOptions = {}): B
   return Buffer.concat([head, body]);
 };
 
-const SOME = Buffer.from('{"type":"ping","n":1}');
+const PING = Buffer.from('{"type":"ping","n":1}');
 const TOO_LARGE = Buffer.alloc(20_000, 'x');
 const NOT_UTF8 = Buffer.from([0x22, 0xc3, 0x28, 0xff, 0xfe, 0x22]);
 const FRAGMENTS = 40;
@@ -34,12 +34,12 @@ const FRAGMENTS = 40;
 const BREAKERS: Readonly<Record<string, readonly Buffer[]>> = {
   tooLarge: [frameOf(TEXT, TOO_LARGE)],
   notUtf8: [frameOf(TEXT, NOT_UTF8)],
-  reservedBit: [frameOf(TEXT, SOME, { reserved: 4 })],
-  unmasked: [frameOf(TEXT, SOME, { isMasked: false })],
-  unknownOpcode: [frameOf(5, SOME)],
-  continuationOfNothing: [frameOf(0, SOME)],
+  reservedBit: [frameOf(TEXT, PING, { reserved: 4 })],
+  unmasked: [frameOf(TEXT, PING, { isMasked: false })],
+  unknownOpcode: [frameOf(5, PING)],
+  continuationOfNothing: [frameOf(0, PING)],
   fragments: [
-    frameOf(TEXT, SOME, { isLast: false }),
+    frameOf(TEXT, PING, { isLast: false }),
     ...Array.from({ length: FRAGMENTS }, () => frameOf(0, Buffer.from(' '), { isLast: false })),
   ],
   largeControl: [frameOf(9, Buffer.alloc(200))],
@@ -48,7 +48,7 @@ const BREAKERS: Readonly<Record<string, readonly Buffer[]>> = {
 
 export const breakSocket = (socket: WebSocket, chance: Chance): string => {
   const kind = pick(Object.keys(BREAKERS), chance, 'breaker');
-  // The library will not send such things, so they go straight into its connection.
+  // The library refuses to send such frames, so they are written to its TCP connection.
   const { _socket: connection } = socket as unknown as { readonly _socket: Socket };
   for (const frame of BREAKERS[kind] ?? []) connection.write(frame);
   return kind;

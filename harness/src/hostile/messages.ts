@@ -1,8 +1,8 @@
-/** Messages that no client of ours would send. Each has to be answered with exactly one error, and change nothing. */
+/** Messages that our client never sends. The server must answer each with exactly one error and change nothing. */
 
 import { type Chance, pick } from '@fremont/kernel';
 import { between, newId } from '../random.ts';
-import type { Attacker, Targets } from './scene.ts';
+import type { Attacker, Targets } from './setup.ts';
 
 export interface Aim {
   readonly attacker: Attacker;
@@ -18,7 +18,7 @@ const FOREIGN_TABLE = 'aaaaaaaaaaaaaaaaaaaa';
 const tableIn = ({ targets, chance }: Aim): string =>
   pick([targets.lobby, targets.still, targets.over, FOREIGN_TABLE], chance, 'table');
 
-/** Well formed, and by somebody who may not. */
+/** Well-formed messages from a person without the right to send them. */
 const foreignMessage = (aim: Aim): Json => {
   const { chance } = aim;
   const table = tableIn(aim);
@@ -27,6 +27,7 @@ const foreignMessage = (aim: Aim): Json => {
     [
       { type: 'watch', table, as: seat, have: null },
       { type: 'watch', table: pick([aim.targets.lobby, aim.targets.still], chance, 'table'), as: 'spectator', have: 0 },
+      { type: 'history', table, before: between(chance, 0, 9, 'before') },
       { type: 'command', table, command: actOf(chance, seat, `${seat}.0`) },
       { type: 'command', table, command: { type: 'undo', id: newId(chance), seat, consent: [0, 1] } },
       { type: 'command', table, command: { type: 'leave', id: newId(chance), seat } },
@@ -46,7 +47,7 @@ const actOf = (chance: Chance, seat: number, decision: string, action: unknown =
   action,
 });
 
-/** At the attacker's own table, where nothing is theirs to do. */
+/** Messages about the attacker's own table, where the other seat has to act. */
 const untimelyMessage = ({ attacker, chance }: Aim): Json => {
   const { table } = attacker;
   const own = (command: Json): Json => ({
@@ -74,7 +75,7 @@ const untimelyMessage = ({ attacker, chance }: Aim): Json => {
   );
 };
 
-/** Word for word what somebody else sent, or nearly. */
+/** Commands of other people, with the same id or a new one. */
 const replayedMessage = (aim: Aim): Json => {
   const { targets, chance } = aim;
   const sent = targets.sent();
@@ -84,7 +85,7 @@ const replayedMessage = (aim: Aim): Json => {
   return { type: 'command', table, command: { ...command, id } };
 };
 
-/** Values where others are expected; none of them fits anywhere in a message. */
+/** Values that fit no field of any message. */
 const STRANGE: readonly unknown[] = [
   null,
   true,
@@ -104,7 +105,7 @@ const STRANGE: readonly unknown[] = [
   ['spectator'],
 ];
 
-/** The fields without which nothing can be read. */
+/** The required fields, by type of message. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   watch: ['type', 'table', 'as'],
   command: ['type', 'table', 'command'],
@@ -127,7 +128,7 @@ const brokenCommand = (aim: Aim): Json => {
   return { type: 'command', table: attacker.table, command: { ...command, [key]: pick(STRANGE, chance, 'strange') } };
 };
 
-/** As text, because these are not what JSON.stringify writes. */
+/** Kept as text, because JSON.stringify would not write them like this. */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -180,9 +181,9 @@ const nested = ({ attacker, chance }: Aim): string => {
     chance,
     'bracket',
   ) as [string, string];
-  const inside = open.repeat(Math.min(depth, Math.floor(NESTING_MAX / open.length)));
+  const server = open.repeat(Math.min(depth, Math.floor(NESTING_MAX / open.length)));
   const isClosed = chance.int(2, 'closed') === 0;
-  if (!isClosed) return inside;
+  if (!isClosed) return server;
   const levels = Math.min(depth, 500);
   const action = `${open.repeat(levels)}0${close.repeat(levels)}`;
   return `{"type":"command","table":"${attacker.table}","command":{"type":"act","action":${action}}}`;

@@ -1,17 +1,19 @@
-/** Hostile requests over HTTP: each gets one typed error, and changes nothing. */
+/** Hostile HTTP requests. The server must answer each with one typed error and change nothing. */
 
 import { type Chance, pick } from '@fremont/kernel';
-import { type Answered, ask } from '../client/http.ts';
+import { type HttpResponse, sendRequest } from '../client/http.ts';
 import { errorIn } from '../client/person.ts';
 import { between } from '../random.ts';
-import type { Scene } from './scene.ts';
-import type { Tally } from './tally.ts';
+import type { AttackCounts } from './attack-counts.ts';
+import type { AttackSetup } from './setup.ts';
 
 const PATHS = [
   'me/change',
   'me/recover',
   'me/sessions/end',
   'me/mutes',
+  'me/tokens',
+  'me/tokens/revoke',
   'tables',
   'join',
   'find',
@@ -23,8 +25,14 @@ const PATHS = [
   'tables/:id/sit',
   'tables/:id/stand',
   'tables/:id/join',
+  'tables/:id/ready',
+  'tables/:id/chat',
   'tables/:id/report',
   'tables/:id/invites',
+  'admin/sign-in',
+  'admin/tables/:id/close',
+  'admin/people/:id/ban',
+  'admin/addresses/ban',
   'nothing',
   'tables/:id/nothing',
   'tables/%00',
@@ -32,7 +40,7 @@ const PATHS = [
   '../livez',
 ] as const;
 
-/** None of these is a body that any of the paths takes. */
+/** None of the paths accepts any of these bodies. */
 const BODIES: readonly string[] = [
   '',
   'x',
@@ -49,6 +57,11 @@ const BODIES: readonly string[] = [
   '{"seat":9007199254740993,"name":null}',
   '{"seat":-1}',
   '{"person":"../../etc"}',
+  '{"name":"x","scopes":["admin"]}',
+  '{"ready":"yes"}',
+  '{"chat":"loud"}',
+  '{"token":"short"}',
+  '{"range":"0.0.0.0/0","until":1e400,"reason":""}',
   `{"code":"${'A'.repeat(500)}"}`,
   '['.repeat(5_000),
   `{"plan":${'{"a":'.repeat(100)}1${'}'.repeat(100)},"sit":[]}`,
@@ -57,12 +70,12 @@ const BODIES: readonly string[] = [
 
 const METHODS = ['POST', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
 
-/** From a new address each time, so that the answer is about the request and not about how many there were. */
+/** A new address per request, so that no request hits a rate limit. */
 const addressOf = (chance: Chance): string =>
   `172.${between(chance, 16, 31, 'address')}.${chance.int(256, 'address')}.${chance.int(256, 'address')}`;
 
-export const requestOnce = async (scene: Scene, chance: Chance, tally: Tally): Promise<number> => {
-  const { targets, attackers } = scene;
+export const requestOnce = async (setup: AttackSetup, chance: Chance, counts: AttackCounts): Promise<number> => {
+  const { targets, attackers } = setup;
   const attacker = pick(attackers, chance, 'attacker');
   const { site } = attacker.person;
   const table = pick([targets.lobby, targets.still, targets.over, 'x'.repeat(100)], chance, 'table');
@@ -82,16 +95,16 @@ export const requestOnce = async (scene: Scene, chance: Chance, tally: Tally): P
       'header',
     ),
   };
-  tally.requests += 1;
+  counts.requests += 1;
   try {
-    heed(
-      await ask(site.origin, { method, path, headers, body: pick(BODIES, chance, 'body') }),
+    countResponse(
+      await sendRequest(site.origin, { method, path, headers, body: pick(BODIES, chance, 'body') }),
       `${method} ${path}`,
-      tally,
+      counts,
     );
   } catch (error) {
-    tally.unanswered += 1;
-    tally.note(`${method} ${path}: ${error}`);
+    counts.unanswered += 1;
+    counts.note(`${method} ${path}: ${error}`);
   }
   return 1;
 };
@@ -99,12 +112,12 @@ export const requestOnce = async (scene: Scene, chance: Chance, tally: Tally): P
 const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
 
-const heed = ({ status, text }: Answered, what: string, tally: Tally): void => {
+const countResponse = ({ status, text }: HttpResponse, what: string, counts: AttackCounts): void => {
   const error = errorIn(text);
-  if (error !== null) tally.heardError(error, text);
-  tally.heardText(text);
+  if (error !== null) counts.countError(error, text);
+  counts.countInternals(text);
   if (status >= CLIENT_ERROR && status < SERVER_ERROR && error !== null) return;
-  if (status < CLIENT_ERROR) tally.accepted += 1;
-  else tally.unanswered += 1;
-  tally.note(`${what}: ${status} ${text.slice(0, 200)}`);
+  if (status < CLIENT_ERROR) counts.accepted += 1;
+  else counts.unanswered += 1;
+  counts.note(`${what}: ${status} ${text.slice(0, 200)}`);
 };

@@ -1,15 +1,33 @@
-/** T16: what somebody may not know is not in what they get. Worlds that differ only there give the same bytes. */
+/** T16: no message contains what its viewer may not know. Worlds that differ only in hidden parts give identical bytes. */
 
 import { GAMES } from '@fremont/games/registry';
 import { type AnyGame, at, type Chance, seatList, seededChance, type Viewer } from '@fremont/kernel';
 import { Person, type Site } from '../client/person.ts';
 import { tablePlan } from '../client/tables.ts';
-import { chanceOf, type Harness, numberOf, type Report, type Settings, withFolder } from '../harness.ts';
-import { openInside } from '../inside.ts';
-import type { Fault } from '../programs/plan.ts';
+import { exactly, never } from '../conditions.ts';
+import {
+  chanceOf,
+  type Harness,
+  numberOf,
+  type Report,
+  runWithControls,
+  type Settings,
+  verdict,
+  withFolder,
+} from '../harness.ts';
+import { startInProcess } from '../in-process-server.ts';
+import type { Fault } from '../programs/fault-plan.ts';
 import { between } from '../random.ts';
-import { type Screening, type ScreeningParts, screen } from './screening.ts';
-import { otherWorld, type Stage, scriptFrom, someLimits, someState, stageFor, type World } from './worlds.ts';
+import { recordTranscripts, type Transcript, type TranscriptParts } from './transcript.ts';
+import {
+  otherWorld,
+  randomLimits,
+  randomState,
+  scriptFrom,
+  type World,
+  type WorldLoader,
+  worldLoaderFor,
+} from './worlds.ts';
 
 const FAULTS = ['leakyView', 'leakyRefusal'] as const satisfies readonly Fault[];
 
@@ -17,41 +35,34 @@ export const leak: Harness = {
   promise: 'for every viewer, worlds that differ only in what is hidden from them give byte-identical frames',
   numbers: { matches: 300, variants: 3, controlMatches: 3 },
   faults: FAULTS,
-  async run(settings) {
-    const matches = numberOf(leak, settings, 'matches');
-    if (settings.fault !== null) return comparing(settings, matches, settings.fault);
-    const { held, counts } = await comparing(settings, matches, null);
-    const caught: Record<string, boolean> = {};
-    for (const fault of FAULTS) {
-      const control = await comparing(settings, numberOf(leak, settings, 'controlMatches'), fault);
-      caught[fault] = !control.held;
-      settings.say(`planted ${fault}: ${control.held ? 'NOT found' : 'found'}`);
-    }
-    return { held: held && Object.values(caught).every(Boolean), counts: { ...counts, caught } };
-  },
+  run: (settings) =>
+    runWithControls(settings, {
+      faultsAfter: () => FAULTS,
+      main: (fault) => compareWorlds(settings, numberOf(leak, settings, 'matches'), fault),
+      control: (fault) => compareWorlds(settings, numberOf(leak, settings, 'controlMatches'), fault),
+    }),
 };
 
-/** One set of options of one game. */
-interface Production {
+interface GameVariant {
   readonly game: AnyGame;
   readonly variant: AnyGame['variants'][number];
 }
 
-/** The first variant of every game, then the second of every game: a short run sees all of them. */
-const productionsOf = (games: readonly AnyGame[]): Production[] => {
+/** The first variant of every game, then the second of every game, so that a short run covers all games. */
+const variantsOf = (games: readonly AnyGame[]): GameVariant[] => {
   const rows = Math.max(...games.map(({ variants }) => variants.length));
   return Array.from({ length: rows }, (_, row) =>
     games.flatMap((game) => game.variants.slice(row, row + 1).map((variant) => ({ game, variant }))),
   ).flat();
 };
 
-/** Every game in every variant; a planted fault shows only where somebody has a secret. */
-const productionsFor = (fault: Fault | null): readonly Production[] => {
-  const all = productionsOf(Object.values(GAMES));
+/** Every variant of every game. A planted fault only shows in variants with hidden winnings. */
+const variantsFor = (fault: Fault | null): readonly GameVariant[] => {
+  const all = variantsOf(Object.values(GAMES));
   return fault === null ? all : all.filter(({ variant }) => hidesWinnings(variant));
 };
 
-const hidesWinnings = ({ options }: Production['variant']): boolean =>
+const hidesWinnings = ({ options }: GameVariant['variant']): boolean =>
   (options as { readonly winnings?: string }).winnings === 'hidden';
 
 const SEATS_MAX = 4;
@@ -63,7 +74,7 @@ const SAY_EVERY = 20;
 
 interface Counts {
   matches: number;
-  /** Pairs of worlds that were different and had to look the same. */
+  /** Pairs of different worlds that must look the same to the viewer. */
   pairs: number;
   readonly pairsByGame: Record<string, number>;
   frames: number;
@@ -71,43 +82,46 @@ interface Counts {
   readonly examples: string[];
 }
 
-const comparing = (settings: Settings, matches: number, fault: Fault | null): Promise<Report> =>
+const compareWorlds = (settings: Settings, matches: number, fault: Fault | null): Promise<Report> =>
   withFolder(async (folder) => {
     const began = performance.now();
-    const productions = productionsFor(fault);
-    const stage = stageFor(fault);
-    const inside = await openInside(folder, { chance: stage.chance });
+    const gameVariants = variantsFor(fault);
+    const loader = worldLoaderFor(fault);
+    const server = await startInProcess(folder, { chance: loader.chance });
     const counts: Counts = { matches: 0, pairs: 0, pairsByGame: {}, frames: 0, differences: 0, examples: [] };
     try {
       const chance = chanceOf(settings);
-      const people = await peopleAt(inside.site);
+      const people = await peopleAt(server.site);
       const variants = numberOf(leak, settings, 'variants');
       while (counts.matches < matches) {
-        const production = at(productions, counts.matches % productions.length);
-        await compareMatch({ production, stage, people, chance, variants, counts });
+        const gameVariant = at(gameVariants, counts.matches % gameVariants.length);
+        await compareMatch({ gameVariant, loader, people, chance, variants, counts });
         if (counts.matches % SAY_EVERY === 0)
           settings.say(`${counts.matches} matches, ${counts.pairs} pairs of worlds, ${counts.differences} differences`);
       }
     } finally {
-      stage.leave();
-      await inside.end();
+      loader.restore();
+      await server.end();
     }
     const { examples, ...numbers } = counts;
-    const games = new Set(productions.map(({ game }) => game.meta.id));
-    const held = counts.differences === 0 && Object.keys(counts.pairsByGame).length === games.size;
+    const games = new Set(gameVariants.map(({ game }) => game.meta.id));
     const seconds = Math.round((performance.now() - began) / 1000);
-    return { held, counts: { ...numbers, seconds, ...(held ? {} : { examples }) } };
+    const conditions = [
+      never('views that differ between worlds', counts.differences),
+      exactly('games with worlds to compare', Object.keys(counts.pairsByGame).length, games.size),
+    ];
+    return verdict(conditions, { ...numbers, seconds }, { examples });
   });
 
 const peopleAt = async (site: Site): Promise<Person[]> => {
   const people = Array.from({ length: SEATS_MAX + 1 }, () => new Person(site));
-  for (const person of people) await person.arrive();
+  for (const person of people) await person.register();
   return people;
 };
 
 interface MatchParts {
-  readonly production: Production;
-  readonly stage: Stage;
+  readonly gameVariant: GameVariant;
+  readonly loader: WorldLoader;
   readonly people: readonly Person[];
   readonly chance: Chance;
   readonly variants: number;
@@ -115,32 +129,36 @@ interface MatchParts {
 }
 
 const compareMatch = async (parts: MatchParts): Promise<void> => {
-  const { production, people, chance, counts } = parts;
-  const { game, variant } = production;
+  const { gameVariant, people, chance, counts } = parts;
+  const { game, variant } = gameVariant;
   const { options } = variant;
   const seats = between(chance, variant.seats.min, Math.min(SEATS_MAX, variant.seats.max), 'seats');
   const actions = between(chance, ACTIONS_MIN, ACTIONS_MAX, 'depth');
   const seed = chance.int(SEED_MAX, 'seed');
-  const found = someState(game, { options, seats }, actions, seededChance(seed));
+  const found = randomState(game, { options, seats }, actions, seededChance(seed));
   if (found === null) return;
   counts.matches += 1;
-  const world: World = { game, state: found.state, seed, limits: someLimits(game, seats, chance) };
-  const script = scriptFrom(world, seats, SCRIPT_MAX, chance, found.met);
+  const world: World = { game, state: found.state, seed, limits: randomLimits(game, seats, chance) };
+  const script = scriptFrom(world, seats, SCRIPT_MAX, chance, found.seenActions);
   const plan = tablePlan(Array<'person'>(seats).fill('person'), { game: game.meta.id, options });
   const common = { people: [...people.slice(0, seats), ...people.slice(-1)], plan, script, idSeed: seed };
-  const real = await screenIn(parts.stage, world, common);
+  const real = await transcriptsIn(parts.loader, world, common);
   for (const [index, viewer] of [...seatList(seats), 'spectator' as const].entries())
     await compareFor(parts, { world, common, viewer, index, real: real[index] });
 };
 
-interface CommonParts extends Omit<ScreeningParts, 'ids' | 'limits'> {
-  /** Commands have the same ids in every world. */
+interface CommonParts extends Omit<TranscriptParts, 'ids' | 'limits'> {
+  /** Makes the ids of commands the same in every world. */
   readonly idSeed: number;
 }
 
-const screenIn = (stage: Stage, world: World, { idSeed, ...common }: CommonParts): Promise<readonly Screening[]> => {
-  stage.show(world);
-  return screen({ ...common, limits: world.limits, ids: seededChance(idSeed) });
+const transcriptsIn = (
+  loader: WorldLoader,
+  world: World,
+  { idSeed, ...common }: CommonParts,
+): Promise<readonly Transcript[]> => {
+  loader.load(world);
+  return recordTranscripts({ ...common, limits: world.limits, ids: seededChance(idSeed) });
 };
 
 interface Comparison {
@@ -148,16 +166,16 @@ interface Comparison {
   readonly common: CommonParts;
   readonly viewer: Viewer;
   readonly index: number;
-  readonly real: Screening | undefined;
+  readonly real: Transcript | undefined;
 }
 
 const compareFor = async (parts: MatchParts, { world, common, viewer, index, real }: Comparison): Promise<void> => {
-  const { production, stage, chance, variants, counts } = parts;
-  const { id } = production.game.meta;
+  const { gameVariant, loader, chance, variants, counts } = parts;
+  const { id } = gameVariant.game.meta;
   for (let variant = 0; variant < variants; variant++) {
     const other = otherWorld(world, common.plan.chairs.length, viewer, chance);
     if (other === null) continue;
-    const guessed = (await screenIn(stage, other, common))[index];
+    const guessed = (await transcriptsIn(loader, other, common))[index];
     counts.pairs += 1;
     counts.pairsByGame[id] = (counts.pairsByGame[id] ?? 0) + 1;
     counts.frames += guessed?.story.length ?? 0;
@@ -171,13 +189,13 @@ const compareFor = async (parts: MatchParts, { world, common, viewer, index, rea
 const EXAMPLES_MAX = 5;
 const SHOWN_MAX = 300;
 
-/** Null when not a byte differs. */
-const differenceOf = (real: Screening | undefined, guessed: Screening | undefined): string | null => {
-  if (real === undefined || guessed === undefined) return 'nothing was shown';
+/** Null if all bytes are the same. */
+const differenceOf = (real: Transcript | undefined, guessed: Transcript | undefined): string | null => {
+  if (real === undefined || guessed === undefined) return 'a transcript is missing';
   if (real.story.length !== guessed.story.length) return `${real.story.length} frames, ${guessed.story.length} frames`;
   const place = real.story.findIndex((text, index) => text !== guessed.story[index]);
   if (place >= 0) return `${cut(real.story[place])} / ${cut(guessed.story[place])}`;
-  return real.room.join('\n') === guessed.room.join('\n') ? null : 'what is told about the room';
+  return real.room.join('\n') === guessed.room.join('\n') ? null : 'the frames about the room differ';
 };
 
 const cut = (text: string | undefined): string => (text ?? '').slice(0, SHOWN_MAX);

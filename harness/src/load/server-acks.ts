@@ -1,11 +1,11 @@
-/** How long the server says it takes to answer: without the network, and without the harness that shares its cores. */
+/** The server's own metrics of its answer times. They exclude the network and the harness, which shares the cores. */
 
 import type { Server } from '../programs/server.ts';
 
-/** How many commands were answered within so many seconds. */
+/** The number of commands answered within each bound in seconds. */
 type Answers = ReadonlyMap<number, number>;
 
-/** Upper bounds, as fine as the server counts: so many of a hundred were answered within that. */
+/** Upper bounds of the percentiles in milliseconds, as fine as the server's histogram. */
 export interface ServerAcks {
   readonly p50: number | null;
   readonly p99: number | null;
@@ -14,7 +14,7 @@ export interface ServerAcks {
 const METRICS = /^Metrics: (http\S+)$/m;
 const BUCKET = /^fremont_cmd_ack_seconds_bucket\{.*?le="([^"]+)".*?\} (\d+)$/gm;
 
-/** Null when the server tells no figures. */
+/** Null if the server publishes no metrics. */
 export const answersIn = async (server: Server): Promise<Answers | null> => {
   const address = METRICS.exec(server.output())?.[1];
   if (address === undefined) return null;

@@ -1,4 +1,4 @@
-/** The programs a harness starts, built from the sources as they are: a stale build would test yesterday's server. */
+/** Builds the programs that harnesses start. Builds are keyed by a hash of the sources, so no stale build is tested. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -7,27 +7,27 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Inside the checkout, so that npm's packages are found from there. */
+/** In the checkout, so that Node finds the npm packages. */
 const BUILDS = join(ROOT, '.cache', 'harness');
 
 const SOURCES = {
-  /** The server as people run it. */
+  /** The server as users run it. */
   product: 'packages/server/src/main.ts',
   /** The same server with a fault planted or a fail point set. */
-  stand: 'harness/src/programs/stand.ts',
+  faulty: 'harness/src/programs/faulty-server.ts',
 } as const;
 export type Program = keyof typeof SOURCES;
 
-/** What the threads of either run; it has to lie beside it. */
+/** The program of the bot threads. It must lie in the same folder. */
 const BOT_THREAD = join(ROOT, 'packages/server/src/bots/bot-thread.ts');
 
 const KEPT_MS = 3_600_000;
 
 export const builtProgram = (program: Program): Promise<string> => builtFrom(program, join(ROOT, SOURCES[program]));
 
-/** The path of the built program. Made once for each state of the sources; several harnesses may ask at once. */
+/** The path of the built program. Several harnesses can build at once. */
 export const builtFrom = async (name: string, entry: string): Promise<string> => {
-  const folder = join(BUILDS, `${name}-${markOfSources()}`);
+  const folder = join(BUILDS, `${name}-${hashOfSources()}`);
   const file = join(folder, 'program.js');
   if (existsSync(file)) return file;
   mkdirSync(BUILDS, { recursive: true });
@@ -36,9 +36,9 @@ export const builtFrom = async (name: string, entry: string): Promise<string> =>
   try {
     renameSync(made, folder);
   } catch {
-    rmSync(made, { recursive: true, force: true }); // somebody else was faster with the same
+    rmSync(made, { recursive: true, force: true }); // another process built the same program first
   }
-  forgetOld();
+  removeOldBuilds();
   return file;
 };
 
@@ -57,7 +57,7 @@ const buildInto = async (outDir: string, entry: string): Promise<void> => {
   });
 };
 
-const markOfSources = (): string => {
+const hashOfSources = (): string => {
   const hash = createHash('sha256');
   for (const file of [...sourcesUnder('packages'), ...sourcesUnder('harness/src'), ...sourcesUnder('bench/src')])
     hash
@@ -76,7 +76,7 @@ const sourcesUnder = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .sort();
 
-const forgetOld = (): void => {
+const removeOldBuilds = (): void => {
   for (const name of readdirSync(BUILDS)) {
     const path = join(BUILDS, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());

@@ -1,42 +1,42 @@
-/** Dies by its own hand, as with kill -9, at a named moment on the way of a command. */
+/** Kills the own process, as with kill -9, at a fail point that a command passes. */
 
 import { Socket } from 'node:net';
 import type { SqliteEngine } from '@fremont/server/storage/sqlite';
 import type { Storage } from '@fremont/server/storage/storage';
-import type { FailPoint, StandPlan } from './plan.ts';
+import type { FailPoint, FaultPlan } from './fault-plan.ts';
 
-export type PassBy = (point: FailPoint) => void;
+export type OnPoint = (point: FailPoint) => void;
 
-/** Nothing runs after the last line of this: no handler, no flush, no goodbye. */
-const die = (): void => {
+/** SIGKILL: no handler runs and nothing is flushed. */
+const killSelf = (): void => {
   process.kill(process.pid, 'SIGKILL');
 };
 
-export const failPointOf = ({ failAt }: StandPlan): PassBy => {
+export const failPointOf = ({ failAt }: FaultPlan): OnPoint => {
   let left = failAt?.count ?? 0;
   return (point) => {
     if (point !== failAt?.point) return;
     left -= 1;
-    if (left === 0) die();
+    if (left === 0) killSelf();
   };
 };
 
 type Statement = ReturnType<SqliteEngine['raw']['prepare']>;
 
-/** Moments inside the transaction that writes to a log, seen from the statements SQLite is given. */
-export const watchStatements = ({ raw }: SqliteEngine, passBy: PassBy): void => {
+/** Finds the fail points inside the transaction that appends to a log by watching the SQL statements. */
+export const watchStatements = ({ raw }: SqliteEngine, onPoint: OnPoint): void => {
   const prepare = raw.prepare.bind(raw);
   let isAppending = false;
   const before = (sql: string): void => {
-    if (isAppending && sql === 'commit') passBy('beforeCommit');
+    if (isAppending && sql === 'commit') onPoint('beforeCommit');
   };
   const after = (sql: string): void => {
     if (sql.startsWith('begin')) isAppending = false;
     else if (sql.startsWith('insert into "entries"')) {
       isAppending = true;
-      passBy('afterInsert');
-    } else if (sql.startsWith('update "heads" set "epoch"')) passBy('afterClaim');
-    else if (isAppending && sql === 'commit') passBy('afterCommit');
+      onPoint('afterInsert');
+    } else if (sql.startsWith('update "heads" set "epoch"')) onPoint('afterClaim');
+    else if (isAppending && sql === 'commit') onPoint('afterCommit');
   };
   raw.prepare = ((sql: string) => watched(prepare(sql), sql, before, after)) as typeof raw.prepare;
 };
@@ -64,25 +64,25 @@ const watched = (
   } as Statement;
 };
 
-export const watchAppends = (storage: Storage, passBy: PassBy): Storage => ({
+export const watchAppends = (storage: Storage, onPoint: OnPoint): Storage => ({
   ...storage,
   matches: {
     ...storage.matches,
     async append(append) {
-      passBy('beforeWrite');
+      onPoint('beforeWrite');
       const appended = await storage.matches.append(append);
-      passBy('beforeAnswer');
+      onPoint('beforeAnswer');
       return appended;
     },
   },
 });
 
-/** The answer has left the process, nobody else has been told. */
-export const watchAnswers = (passBy: PassBy): void => {
+/** The point after the answer is sent and before the broadcast. */
+export const watchAnswers = (onPoint: OnPoint): void => {
   const { write } = Socket.prototype;
   Socket.prototype.write = function watchedWrite(this: Socket, ...args: unknown[]): boolean {
     const isWritten = Reflect.apply(write, this, args);
-    if (String(args[0]).includes('{"type":"done"')) passBy('afterAnswer');
+    if (String(args[0]).includes('{"type":"done"')) onPoint('afterAnswer');
     return isWritten;
   } as Socket['write'];
 };

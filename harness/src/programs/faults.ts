@@ -1,15 +1,15 @@
-/** Faults planted into the server, so that a harness can show that it would find them. */
+/** Plants faults into the server, to show that a harness finds them. */
 
 import type { App } from '@fremont/server/app';
 import { LiveTable } from '@fremont/server/host/live-table';
 import type { SqliteEngine } from '@fremont/server/storage/sqlite';
 import type { Append, Storage } from '@fremont/server/storage/storage';
-import type { Fault } from './plan.ts';
+import type { Fault } from './fault-plan.ts';
 
-/** How long a lying storage keeps an entry before it writes it down: longer than a harness takes to hear a thousand answers. */
+/** How late the faulty storage writes an entry: longer than a harness takes to receive a thousand answers. */
 const LATE_MS = 200;
 
-/** Appends of one match stay in order, they are only late. */
+/** Appends of one match stay in order, but are late. */
 const ackBeforeCommit = (storage: Storage): Storage => {
   const last = new Map<string, Promise<unknown>>();
   const writeLater = async (append: Append): Promise<void> => {
@@ -75,15 +75,27 @@ const stall = (): void => {
   while (performance.now() < end);
 };
 
+const HOARDED_BYTES = 400_000;
+
+const hoard = ({ messageHandler }: App['services']): void => {
+  const kept: Buffer[] = [];
+  const refuse = messageHandler.refuse.bind(messageHandler);
+  messageHandler.refuse = (...refused) => {
+    kept.push(Buffer.alloc(HOARDED_BYTES, kept.length));
+    refuse(...refused);
+  };
+};
+
 export const plantFault = ({ services }: App, fault: Fault | undefined): void => {
   if (fault === 'anySeat')
     LiveTable.prototype.command = function command(_person, asked, reply) {
       this.table.submit(asked, reply, 'person');
     };
-  if (fault === 'silent') services.desk.refuse = () => undefined;
+  if (fault === 'silent') services.messageHandler.refuse = () => undefined;
   if (fault === 'fragile')
-    services.desk.refuse = (_connection, _re, error) => {
-      if (error.code === 'badFrame') setImmediate(() => Promise.reject(new Error('what was that?')));
+    services.messageHandler.refuse = (_connection, _re, error) => {
+      if (error.code === 'badFrame') setImmediate(() => Promise.reject(new Error('planted crash')));
     };
+  if (fault === 'hoard') hoard(services);
   if (fault === 'stall') setInterval(stall, STALL_EVERY_MS);
 };

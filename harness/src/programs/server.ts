@@ -1,4 +1,4 @@
-/** A server in a process of its own: started, watched, ended by its id. */
+/** Starts, watches and ends a server in a child process. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,15 +13,15 @@ export interface Exit {
 
 export interface Server {
   readonly pid: number;
-  /** Where it listens; also the one Origin it accepts. */
+  /** The address of the server, which is also the only origin that it accepts. */
   readonly origin: string;
   readonly exited: Promise<Exit>;
   /** Null while it runs. */
   exit(): Exit | null;
-  /** What it wrote, for when something is wrong. */
+  /** The output of the process, for error reports. */
   output(): string;
   kill(): Promise<Exit>;
-  /** Asks it to end. */
+  /** Sends SIGTERM. */
   stop(): Promise<Exit>;
 }
 
@@ -31,8 +31,6 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** As `npm start` does, see decision 0128. */
-export const NODE_FLAGS: readonly string[] = ['--max-semi-space-size=32'];
 const START_MS = 30_000;
 const STOP_MS = 15_000;
 const OUTPUT_MAX = 100_000;
@@ -42,7 +40,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Resolves when it listens; rejects when it ends before. */
+/** Resolves when the server listens; rejects if it ends before. */
 export const startServer = async (options: StartOptions): Promise<Server> => {
   const { child, exited, output, exit } = launch(options);
   const origin = await within(START_MS, 'the server to listen', listening(child, exited, output));
@@ -57,7 +55,7 @@ export const startServer = async (options: StartOptions): Promise<Server> => {
   return { pid: child.pid ?? 0, origin, exited, exit, output, kill, stop };
 };
 
-/** Kills it before it listens: a start has to survive that too. */
+/** Kills the server during its start. */
 export const startAndKill = async (options: StartOptions, afterMs: number): Promise<void> => {
   const { child, exited } = launch(options);
   const timeout = setTimeout(() => child.kill('SIGKILL'), afterMs);
@@ -66,7 +64,7 @@ export const startAndKill = async (options: StartOptions, afterMs: number): Prom
 };
 
 const launch = ({ program, dataDir, env = {} }: StartOptions) => {
-  const child = spawn(process.execPath, [...NODE_FLAGS, program], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...baseEnv(dataDir), ...env },
   });
@@ -95,12 +93,13 @@ const baseEnv = (dataDir: string): Record<string, string> => ({
   DATA_DIR: dataDir,
   WEB_ROOT: webRootBeside(dataDir),
   LOG_LEVEL: 'warn',
-  // The harness shares the cores with it: lag of its making must not keep people out. Nobody watches the bots.
-  TUNING: JSON.stringify({ busyLagMs: 1_000_000, botDelayMs: 20 }),
+  // The harness shares the cores, so its load must not make the server refuse people. No person watches, so bots act fast.
+  // All people come from one address, and hosts start at once.
+  TUNING: JSON.stringify({ busyLagMs: 1_000_000, botDelayMs: 20, waitingTablesPerAddress: 1_000_000, startWaitMs: 0 }),
   NODE_ENV: 'production',
 });
 
-/** A web app of one page: the harness needs none, the server does. */
+/** An empty web app, because the server does not start without one. */
 const webRootBeside = (dataDir: string): string => {
   const folder = join(dataDir, '..', 'web');
   mkdirSync(folder, { recursive: true });
@@ -121,7 +120,7 @@ const listening = async (child: ChildProcess, exited: Promise<Exit>, output: () 
 
 const KB = 1024;
 
-/** Memory a process holds, as Linux tells it; null elsewhere. */
+/** The resident memory of a process; null without /proc. */
 export const residentBytes = (pid: number): number | null => {
   try {
     const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -133,11 +132,11 @@ export const residentBytes = (pid: number): number | null => {
 
 const TICKS_PER_SECOND = 100;
 
-/** User and system time a process has used, all its threads together; null where there is no /proc. */
+/** User and system time of all threads of a process; null without /proc. */
 export const cpuSeconds = (pid: number): number | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program stands in brackets and may hold anything; the numbers come after it.
+    // The program name in brackets may contain spaces, so the fields are counted from the closing bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {

@@ -1,10 +1,10 @@
-/** Games that hand out too much, and games whose states can be recognised wherever they turn up. */
+/** Games with planted leaks, and games whose states carry a canary word. */
 
 import { GAMES } from '@fremont/games/registry';
 import type { AnyGame, GameTypes } from '@fremont/kernel';
-import type { Fault } from './plan.ts';
+import type { Fault } from './fault-plan.ts';
 
-/** The planted faults: what a careless projection would hand out. */
+/** The planted leak: a view or a refusal that contains the whole state. */
 export const leakOf = (game: AnyGame, fault: Fault | null): Partial<AnyGame> => {
   if (fault === 'leakyView') return { view: (state, viewer) => ({ ...game.view(state, viewer), all: state }) };
   if (fault !== 'leakyRefusal') return {};
@@ -17,8 +17,8 @@ export const leakOf = (game: AnyGame, fault: Fault | null): Partial<AnyGame> => 
 };
 
 /**
- * A word beside what the rules know, in every state and in every chair of it, where the games keep what others may not see.
- * It passes wherever states pass, and no view may show it, because views are made field by field.
+ * Adds a canary word to every state and to every chair in it, where games keep hidden parts. Views are built field by
+ * field, so no view may contain the word.
  */
 export const markStates = (mark: string, fault: Fault | undefined): void => {
   const places = GAMES as Record<string, AnyGame>;
@@ -28,11 +28,13 @@ export const markStates = (mark: string, fault: Fault | undefined): void => {
       leaveMark(dealt.state, mark);
       return dealt;
     };
-    // Again after every action: a game may copy its state field by field.
-    const advance: AnyGame['advance'] = (draft, ...rest) => {
-      const events = game.advance(draft, ...rest);
+    // Again at every event, because a game may copy its state field by field and drop the word.
+    const advance: AnyGame['advance'] = function* (draft, ...rest) {
+      for (const event of game.advance(draft, ...rest)) {
+        leaveMark(draft, mark);
+        yield event;
+      }
       leaveMark(draft, mark);
-      return events;
     };
     places[id] = { ...game, setup, advance, ...leakOf(game, fault ?? null) };
   }

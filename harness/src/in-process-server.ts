@@ -1,17 +1,18 @@
-/** The whole server inside the harness, on a real port with real sockets, where its parts can be reached. */
+/** The whole server in the process of the harness, on a real port with real sockets. The harness can reach its parts. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chance } from '@fremont/kernel';
 import { type App, buildApp } from '@fremont/server/app';
-import { mindsHere } from '@fremont/server/bots/minds';
+import { inProcessBots } from '@fremont/server/bots/bot-runner';
 import { readConfig } from '@fremont/server/config';
 import { openStorage } from '@fremont/server/storage/index';
 import type { Storage } from '@fremont/server/storage/storage';
+import { machineTime, type Time } from '@fremont/server/time';
 import type { Tuning } from '@fremont/server/tuning';
 import type { Site } from './client/person.ts';
 
-export interface Inside {
+export interface InProcessServer {
   readonly site: Site;
   readonly built: App;
   readonly storage: Storage;
@@ -21,7 +22,7 @@ export interface Inside {
 
 const MANY = { burst: 1e9, perSecond: 1e9 };
 
-/** Limits have harnesses of their own; here they would only be in the way. */
+/** Rate limits have tests of their own and would only disturb these runs. */
 const NO_LIMITS: Partial<Tuning> = {
   requests: MANY,
   guests: MANY,
@@ -29,25 +30,35 @@ const NO_LIMITS: Partial<Tuning> = {
   codesPerAddress: MANY,
   newTables: MANY,
   openTablesMax: 1e9,
+  waitingTablesPerPerson: 1e9,
+  waitingTablesPerAddress: 1e9,
+  startWaitMs: 0,
   reports: MANY,
+  adminTries: 1e9,
   messages: MANY,
   handshakes: MANY,
   chatLines: 1e6,
-  // The harness keeps the same event loop busy; that is not the server's doing.
+  // The harness shares the event loop, so its own load must not make the server refuse work.
   busyLagMs: 1e9,
-  // Long enough to be told late, too short to be waited for.
+  // Long enough that presence changes are batched, too short to slow a run down.
   presenceMs: 5,
-  // No bot moves by itself while somebody compares what was there before and after.
+  // No bot may move between two digests of the database.
   botDelayMs: 1e8,
 };
 
-interface InsideParts {
+interface InProcessParts {
   readonly chance?: Chance;
-  /** Before it listens: what is to be wrong with it. */
-  plant?(built: App): void;
+  /** The default is a server without rate limits. */
+  readonly tuning?: Partial<Tuning>;
+  readonly time?: Time;
+  /** Plants a fault before the server listens. */
+  plant?(built: App, stored: Pick<InProcessServer, 'storage' | 'dataDir'>): void;
 }
 
-export const openInside = async (folder: string, { chance, plant }: InsideParts = {}): Promise<Inside> => {
+export const startInProcess = async (
+  folder: string,
+  { plant, tuning = NO_LIMITS, ...given }: InProcessParts = {},
+): Promise<InProcessServer> => {
   const dataDir = join(folder, 'data');
   const webRoot = join(folder, 'web');
   mkdirSync(webRoot, { recursive: true });
@@ -59,10 +70,9 @@ export const openInside = async (folder: string, { chance, plant }: InsideParts 
     WEB_ROOT: webRoot,
     LOG_LEVEL: 'silent',
   });
-  const storage = await openStorage(config, Date.now());
-  const given = chance === undefined ? {} : { chance };
-  const built = await buildApp({ config, storage, minds: mindsHere, tuning: NO_LIMITS, ...given });
-  plant?.(built);
+  const storage = await openStorage(config, (given.time ?? machineTime).wall());
+  const built = await buildApp({ config, storage, botRunner: inProcessBots, tuning, ...given });
+  plant?.(built, { storage, dataDir });
   await built.start();
   const origin = await built.app.listen({ host: config.host, port: 0 });
   return { site: { origin }, built, storage, dataDir, end: () => built.end() };

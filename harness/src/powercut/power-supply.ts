@@ -1,4 +1,4 @@
-/** A power cut without a plug: the process dies, and its files go back to what had reached the disk for certain. */
+/** Simulates a power cut: the process is killed and its files go back to their last synced content. */
 
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,20 +6,20 @@ import type { Chance } from '@fremont/kernel';
 import { buildDiskShim } from '@fremont/server/testing/disk-shim';
 import { happens } from '../random.ts';
 
-export interface Power {
-  /** For the environment of the server. */
+export interface PowerSupply {
+  /** Environment variables for the server. */
   readonly env: Readonly<Record<string, string>>;
-  /** Before the server starts: what is on the disk now is safe. */
+  /** Call before the server starts: marks the current files as synced. */
   on(): void;
-  /** After it was killed. Of what was not synced, nothing or some blocks made it. */
+  /** Call after the kill. Drops unsynced writes: all of them (`clean`) or some blocks (`torn`). */
   cut(how: 'clean' | 'torn', chance: Chance): void;
 }
 
-/** The shared memory of SQLite is not meant to outlive the processes that use it. */
+/** SQLite's shared memory does not outlive its processes. */
 const isKept = (file: string): boolean => !file.endsWith('-shm') && !file.endsWith('.part');
 
-/** Null where the disk cannot be watched: no Linux, or no C compiler. */
-export const powerOf = (folder: string, dataDir: string): Power | null => {
+/** Null without Linux or a C compiler, which the disk shim needs. */
+export const powerSupplyOf = (folder: string, dataDir: string): PowerSupply | null => {
   const shim = buildDiskShim(folder);
   if (shim === null) return null;
   const kept = join(folder, 'kept');
@@ -52,7 +52,7 @@ const readAll = (folder: string): Map<string, Buffer> =>
 const BLOCK_BYTES = 512;
 const SURVIVES_PER_MILLE = 500;
 
-/** Blocks written since the last sync reach the disk in any order, or not at all. */
+/** Blocks written since the last sync can reach the disk in any order or not at all. */
 const torn = (safe: Buffer, written: Buffer, chance: Chance): Buffer => {
   const result = Buffer.alloc(Math.max(safe.length, written.length));
   safe.copy(result);

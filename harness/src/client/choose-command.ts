@@ -1,4 +1,4 @@
-/** What a random player does next: mostly a legal action, now and then everything else the table offers. */
+/** Chooses the next command of a random player: mostly a legal action, sometimes an undo, a leave or a vote. */
 
 import { type Chance, type GameTypes, pick, type Seat } from '@fremont/kernel';
 import type { Command, Update } from '@fremont/table';
@@ -6,14 +6,14 @@ import { happens, newId } from '../random.ts';
 
 type Choice = (update: Update<GameTypes>, seat: Seat, chance: Chance) => Command | null;
 
-/** Null when there is nothing to do for this seat. */
+/** Null if the seat has nothing to do. */
 export const chooseCommand: Choice = (update, seat, chance) => {
   if (update.outcome !== null) return null;
-  if (update.players[seat]?.by === 'bot') return comeBack(update, seat, chance);
-  return answerUndo(update, seat, chance) ?? aside(update, seat, chance) ?? act(update, seat, chance);
+  if (update.players[seat]?.by === 'bot') return returnToSeat(update, seat, chance);
+  return answerUndo(update, seat, chance) ?? otherCommand(update, seat, chance) ?? act(update, seat, chance);
 };
 
-/** Only actions: for measuring, where every command has to be one that is accepted. */
+/** Chooses actions only, for measurements in which the server must accept every command. */
 export const chooseAction: Choice = (update, seat, chance) =>
   update.players[seat]?.by === 'person' ? act(update, seat, chance) : null;
 
@@ -23,8 +23,8 @@ const act: Choice = ({ asks, legal }, seat, chance) => {
   return { type: 'act', id: newId(chance), seat, decision: ask.id, action: pick(legal, chance, 'action') };
 };
 
-/** Unless the others decided that the bot stays. */
-const comeBack: Choice = ({ players }, seat, chance) =>
+/** Null if the others voted that the bot stays. */
+const returnToSeat: Choice = ({ players }, seat, chance) =>
   players[seat]?.why === 'voted' ? null : { type: 'return', id: newId(chance), seat };
 
 const answerUndo: Choice = ({ undoAsk }, seat, chance) => {
@@ -39,7 +39,7 @@ const ASK_PER_MILLE = 15;
 const LEAVE_PER_MILLE = 8;
 const VOTE_PER_MILLE = 2;
 
-const aside: Choice = (update, seat, chance) => {
+const otherCommand: Choice = (update, seat, chance) => {
   const { asks, undo, canRedo, votes } = update;
   if (!asks.some((one) => one.seat === seat)) return null;
   const id = newId(chance);

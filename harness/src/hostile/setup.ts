@@ -1,33 +1,33 @@
-/** Who is attacked: tables in every state, one of them in play the whole time; and who attacks. */
+/** Sets up an attack: tables in every state, one of which is in play the whole time, and the attackers. */
 
 import { type Chance, seatAt } from '@fremont/kernel';
 import type { Command } from '@fremont/table';
-import { Circle } from '../client/circle.ts';
 import { Person, type Site } from '../client/person.ts';
+import { PlayerGroup } from '../client/player-group.ts';
+import { SocketClient } from '../client/socket-client.ts';
 import { createTable, startedTable, tablePlan } from '../client/tables.ts';
-import { Wire } from '../client/wire.ts';
 import { Ledger } from '../ledger.ts';
 import { newId } from '../random.ts';
 
-export interface Scene {
+export interface AttackSetup {
   readonly ledger: Ledger;
-  /** Plays on, whatever happens around it. */
-  readonly honest: Circle;
+  /** Keeps playing during the attack. */
+  readonly honest: PlayerGroup;
   readonly targets: Targets;
-  /** Each has a session, and seat 1 of a table of their own where it is the other's turn for ever. */
+  /** Each has a session and seat 1 of an own table at which seat 0 never acts. */
   readonly attackers: readonly Attacker[];
 }
 
 export interface Targets {
-  /** Not public, still in the lobby. */
+  /** A private table in the lobby. */
   readonly lobby: string;
-  /** Not public, running, nobody acts. */
+  /** A private running table at which no seat acts. */
   readonly still: string;
-  /** Public and over. */
+  /** A public table whose match is over. */
   readonly over: string;
-  /** People who have seats at those. */
+  /** The people at these tables. */
   readonly people: readonly Person[];
-  /** What honest people have sent so far. */
+  /** The commands that honest people have sent so far. */
   sent(): readonly { readonly table: string; readonly command: Command }[];
 }
 
@@ -40,19 +40,19 @@ const ATTACKERS = 12;
 const THINK_MS = [80, 240] as const;
 const MATCH_MS = 60_000;
 
-export interface SceneParts {
+export interface AttackSetupParts {
   readonly site: Site;
   readonly chance: Chance;
   onAnswer(ms: number): void;
 }
 
-export const setScene = async ({ site, chance, onAnswer }: SceneParts): Promise<Scene> => {
+export const setUpAttack = async ({ site, chance, onAnswer }: AttackSetupParts): Promise<AttackSetup> => {
   const ledger = new Ledger();
   const plan = tablePlan(['person', 'person']);
-  const honest = new Circle({ site, ledger, chance, plan, thinkMs: THINK_MS, repeatPerMille: 0, onAnswer });
-  await honest.arrive();
-  await honest.gather();
-  const people = await Promise.all(Array.from({ length: 3 }, () => new Person(site).arrive()));
+  const honest = new PlayerGroup({ site, ledger, chance, plan, thinkMs: THINK_MS, repeatPerMille: 0, onAnswer });
+  await honest.register();
+  await honest.joinMatch();
+  const people = await Promise.all(Array.from({ length: 3 }, () => new Person(site).register()));
   const [one, other, third] = people as [Person, Person, Person];
   const hidden = tablePlan(['person', 'person'], { visibility: 'link' });
   const targets: Targets = {
@@ -67,7 +67,7 @@ export const setScene = async ({ site, chance, onAnswer }: SceneParts): Promise<
   return { ledger, honest, targets, attackers };
 };
 
-/** By invitation, as nobody can walk in. */
+/** The guest joins by invitation, because the table is private. */
 const privateTable = async (host: Person, guest: Person, plan: ReturnType<typeof tablePlan>): Promise<string> => {
   const table = await createTable(host, plan);
   const { secret } = (await host.post(`/api/tables/${table}/invites`, { seat: null })) as { secret: string };
@@ -76,21 +76,21 @@ const privateTable = async (host: Person, guest: Person, plan: ReturnType<typeof
   return table;
 };
 
-/** The host, who is asked first, never acts. */
+/** The host has the first turn and never acts. */
 const newAttacker = async (site: Site): Promise<Attacker> => {
-  const host = await new Person(site).arrive();
-  const person = await new Person(site).arrive();
+  const host = await new Person(site).register();
+  const person = await new Person(site).register();
   return { person, table: await startedTable([host, person], tablePlan(['person', 'person'])) };
 };
 
-/** A whole match. Nobody wants to wait for it, so the person leaves and a bot plays it out against the other. */
+/** Plays a whole match quickly: the person leaves, so two bots play it out. */
 const playedOut = async (host: Person, chance: Chance): Promise<string> => {
   const table = await startedTable([host], tablePlan(['person', 'greedy']));
-  const wire = await Wire.greeted(host);
-  await wire.exchange({ type: 'watch', table, as: seatAt(0), have: null }, 'table');
-  const isOver = wire.next('update', ({ update }) => update.outcome !== null, MATCH_MS);
-  wire.send({ type: 'command', table, command: { type: 'leave', id: newId(chance), seat: seatAt(0) } });
+  const client = await SocketClient.connect(host);
+  await client.exchange({ type: 'watch', table, as: seatAt(0), have: null }, 'table');
+  const isOver = client.next('update', ({ update }) => update.outcome !== null, MATCH_MS);
+  client.send({ type: 'command', table, command: { type: 'leave', id: newId(chance), seat: seatAt(0) } });
   await isOver;
-  wire.close();
+  client.close();
   return table;
 };

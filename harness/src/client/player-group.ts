@@ -1,14 +1,14 @@
-/** People who play together, one match after the other, whatever happens to the server. */
+/** People who play one match after the other together, across restarts of the server. */
 
 import { type Chance, seatAt } from '@fremont/kernel';
 import type { TablePlan } from '@fremont/table/protocol';
 import type { Ledger } from '../ledger.ts';
-import { chooseCommand } from './choice.ts';
+import { chooseCommand } from './choose-command.ts';
 import { Person, type Site } from './person.ts';
 import { Player } from './player.ts';
 import { createTable, sitAndStart } from './tables.ts';
 
-export interface CircleParts {
+export interface PlayerGroupParts {
   readonly site: Site;
   readonly ledger: Ledger;
   readonly chance: Chance;
@@ -18,26 +18,26 @@ export interface CircleParts {
   onAnswer?(ms: number): void;
 }
 
-/** A table they began, and how far it got: every step may be cut short. */
+/** The current table and how far its setup got. A killed server can interrupt every step. */
 interface Round {
   readonly table: string;
   isStarted: boolean;
   players: readonly Player[];
 }
 
-export class Circle {
+export class PlayerGroup {
   readonly people: readonly Person[];
-  /** Tables whose match was started, the present one last. */
+  /** The tables whose match was started, the current one last. */
   readonly tables: string[] = [];
-  /** Players of the matches before this one; what they were shown stays true. */
+  /** Players of earlier matches. The audit still checks the views they were shown. */
   readonly former: Player[] = [];
-  readonly #parts: CircleParts;
+  readonly #parts: PlayerGroupParts;
   #round: Round | null = null;
   #isOver = false;
   #isResting = false;
-  #gathering: Promise<void> = Promise.resolve();
+  #joining: Promise<void> = Promise.resolve();
 
-  constructor(parts: CircleParts) {
+  constructor(parts: PlayerGroupParts) {
     this.#parts = parts;
     const chairs = parts.plan.chairs.filter(({ type }) => type === 'person');
     this.people = chairs.map(() => new Person(parts.site));
@@ -51,20 +51,20 @@ export class Circle {
     return this.players.length > 0 && this.players.every((player) => player.isConnected);
   }
 
-  async arrive(): Promise<void> {
-    for (const person of this.people) await person.arrive();
+  async register(): Promise<void> {
+    for (const person of this.people) await person.register();
   }
 
-  /** To a match that runs, by every step that is still missing. Rejects when the server goes away. */
-  gather(): Promise<void> {
-    this.#gathering = this.#gathering.then(
-      () => this.#gather(),
-      () => this.#gather(),
+  /** Carries out the missing steps until a match runs and all players are connected. Rejects if the server ends. */
+  joinMatch(): Promise<void> {
+    this.#joining = this.#joining.then(
+      () => this.#joinMatch(),
+      () => this.#joinMatch(),
     );
-    return this.#gathering;
+    return this.#joining;
   }
 
-  async #gather(): Promise<void> {
+  async #joinMatch(): Promise<void> {
     if (this.#isOver) this.#forgetRound();
     const { plan } = this.#parts;
     const [host] = this.people;
@@ -78,10 +78,10 @@ export class Circle {
     for (const player of this.players) player.disconnect();
   }
 
-  /** Nobody decides anything any more. */
-  rest(): void {
+  /** The players stay connected and send no new commands. */
+  stopActing(): void {
     this.#isResting = true;
-    for (const player of this.players) player.rest();
+    for (const player of this.players) player.stopActing();
   }
 
   async #start(round: Round): Promise<void> {
@@ -104,11 +104,11 @@ export class Circle {
     });
   }
 
-  /** The next one begins while the server is there; if it is not, after the next start. */
+  /** Starts the next match. If the server is down, the next `joinMatch` starts it. */
   #matchOver(table: string): void {
     if (this.#isOver || this.#round?.table !== table || this.#isResting) return;
     this.#isOver = true;
-    setTimeout(() => this.gather().catch(() => undefined), this.#parts.thinkMs[1]).unref();
+    setTimeout(() => this.joinMatch().catch(() => undefined), this.#parts.thinkMs[1]).unref();
   }
 
   #forgetRound(): void {

@@ -1,25 +1,25 @@
-/** The lives of one server: people play, it dies, it is started again on the same data. */
+/** A server that is killed and restarted on the same data while people play. */
 
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chance } from '@fremont/kernel';
 import { audit, type Findings } from '../audit.ts';
-import { Circle } from '../client/circle.ts';
 import type { Site } from '../client/person.ts';
 import { oldCommands } from '../client/player.ts';
+import { PlayerGroup } from '../client/player-group.ts';
 import { tablePlan } from '../client/tables.ts';
 import { Ledger } from '../ledger.ts';
 import { type Server, startServer } from '../programs/server.ts';
 import { each, sleep, until } from '../wait.ts';
 
-export interface LivesParts {
+export interface RestartingServerParts {
   readonly folder: string;
   readonly chance: Chance;
   readonly tables: number;
   readonly thinkMs: readonly [number, number];
 }
 
-export interface LifeParts {
+export interface RunParts {
   readonly program: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -30,74 +30,77 @@ const PLAY_MS = 15_000;
 const REPEAT_PER_MILLE = 150;
 const OLD_PER_TABLE = 3;
 
-export class Lives {
+export class RestartingServer {
   readonly ledger = new Ledger();
   readonly dataDir: string;
-  readonly #parts: LivesParts;
+  readonly #parts: RestartingServerParts;
   readonly #site: Site = { origin: '' };
-  readonly #circles: readonly Circle[];
+  readonly #groups: readonly PlayerGroup[];
 
-  constructor(parts: LivesParts) {
+  constructor(parts: RestartingServerParts) {
     this.#parts = parts;
     this.dataDir = join(parts.folder, 'data');
     mkdirSync(this.dataDir, { recursive: true });
     const { chance, thinkMs } = parts;
     const common = { site: this.#site, ledger: this.ledger, chance, thinkMs, repeatPerMille: REPEAT_PER_MILLE };
-    this.#circles = Array.from({ length: parts.tables }, (_, index) => new Circle({ ...common, plan: planOf(index) }));
+    this.#groups = Array.from(
+      { length: parts.tables },
+      (_, index) => new PlayerGroup({ ...common, plan: planOf(index) }),
+    );
   }
 
   get tables(): string[] {
-    return this.#circles.flatMap(({ tables }) => tables);
+    return this.#groups.flatMap(({ tables }) => tables);
   }
 
-  /** Frames that were not of the protocol. */
+  /** The number of frames that did not follow the protocol. */
   get foreign(): number {
     return this.#players().reduce((sum, { foreign }) => sum + foreign, 0);
   }
 
-  /** Everybody makes a name for themselves, sits down and begins. */
-  async begin(life: LifeParts): Promise<Server> {
-    const server = await this.#start(life);
-    await each(this.#circles, AT_ONCE, (circle) => circle.arrive());
-    await this.#gather();
+  /** Starts the server for the first time. All people register, sit down and start their matches. */
+  async startFirst(run: RunParts): Promise<Server> {
+    const server = await this.#start(run);
+    await each(this.#groups, AT_ONCE, (group) => group.register());
+    await this.#joinMatch();
     return server;
   }
 
-  /** Everybody comes back as soon as it listens; `lived` ends when the server does. */
-  async live(life: LifeParts, meanwhile: (server: Server) => Promise<unknown>): Promise<void> {
-    const server = await this.#start(life);
-    const coming = this.#gather();
-    await meanwhile(server);
+  /** Restarts the server, lets people reconnect, and kills it when `untilKill` resolves. */
+  async runUntilKilled(run: RunParts, untilKill: (server: Server) => Promise<unknown>): Promise<void> {
+    const server = await this.#start(run);
+    const joining = this.#joinMatch();
+    await untilKill(server);
     await server.kill();
-    await coming;
-    this.leave();
+    await joining;
+    this.disconnect();
   }
 
-  /** A while of play, counted in commands so that a slow machine plays as much as a fast one; then a moment more. */
+  /** Lets people play so many commands, then `momentMs` more. Counting commands makes a slow machine play as much as a fast one. */
   async play(commands: number, momentMs: number): Promise<void> {
     const enough = this.ledger.done + commands;
     await until(PLAY_MS, () => this.ledger.done >= enough);
     await sleep(momentMs);
   }
 
-  leave(): void {
-    for (const circle of this.#circles) circle.disconnect();
+  disconnect(): void {
+    for (const group of this.#groups) group.disconnect();
   }
 
-  /** The last life: everybody gets the answers they still wait for, and asks again about some old ones. */
-  async settle(life: LifeParts): Promise<{ readonly unanswered: number }> {
-    const server = await this.#start(life);
-    for (const circle of this.#circles) circle.rest();
-    await this.#gather();
+  /** The last run: waits for the missing answers and sends some old commands again. */
+  async collectAnswers(run: RunParts): Promise<{ readonly unanswered: number }> {
+    const server = await this.#start(run);
+    for (const group of this.#groups) group.stopActing();
+    await this.#joinMatch();
     await until(SETTLE_MS, () => this.#unanswered() === 0);
     await this.#askAgain();
     const unanswered = this.#unanswered();
-    this.leave();
+    this.disconnect();
     await server.stop();
     return { unanswered };
   }
 
-  /** On a copy, so that looking changes nothing. */
+  /** Audits a copy, because opening the database changes it. */
   async audit(how: 'logs' | 'screens'): Promise<Findings> {
     const copy = join(this.#parts.folder, 'copy');
     rmSync(copy, { recursive: true, force: true });
@@ -106,20 +109,20 @@ export class Lives {
     return audit({ dataDir: copy, ledger: this.ledger, tables: this.tables, players });
   }
 
-  async #start({ program, env }: LifeParts): Promise<Server> {
-    this.ledger.life += 1;
+  async #start({ program, env }: RunParts): Promise<Server> {
+    this.ledger.run += 1;
     const server = await startServer({ program, dataDir: this.dataDir, env });
     this.#site.origin = server.origin;
     return server;
   }
 
-  /** Whoever is cut short tries again in the next life. */
-  #gather(): Promise<void> {
-    return each(this.#circles, AT_ONCE, (circle) => circle.gather().catch(() => undefined));
+  /** A group that the kill interrupts tries again in the next run. */
+  #joinMatch(): Promise<void> {
+    return each(this.#groups, AT_ONCE, (group) => group.joinMatch().catch(() => undefined));
   }
 
   #players() {
-    return this.#circles.flatMap(({ players, former }) => [...former, ...players]);
+    return this.#groups.flatMap(({ players, former }) => [...former, ...players]);
   }
 
   #unanswered(): number {
@@ -129,7 +132,7 @@ export class Lives {
   async #askAgain(): Promise<void> {
     const before = this.ledger.repeatedLater;
     let asked = 0;
-    for (const { players } of this.#circles)
+    for (const { players } of this.#groups)
       for (const player of players) {
         const old = oldCommands(this.ledger, player, OLD_PER_TABLE, this.#parts.chance);
         asked += old.length;
@@ -139,5 +142,5 @@ export class Lives {
   }
 }
 
-/** Two people each; at every fourth table a bot sits between them. */
+/** Two people per table; every fourth table also has a bot between them. */
 const planOf = (index: number) => tablePlan(index % 4 === 3 ? ['person', 'greedy', 'person'] : ['person', 'person']);

@@ -1,6 +1,6 @@
-/** One WebSocket that speaks the protocol, and keeps every frame it was sent. */
+/** A WebSocket client of the protocol. */
 
-import { type FromClient, type FromServer, newListener, PROTOCOL_VERSION } from '@fremont/table/protocol';
+import { type FromClient, type FromServer, newMessageReader, PROTOCOL_VERSION } from '@fremont/table/protocol';
 import { WebSocket } from 'ws';
 import { within } from '../wait.ts';
 import { jsonOf } from './http.ts';
@@ -11,14 +11,14 @@ type Listener = (frame: FromServer, text: string) => void;
 
 const ANSWER_MS = 10_000;
 
-export class Wire {
+export class SocketClient {
   readonly socket: WebSocket;
-  /** Frames that are not of the protocol: there should never be any. */
+  /** Frames that do not follow the protocol; a correct server sends none. */
   readonly foreign: string[] = [];
-  /** The code it was closed with. */
+  /** Resolves to the close code. */
   readonly closed: Promise<number>;
   readonly #listeners = new Set<Listener>();
-  readonly #decode = newListener();
+  readonly #decode = newMessageReader();
   #isOpen = true;
 
   constructor(socket: WebSocket) {
@@ -29,37 +29,37 @@ export class Wire {
         resolve(code);
       });
     });
-    socket.on('error', () => undefined); // the close follows
-    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('error', () => undefined); // a close event follows
+    socket.on('message', (data) => this.#receive(String(data)));
   }
 
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** Rejects when the upgrade is refused. */
-  static open(person: Person): Promise<Wire> {
+  /** Rejects if the server refuses the upgrade. */
+  static open(person: Person): Promise<SocketClient> {
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(`${person.site.origin.replace(/^http/, 'ws')}/ws`, {
         headers: person.headers(),
         perMessageDeflate: false,
       });
       socket.once('error', reject);
-      // Before the first frame can arrive.
+      // The client must listen before the first frame can arrive.
       socket.once('upgrade', () => {
         socket.off('error', reject);
-        const wire = new Wire(socket);
-        socket.once('open', () => resolve(wire));
-        wire.closed.then(() => reject(new Error('closed before it was open')));
+        const client = new SocketClient(socket);
+        socket.once('open', () => resolve(client));
+        client.closed.then(() => reject(new Error('closed before it was open')));
       });
     });
   }
 
-  /** Opened and greeted. */
-  static async greeted(person: Person): Promise<Wire> {
-    const wire = await Wire.open(person);
-    await wire.exchange({ type: 'hello', protocol: PROTOCOL_VERSION }, 'welcome');
-    return wire;
+  /** Opens a socket and exchanges `hello` and `welcome`. */
+  static async connect(person: Person): Promise<SocketClient> {
+    const client = await SocketClient.open(person);
+    await client.exchange({ type: 'hello', protocol: PROTOCOL_VERSION }, 'welcome');
+    return client;
   }
 
   send(message: FromClient): void {
@@ -75,7 +75,7 @@ export class Wire {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The next frame of a type, from now on. */
+  /** Waits for the next frame of a type. */
   next<K extends FromServer['type']>(
     type: K,
     fits: (frame: FrameOf<K>) => boolean = () => true,
@@ -101,7 +101,7 @@ export class Wire {
     this.socket.terminate();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const frame = this.#decode(jsonOf(text));
     if (!frame.ok) this.foreign.push(`${frame.error}: ${text.slice(0, 200)}`);
     else for (const listener of [...this.#listeners]) listener(frame.value, text);

@@ -1,4 +1,4 @@
-/** The server on a stand: built from the same parts as the product, with what the plan says gone wrong. */
+/** The server with the fault or fail point of its plan, built from the same parts as the product. */
 
 import { join } from 'node:path';
 import { type App, buildApp } from '@fremont/server/app';
@@ -7,23 +7,23 @@ import { readConfig } from '@fremont/server/config';
 import { openEngine } from '@fremont/server/storage/kysely-storage';
 import { openSqlite } from '@fremont/server/storage/sqlite';
 import { failPointOf, watchAnswers, watchAppends, watchStatements } from './fail-points.ts';
+import { readFaultPlan } from './fault-plan.ts';
 import { faultyEngine, faultyStorage, plantFault } from './faults.ts';
-import { markStates } from './marks.ts';
-import { readStandPlan } from './plan.ts';
+import { markStates } from './leaks.ts';
 
-const plan = readStandPlan(process.env);
+const plan = readFaultPlan(process.env);
 const config = readConfig(process.env);
-const passBy = failPointOf(plan);
+const onPoint = failPointOf(plan);
 if (plan.mark !== undefined) markStates(plan.mark, plan.fault);
 
 const engine = openSqlite(join(config.dataDir, 'fremont.db'));
 if (plan.failAt !== undefined) {
-  watchStatements(engine, passBy);
-  watchAnswers(passBy);
+  watchStatements(engine, onPoint);
+  watchAnswers(onPoint);
 }
 const stored = await openEngine(faultyEngine(engine, plan.fault), Date.now());
-const storage = watchAppends(faultyStorage(stored, plan.fault), passBy);
-const built: App = await buildApp({ config, storage, minds: threadsBeside(import.meta.url, config) });
+const storage = watchAppends(faultyStorage(stored, plan.fault), onPoint);
+const built: App = await buildApp({ config, storage, botRunner: threadsBeside(import.meta.url, config) });
 plantFault(built, plan.fault);
 
 process.on('SIGTERM', () => {
@@ -35,6 +35,6 @@ console.log(`Fremont is listening on ${originOf(built)}`);
 
 function originOf({ app }: App): string {
   const address = app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('it does not listen');
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen');
   return `http://${address.address}:${address.port}`;
 }
