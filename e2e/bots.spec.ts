@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ installs: true });
 
-test.describe('where everything moves', () => {
+test.describe('with animations', () => {
   test.use({ calm: false });
 
-  test('one tap opens a table against two bots, and the match is played to its end and once more', async ({
+  test('one tap opens a table against two bots; a match and a rematch are played to the end', async ({
     page,
     wording,
   }) => {
@@ -26,7 +26,7 @@ test.describe('where everything moves', () => {
   });
 });
 
-test('a match of Royale goes on through passes, and chips count at the end', async ({ page, wording }) => {
+test('a Royale match allows passes, and chips count at the end', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada'], bots: 3, edition: 'royale-base' });
   const player = playerAt(page, wording);
   expect(await player.asked()).toBe('roll');
@@ -38,7 +38,7 @@ test('a match of Royale goes on through passes, and chips count at the end', asy
   await expect(player.result.getByText(wording.text('las-vegas.resultChips'), { exact: true })).toHaveCount(4);
 });
 
-test('without chips left the pass is off and says why', async ({ page, wording }) => {
+test('without chips the pass is disabled and shows the reason', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada'], bots: 1, edition: 'royale-base' });
   const player = playerAt(page, wording);
   const isOff = async (): Promise<boolean> => (await player.passButton.getAttribute('aria-disabled')) === 'true';
@@ -49,14 +49,14 @@ test('without chips left the pass is off and says why', async ({ page, wording }
     if (await isOff()) break;
     await player.pass();
   }
-  await player.passButton.click({ force: true }); // it says that it is off, and is pressed all the same
+  await player.passButton.click({ force: true }); // disabled for assistive technology, but clickable
   const why = page.getByRole('complementary', { name: wording.text('table.why') });
   await expect(why).toContainText(wording.text('table.whyRemedy'));
   await why.getByRole('link', { name: wording.text('table.whyRule') }).click();
   await expect(page).toHaveURL(/\/rules\/las-vegas#/);
 });
 
-test('bots play a whole match among themselves while one watches', async ({ page, wording }) => {
+test('bots play a whole match while a person watches', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: [], bots: 4, neutralDice: true });
   await expect(playerAt(page, wording).result).toBeVisible({ timeout: 150_000 });
 });

@@ -1,4 +1,4 @@
-/** Every screen there is, in both themes and sizes: accessible, steady, complete without scrolling where promised. */
+/** Every screen in both themes and sizes is accessible, has no layout shift, and fits where promised. */
 
 import type { Page } from '@playwright/test';
 import {
@@ -24,14 +24,14 @@ for (const [size, device] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ] as const) {
-  test.describe(`${size}, by night and by day`, () => {
+  test.describe(`${size}, night and day theme`, () => {
     test.use({ ...device, settings: AS_THE_DEVICE_WISHES });
 
     for (const colorScheme of ['dark', 'light'] as const) {
-      test.describe(`of a device that is ${colorScheme}`, () => {
+      test.describe(`on a device with the ${colorScheme} scheme`, () => {
         test.use({ colorScheme, calm: false });
 
-        test('pages are accessible and do not jump while they load', async ({ page }) => {
+        test('pages are accessible and load without layout shift', async ({ page }) => {
           for (const path of PAGES) {
             await page.goto(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,11 +66,11 @@ for (const [size, device] of [
   });
 }
 
-test.describe('in every look', () => {
+test.describe('in every theme', () => {
   test.use({ settings: AS_THE_DEVICE_WISHES });
 
   test('the result and the finished table are accessible', async ({ page, wording }) => {
-    // Among themselves bots are done in no time, and the result is the same one.
+    // Bots finish quickly, and the result screen is the same.
     await setUpTable(page, wording, { people: [], bots: 2, edition: 'royale-base' });
     const player = playerAt(page, wording);
     await expect(player.result).toBeVisible({ timeout: 60_000 });
@@ -78,7 +78,7 @@ test.describe('in every look', () => {
   });
 });
 
-test('the hand-over and the question before an undo are accessible', async ({ page, wording }) => {
+test('the hand-over and the undo dialog are accessible', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada', 'Ben'], winnings: 'hidden' });
   const player = playerAt(page, wording);
   expect(await player.asked()).toBe('handOver');
@@ -95,7 +95,7 @@ for (const language of ['en', 'ru', 'de', 'fr', 'it'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, calm: false });
 
-    test('a full table of five fits 1440 by 900 without scrolling and does not jump', async ({ page, wording }) => {
+    test('a table of five fits 1440 by 900 without scrolling or layout shift', async ({ page, wording }) => {
       await setUpTable(page, wording, { people: ['Maximiliana'], bots: 4, edition: 'royale-base' });
       const player = playerAt(page, wording);
       await player.asked();

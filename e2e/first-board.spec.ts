@@ -1,7 +1,8 @@
-/** What a browser really fetches on the way to the first board, beside what the benchmark counts from the build. */
+/** The files that a browser fetches on the way to the first board, compared with those that the benchmarks count. */
 
 import { readFileSync } from 'node:fs';
-import { firstBoardFiles } from '../bench/src/first-board-kb.ts';
+import { FIRST_BOARD_KB_MAX, firstBoardFiles, firstBoardKb } from '../bench/src/first-board-kb.ts';
+import { HOME_PAGE_KB_MAX, homePageFiles, homePageKb } from '../bench/src/home-page-kb.ts';
 import { playerAt } from './support/playing.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +16,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-test('workers load nothing that brings styles: they have no document to put them into', () => {
+test('workers load no chunk with styles, because they have no document', () => {
   const text = readFileSync(new URL('.vite/manifest.json', BUILD), 'utf8');
   const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>;
   const loaded = new Set<string>();
@@ -32,9 +33,29 @@ test('workers load nothing that brings styles: they have no document to put them
   expect([...loaded].filter((source) => (manifest[source]?.css ?? []).length > 0)).toEqual([]);
 });
 
+test('the build keeps to the budgets of its sizes', () => {
+  expect(firstBoardKb().ours).toBeLessThanOrEqual(FIRST_BOARD_KB_MAX);
+  expect(homePageKb().ours).toBeLessThanOrEqual(HOME_PAGE_KB_MAX);
+});
+
+test('the benchmark of the home page counts every file that a newcomer loads', async ({ page, wording }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.slice(1);
+    if (!path.startsWith('api/')) fetched.add(path === '' ? 'index.html' : path);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: wording.text('home.playNow') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const counted = homePageFiles(BUILD);
+  expect([...fetched].filter((file) => !counted.includes(file))).toEqual([]);
+  // And the other way round: but for pictures of another width of screen, it counts nothing for nothing.
+  expect(counted.filter((file) => !fetched.has(file) && !file.endsWith('.svg'))).toEqual([]);
+});
+
 test('the benchmark of the first board counts every script that a newcomer loads', async ({ page, wording }) => {
   const fetched = new Set<string>();
-  // What the service worker puts aside for later is not among the requests of the page.
+  // Requests of the service worker are not requests of the page.
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname.slice(1);
     if (path.endsWith('.js')) fetched.add(path);
@@ -44,6 +65,6 @@ test('the benchmark of the first board counts every script that a newcomer loads
   await playerAt(page, wording).rollButton.click();
   const counted = firstBoardFiles(BUILD);
   expect([...fetched].filter((file) => !counted.includes(file))).toEqual([]);
-  // And the other way round: but for the set-up, which this newcomer did not need, it counts nothing for nothing.
+  // And it counts no file that was not loaded, except the set-up, which this visitor did not open.
   expect(fetched.size).toBeGreaterThan(counted.length / 2);
 });

@@ -1,4 +1,4 @@
-/** People around one screen, from the set-up to the last payout. */
+/** People who share one screen, from the set-up to the last payout. */
 
 import { playerAt } from './support/playing.ts';
 import { setUpTable } from './support/setting-up.ts';
@@ -13,11 +13,11 @@ test('two people play a whole classic match at one screen', async ({ page, wordi
   for (const round of [1, 2, 3, 4]) {
     await expect(player.result.getByText(wording.text('las-vegas.resultRound', { round }))).toHaveCount(2);
   }
-  // Anywhere, also in why somebody won: the classic game has none.
+  // No chips anywhere, not even in the tie-break: the classic game has none.
   await expect(player.result.getByText(wording.text('las-vegas.resultChips'))).toHaveCount(0);
 });
 
-test('seats take turns, and the log tells each of them', async ({ page, wording }) => {
+test('seats take turns, and the log shows each turn', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
   const player = playerAt(page, wording);
   for (const name of ['Ada', 'Ben', 'Ada']) {
@@ -39,7 +39,7 @@ test('a choice can be changed before it is confirmed', async ({ page, wording })
   await expect(lane).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a roll is taken back only if everybody agrees, and the dice stay as they fell', async ({ page, wording }) => {
+test('undoing a roll needs consent of all, and the dice keep their numbers', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
   const player = playerAt(page, wording);
   await player.roll();
@@ -56,7 +56,7 @@ test('a roll is taken back only if everybody agrees, and the dice stay as they f
   expect(await player.lanes.allTextContents()).toEqual(fallen);
 });
 
-test('whoever placed by mistake takes it back, though the next one is already up', async ({ page, wording }) => {
+test('a player can undo a placement during the next player’s turn', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
   const player = playerAt(page, wording);
   await player.roll();
@@ -70,7 +70,7 @@ test('whoever placed by mistake takes it back, though the next one is already up
   expect(await player.lanes.allTextContents()).toEqual(fallen);
 });
 
-test('with hidden winnings nobody sees the board before the device has changed hands', async ({ page, wording }) => {
+test('with hidden winnings the board is covered until the device has changed hands', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada', 'Ben'], winnings: 'hidden' });
   const player = playerAt(page, wording);
   for (const name of ['Ada', 'Ben', 'Ada']) {

@@ -1,7 +1,7 @@
-/** Without a mouse: a whole match from the home page on. */
+/** Keyboard only: a whole match from the home page on. */
 
 import { playerAt, QUESTIONS } from './support/playing.ts';
-import { noSight } from './support/sights.ts';
+import { waitForNone } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
 test('a whole match is played with the keyboard alone', async ({ page, wording }) => {
@@ -14,7 +14,7 @@ test('a whole match is played with the keyboard alone', async ({ page, wording }
   await page.keyboard.press('Enter');
   const player = playerAt(page, wording);
   const chooseLane = async (): Promise<void> => {
-    // The number of the casino chooses its lane; numbers that were not rolled are refused and change nothing.
+    // The number of a casino chooses its lane. Numbers that were not rolled are refused.
     for (const digit of ['1', '2', '3', '4', '5', '6']) {
       await page.keyboard.press(digit);
       if ((await page.locator('[data-control^="place-"][aria-pressed=true]').count()) === 1) return;
@@ -24,12 +24,12 @@ test('a whole match is played with the keyboard alone', async ({ page, wording }
   for (let asked = await player.asked(); asked !== 'over'; asked = await player.asked()) {
     if (asked === 'roll') {
       await page.keyboard.press('r');
-      await noSight(page, { roll: QUESTIONS.roll });
+      await waitForNone(page, { roll: QUESTIONS.roll });
     }
     if (asked === 'place') {
       await chooseLane();
       await page.keyboard.press('Enter');
-      await noSight(page, { place: QUESTIONS.place });
+      await waitForNone(page, { place: QUESTIONS.place });
     }
   }
   await expect(player.result).toBeVisible();

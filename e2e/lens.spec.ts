@@ -1,11 +1,11 @@
-/** The odds lens: a switch at every table, numbers that say they are estimates, by key and for screen readers. */
+/** The odds lens: its switch, its estimates, by key and for screen readers. */
 
 import type { Locator, Page } from '@playwright/test';
-import { playing } from './support/at-once.ts';
-import { test as company } from './support/company.ts';
+import { test as company } from './support/participants.ts';
 import { playerAt } from './support/playing.ts';
+import { playing } from './support/server-setup.ts';
 import { setUpTable } from './support/setting-up.ts';
-import { nextSight } from './support/sights.ts';
+import { waitForTarget } from './support/targets.ts';
 import { expect, PHONE, test } from './support/test.ts';
 import type { Wording } from './support/wording.ts';
 
@@ -29,7 +29,7 @@ test('the lens shows chances for every number that can be placed, and stays on a
 
   await page.keyboard.press('k');
   await expect(lens).toHaveAttribute('aria-pressed', 'true');
-  // Before a roll: how all six casinos would come.
+  // Before a roll: the odds of all six casinos.
   await expect(panel.locator('tbody tr')).toHaveCount(6);
   await player.roll();
   expect(await player.asked()).toBe('place');
@@ -46,20 +46,20 @@ test('the lens shows chances for every number that can be placed, and stays on a
   await expect(lens).toHaveAttribute('aria-pressed', 'false');
 });
 
-test.describe('at a pace that can be followed', () => {
+test.describe('at normal speed', () => {
   test.use({ settings: { speed: 1 } });
 
-  test('whoever watches bots sees the likeliest winners', async ({ page, wording }) => {
+  test('a spectator of bots sees the likeliest winners', async ({ page, wording }) => {
     await setUpTable(page, wording, { people: [], bots: 3 });
     await lensOf(page, wording).click();
     await expect(panelOf(page, wording)).toBeVisible();
-    // They stand there between one turn and the next.
-    await nextSight(page, { winner: { css: '.odds tbody .badge' } });
+    // They are visible between two turns.
+    await waitForTarget(page, { winner: { css: '.odds tbody .badge' } });
   });
 });
 
 company(
-  'at an online table everybody has a lens of their own, by key, and it is still on after coming back',
+  'at an online table each player has their own lens, by key, and it stays on after a reload',
   async ({ invite }) => {
     const ada = await invite('Ada');
     const ben = await invite('Ben');
@@ -75,7 +75,7 @@ company(
 
     await expect(lensOf(ben.page, ben.wording)).toHaveAttribute('aria-pressed', 'false');
     await expect(panelOf(ben.page, ben.wording)).toHaveCount(0);
-    // Whoever waits may look as well: at who is likely to win what lies there.
+    // A waiting player sees the likely winners of the bills too.
     await ben.page.keyboard.press('k');
     await expect(panelOf(ben.page, ben.wording).locator('tbody tr')).toHaveCount(6);
 
@@ -88,7 +88,7 @@ company(
 test.describe('on a phone, in Russian', () => {
   test.use({ ...PHONE, language: 'ru' });
 
-  test('the chance stands in the lane and in the dock', async ({ page, wording }) => {
+  test('the odds are in the lane and in the dock', async ({ page, wording }) => {
     await setUpTable(page, wording, { people: ['Аня'], bots: 2 });
     const player = playerAt(page, wording);
     expect(await player.asked()).toBe('roll');

@@ -1,4 +1,4 @@
-/** Local tables in a real browser: what was answered is kept through reloads, crashes, other tabs and full disks. */
+/** Local tables in a real browser: answered commands survive reloads, crashes, other tabs and full disks. */
 
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { GameTypes } from '@fremont/kernel';
 import { type Answer, type Command, type Occupant, SEAT_COLOURS, type SeatColour } from '@fremont/table';
 import { expect, type JSHandle, type Page, test } from '@playwright/test';
-import type { NewTable, TableClient, Tables, TablesTrouble } from '../packages/web/src/tables/types.ts';
+import type { NewTable, TableClient, TableFailure, Tables } from '../packages/web/src/tables/types.ts';
 
-// What it keeps for playing offline would take part in the question whether the disk is full.
+// The cache of the service worker would use up the disk quota of the test.
 test.use({ serviceWorkers: 'block' });
 
 type Client = TableClient<GameTypes>;
@@ -20,7 +20,7 @@ const TWO_PEOPLE = tableOf(person('Ada'), person('Ben'));
 
 const ASSETS = new URL('../packages/web/dist/assets/', import.meta.url);
 
-/** Where the build put the module by which the app itself speaks with its tables; it may have split it. */
+/** The chunk with the app's own client for local tables. The build may have split it. */
 const modulePaths = (): string[] =>
   readdirSync(fileURLToPath(ASSETS))
     .filter((file) => /^local-[^.]+\.js$/.test(file))
@@ -49,11 +49,11 @@ const open = (tables: JSHandle<Tables>, id: string): Promise<JSHandle<Client>> =
 
 const newId = (): string => randomUUID().replaceAll('-', '');
 
-/** The first legal action of whoever is to act. */
+/** The first legal action of the acting seat. */
 const commandFor = async (client: JSHandle<Client>): Promise<Command> => {
   const [ask] = (await look(client)).update.asks;
-  if (ask === undefined) throw new Error('nobody is asked');
-  const { legal } = await client.evaluate(async (table, seat) => (await table.look(seat)).update, ask.seat);
+  if (ask === undefined) throw new Error('no decision is open');
+  const { legal } = await client.evaluate(async (table, seat) => (await table.snapshot(seat)).update, ask.seat);
   return { type: 'act', id: newId(), seat: ask.seat, decision: ask.id, action: legal[0] };
 };
 
@@ -62,19 +62,19 @@ const send = (client: JSHandle<Client>, command: Command): Promise<Answer> =>
 
 const act = async (client: JSHandle<Client>): Promise<Answer> => send(client, await commandFor(client));
 
-const look = (client: JSHandle<Client>) => client.evaluate((table) => table.look('spectator'));
+const look = (client: JSHandle<Client>) => client.evaluate((table) => table.snapshot('spectator'));
 const versionOf = async (client: JSHandle<Client>): Promise<number> => (await look(client)).update.version;
 const record = (client: JSHandle<Client>) => client.evaluate((table) => table.record());
 
-/** The next trouble the table reports. */
-const nextTrouble = (client: JSHandle<Client>): Promise<JSHandle<{ trouble: Promise<TablesTrouble> }>> =>
+/** The next failure that the table reports. */
+const nextFailure = (client: JSHandle<Client>): Promise<JSHandle<{ failure: Promise<TableFailure> }>> =>
   client.evaluateHandle((table) => ({
-    trouble: new Promise<TablesTrouble>((resolve) => {
-      table.onTrouble(resolve);
+    failure: new Promise<TableFailure>((resolve) => {
+      table.onFailure(resolve);
     }),
   }));
 
-test('a match goes on after a reload, with the same dice', async ({ page }) => {
+test('a match continues after a reload, with the same dice', async ({ page }) => {
   const tables = await tablesOf(page);
   expect(await tables.evaluate((all) => all.storage())).toBe('kept');
   const id = await create(tables, TWO_PEOPLE);
@@ -100,7 +100,10 @@ test('a match survives the crash of its tab', async ({ context, page }) => {
   expect(await record(await open(next, id))).toEqual(before);
 });
 
-test('two tabs of one table stay in step, and of two answers at once only one counts', async ({ context, page }) => {
+test('two tabs of one table stay in sync, and only one of two simultaneous answers counts', async ({
+  context,
+  page,
+}) => {
   const tables = await tablesOf(page);
   const id = await create(tables, TWO_PEOPLE);
   const clients = [await open(tables, id), await open(await tablesOf(await context.newPage()), id)] as const;
@@ -113,9 +116,9 @@ test('two tabs of one table stay in step, and of two answers at once only one co
   expect(await record(clients[1])).toEqual(await record(clients[0]));
 });
 
-test('bots of a table in two tabs go on when the tab that plays them is closed', async ({ context, page }) => {
+test('bots of a table in two tabs continue when the tab that plays them is closed', async ({ context, page }) => {
   const tables = await tablesOf(page);
-  // Five of them, at this pace, have more to do than the slowest look can miss.
+  // Five bots at this pace act long enough for the slowest check.
   const five = SEAT_COLOURS.slice(0, 5).map((colour) => bot(`Bot ${colour}`, colour));
   const id = await create(tables, tableOf(...five));
   const first = await open(tables, id);
@@ -125,7 +128,7 @@ test('bots of a table in two tabs go on when the tab that plays them is closed',
     await client.evaluate((table) => {
       table.onUpdate(({ version }) => table.shown(version));
       table.setPace(50);
-      return table.look('spectator');
+      return table.snapshot('spectator');
     });
   }
   const often = { intervals: [20, 50] };
@@ -142,7 +145,7 @@ test('a full disk is the answer to the command, and changes nothing', async ({ c
   const tables = await tablesOf(page);
   const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
-  // Room for the table and some of its first actions.
+  // Quota for the table and its first actions.
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8_000 });
   const client = await open(tables, await create(tables, TWO_PEOPLE));
   let answer = await act(client);
@@ -156,25 +159,25 @@ test('a full disk is the answer to the command, and changes nothing', async ({ c
   expect(await act(client)).toMatchObject({ type: 'done', version: before.entries.length + 1 });
 });
 
-test('a worker that crashes leaves nobody waiting, and the table can be opened again', async ({ page }) => {
+test('a crashed worker rejects pending calls, and the table can be opened again', async ({ page }) => {
   const tables = await tablesOf(page);
   const id = await create(tables, TWO_PEOPLE);
   const client = await open(tables, id);
   await act(client);
-  const trouble = await nextTrouble(client);
+  const failure = await nextFailure(client);
   const [worker] = page.workers();
   await worker?.evaluate(() => {
     setTimeout(() => {
       throw new Error('planted');
     });
   });
-  expect(await trouble.evaluate((next) => next.trouble)).toMatchObject({ code: 'workerFailed' });
+  expect(await failure.evaluate((next) => next.failure)).toMatchObject({ code: 'workerFailed' });
   await expect(act(client)).rejects.toThrow('workerFailed');
   const again = await open(tables, id);
   expect(await act(again)).toMatchObject({ type: 'done', version: 2 });
 });
 
-test('a browser without storage plays in memory and says so', async ({ page }) => {
+test('a browser without storage plays in memory and shows it', async ({ page }) => {
   await page.route(/worker-[^/]+\.js/, async (route) => {
     const response = await route.fetch();
     const body = `Object.defineProperty(self, 'indexedDB', { value: undefined });${await response.text()}`;
@@ -186,7 +189,7 @@ test('a browser without storage plays in memory and says so', async ({ page }) =
   expect(await act(client)).toMatchObject({ type: 'done', version: 1 });
 });
 
-test('storage of a newer version of the app is left alone', async ({ context, page }) => {
+test('storage of a newer version of the app is not touched', async ({ context, page }) => {
   const tables = await tablesOf(page);
   const client = await open(tables, await create(tables, TWO_PEOPLE));
   await act(client);
@@ -203,7 +206,7 @@ test('storage of a newer version of the app is left alone', async ({ context, pa
   expect(version).toBe(1000);
   expect(await act(client)).toMatchObject({ type: 'failed', error: { code: 'storageUnavailable' } });
   const listed = await tables.evaluate((all) =>
-    all.list().catch((problem: { readonly trouble: { readonly code: string } }) => problem.trouble.code),
+    all.list().catch((problem: { readonly failure: { readonly code: string } }) => problem.failure.code),
   );
   expect(listed).toBe('newerApp');
 });
@@ -212,9 +215,9 @@ test('removing a table in one tab closes it in the other', async ({ context, pag
   const tables = await tablesOf(page);
   const id = await create(tables, TWO_PEOPLE);
   const elsewhere = await open(await tablesOf(await context.newPage()), id);
-  const trouble = await nextTrouble(elsewhere);
+  const failure = await nextFailure(elsewhere);
   await tables.evaluate((all, one) => all.remove(one), id);
-  expect(await trouble.evaluate((next) => next.trouble)).toEqual({ code: 'tableRemoved' });
+  expect(await failure.evaluate((next) => next.failure)).toEqual({ code: 'tableRemoved' });
   expect(await tables.evaluate((all, one) => all.open(one), id)).toBeNull();
   expect(await tables.evaluate((all) => all.list())).toEqual([]);
 });

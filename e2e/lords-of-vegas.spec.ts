@@ -1,15 +1,15 @@
-/** Lords of Vegas through the screen: a whole match around it with a deal, every state of a turn checked for access. */
+/** Lords of Vegas in the browser: a whole match with a deal, and accessibility of every state of a turn. */
 
 import type { Locator, Page } from '@playwright/test';
 import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
-import { nextSight, noSight, type Sights } from './support/sights.ts';
+import { type Targets, waitForNone, waitForTarget } from './support/targets.ts';
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 import type { Wording } from './support/wording.ts';
 
 /** From the billboard to a table of two people. */
 const sitDown = async (page: Page, wording: Wording): Promise<Locator> => {
   await page.goto('/');
-  const billboard = page.getByRole('region', { name: wording.text('games.lords-of-vegas') });
+  const billboard = page.getByRole('region', { name: wording.text('lords-of-vegas.frontTitle') });
   await billboard.getByRole('button', { name: wording.text('home.hotSeat') }).click();
   const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
   const names = dialog.getByRole('textbox', { name: wording.like('setup.name') });
@@ -22,18 +22,18 @@ const sitDown = async (page: Page, wording: Wording): Promise<Locator> => {
   return dock;
 };
 
-/** A lot that somebody has marked, as its button is named. */
+/** The name of the button of an owned lot. */
 const lotOf = (page: Page, wording: Wording, name: string): Locator =>
   page.getByRole('button', { name: wording.like('lords-of-vegas.lotOwned', { name }) }).first();
 
-/** Where each question of a turn stands. */
+/** The element of each decision of a turn. */
 const QUESTIONS = {
   draw: { css: '.dock [data-control="draw"]' },
   endTurn: { css: '.dock [data-control="endTurn"]' },
   giveUp: { css: '.lot-open' },
-} as const satisfies Sights<string>;
+} as const satisfies Targets<string>;
 
-test.describe('where everything moves', () => {
+test.describe('with animations', () => {
   test.use({ calm: false });
 
   test('two people play a whole match at one screen, with a lot built on and a lot sold', async ({ page, wording }) => {
@@ -42,13 +42,13 @@ test.describe('where everything moves', () => {
     const end = dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true });
     const result = page.getByRole('dialog', { name: wording.text('lords-of-vegas.resultTitle') });
     const build = dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.build')}`) });
-    // A deed ends when its own question has gone from the screen, so that the next look sees the next one.
+    // A step ends when its decision has left the screen, so that the next check sees the next decision.
     const press = async (button: Locator, question: keyof typeof QUESTIONS): Promise<void> => {
       await button.click();
-      await noSight(page, { [question]: QUESTIONS[question] });
+      await waitForNone(page, { [question]: QUESTIONS[question] });
     };
     await press(draw, 'draw');
-    // Whoever is first able to pay for a lot of their own builds on it.
+    // The first player who can afford to build on an own lot does so.
     while ((await build.getAttribute('aria-disabled')) === 'true') {
       await press(end, 'endTurn');
       await press(draw, 'draw');
@@ -93,7 +93,7 @@ test.describe('where everything moves', () => {
     };
     for (let steps = 0; ; steps++) {
       expect(steps).toBeLessThan(200);
-      const asked = await nextSight(page, { over, ...QUESTIONS });
+      const asked = await waitForTarget(page, { over, ...QUESTIONS });
       if (asked === 'over') break;
       await answers[asked]();
     }
@@ -108,7 +108,7 @@ for (const [size, device] of [
   test.describe(size, () => {
     test.use({ ...device, settings: AS_THE_DEVICE_WISHES });
 
-    test('every state of a turn is accessible by night and by day', async ({ page, wording }) => {
+    test('every state of a turn is accessible in the night and day theme', async ({ page, wording }) => {
       const dock = await sitDown(page, wording);
       await expectAccessibleByNightAndDay(page, 'before the card');
       await dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true }).click();
@@ -125,7 +125,7 @@ for (const [size, device] of [
 test.describe('on a phone, in Russian', () => {
   test.use({ ...PHONE, language: 'ru' });
 
-  test('a deal in the making leaves the whole board in sight, with its sentence', async ({ page, wording }) => {
+  test('the deal builder leaves the whole board visible, with its sentence', async ({ page, wording }) => {
     const dock = await sitDown(page, wording);
     await dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true }).click();
     await dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.trade')}`) }).tap();
@@ -136,7 +136,7 @@ test.describe('on a phone, in Russian', () => {
     const below = await dock.evaluate((element) => element.getBoundingClientRect().top);
     const bottom = await last.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThanOrEqual(below);
-    // One line of words, as high as every big button.
+    // One line of text, as high as other large buttons.
     const propose = dock.getByRole('button', { name: wording.like('lords-of-vegas.propose') });
     expect((await propose.boundingBox())?.height).toBe(50);
   });

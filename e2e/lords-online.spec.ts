@@ -1,28 +1,28 @@
-/** Lords of Vegas online: deals between people in browsers and languages of their own, with bots at the table. */
+/** Lords of Vegas online: deals between people in separate browsers and languages, with bots at the table. */
 
 import type { Locator } from '@playwright/test';
-import { playing } from './support/at-once.ts';
-import { type Somebody, test } from './support/company.ts';
+import { type Participant, test } from './support/participants.ts';
+import { playing } from './support/server-setup.ts';
 import { expect } from './support/test.ts';
 
-const drawButton = ({ player, wording }: Somebody): Locator =>
+const drawButton = ({ player, wording }: Participant): Locator =>
   player.dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true });
 
-const endButton = ({ player, wording }: Somebody): Locator =>
+const endButton = ({ player, wording }: Participant): Locator =>
   player.dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true });
 
-/** The lots that somebody owns, as another one's screen names them. */
-const lotsOf = ({ page, wording }: Somebody, owner: Somebody): Locator =>
+/** The lots of a player, read from another player's screen. */
+const lotsOf = ({ page, wording }: Participant, owner: Participant): Locator =>
   page.getByRole('button', { name: wording.like('lords-of-vegas.lotOwned', { name: owner.name }) });
 
 const nameOf = async (lot: Locator): Promise<string> => (await lot.textContent())?.match(/[A-F]\d+/)?.[0] ?? '';
 
-const openDeal = async ({ player, wording }: Somebody): Promise<void> =>
+const openDeal = async ({ player, wording }: Participant): Promise<void> =>
   player.dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.trade')}`) }).click();
 
-/** One more or less on one side of the deal in the making. */
+/** Changes the money on one side of the deal. */
 const pay = async (
-  { page, wording }: Somebody,
+  { page, wording }: Participant,
   side: 'give' | 'take',
   key: 'lords-of-vegas.moreMoney' | 'lords-of-vegas.lessMoney' = 'lords-of-vegas.moreMoney',
 ): Promise<void> =>
@@ -31,18 +31,18 @@ const pay = async (
     .getByRole('button', { name: wording.text(key) })
     .click();
 
-const propose = async ({ player, wording }: Somebody, to: Somebody): Promise<void> =>
+const propose = async ({ player, wording }: Participant, to: Participant): Promise<void> =>
   player.dock.getByRole('button', { name: wording.text('lords-of-vegas.propose', { name: to.name }) }).click();
 
-/** Bots make offers too, so the one in question is told by its lot. */
-const offerAbout = ({ page, wording }: Somebody, lot: string): Locator =>
+/** Bots make offers too, so an offer is identified by its lot. */
+const offerAbout = ({ page, wording }: Participant, lot: string): Locator =>
   page
     .getByRole('region', { name: wording.text('lords-of-vegas.offers') })
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`${lot}(?!\\d)`) });
 
 const answer = async (
-  one: Somebody,
+  one: Participant,
   lot: string,
   key: 'lords-of-vegas.accept' | 'lords-of-vegas.counter' | 'lords-of-vegas.decline',
 ): Promise<void> =>
@@ -50,39 +50,37 @@ const answer = async (
     .getByRole('button', { name: one.wording.text(key) })
     .click();
 
-/** Where it is not one's own turn, the letterboard calls for the answer. */
-const expectCalled = (one: Somebody, from: Somebody): Promise<void> =>
+/** Outside one's own turn the letterboard asks for the answer. */
+const expectCalled = (one: Participant, from: Participant): Promise<void> =>
   expect(one.player.dock).toContainText(one.wording.text('lords-of-vegas.boardOffer', { name: from.name }));
 
-const isAsked = async (one: Somebody): Promise<boolean> =>
+const isAsked = async (one: Participant): Promise<boolean> =>
   (await drawButton(one).isVisible()) || (await endButton(one).isVisible());
 
-/** Offers end with the turn, and bots do not wait: deals are made while a person is asked. */
-const untilAsked = async (people: readonly Somebody[]): Promise<Somebody> => {
-  let asked: Somebody | undefined;
+/** Offers expire with the turn and bots do not wait, so deals are made during a person's turn. */
+const untilAsked = async (people: readonly Participant[]): Promise<Participant> => {
+  let asked: Participant | undefined;
   await expect(async () => {
     const states = await Promise.all(people.map(isAsked));
     asked = people[states.indexOf(true)];
     expect(asked).toBeDefined();
   }).toPass({ intervals: [50, 100] });
-  return asked as Somebody;
+  return asked as Participant;
 };
 
-const takeTurn = async (one: Somebody): Promise<void> => {
+const takeTurn = async (one: Participant): Promise<void> => {
   if (await drawButton(one).isVisible()) await drawButton(one).click();
   await endButton(one).click();
   await expect(endButton(one)).toHaveCount(0);
 };
 
-test('two people and two bots: an offer, a counter-offer that is taken, an offer that is refused', async ({
-  invite,
-}) => {
+test('two people and two bots: an offer, an accepted counter-offer, a declined offer', async ({ invite }) => {
   const ada = await invite('Ada');
   const boris = await invite('Борис', { language: 'ru' });
   await playing([ada, boris], { game: 'lords-of-vegas', bots: ['greedy', 'greedy'] });
   const first = await untilAsked([ada, boris]);
 
-  // Ada asks two millions for a lot; Boris would rather pay one.
+  // Ada asks two millions for a lot; Boris offers one.
   const sold = lotsOf(ada, ada).first();
   const lot = await nameOf(sold);
   await openDeal(ada);
@@ -100,7 +98,7 @@ test('two people and two bots: an offer, a counter-offer that is taken, an offer
     await expect(lotsOf(one, boris).filter({ hasText: new RegExp(`\\b${lot}\\b`) })).toHaveCount(1);
   }
 
-  // The other way round Ada keeps what she has.
+  // Ada declines an offer of Boris.
   const kept = lotsOf(boris, ada).first();
   const wanted = await nameOf(kept);
   await openDeal(boris);
@@ -112,7 +110,7 @@ test('two people and two bots: an offer, a counter-offer that is taken, an offer
   for (const one of [ada, boris]) await expect(offerAbout(one, wanted)).toHaveCount(0);
   await expect(lotsOf(boris, ada).filter({ hasText: new RegExp(`\\b${wanted}\\b`) })).toHaveCount(1);
 
-  // The match goes on, and the bots play their turns in it.
+  // The match continues, and the bots play their turns.
   await takeTurn(first);
   const second = await untilAsked([ada, boris]);
   await takeTurn(second);

@@ -1,4 +1,4 @@
-/** The story of a match as it is told: at normal speed, skipped, and without motion. */
+/** Animations of a match: at normal speed, skipped, and reduced. */
 
 import type { Page } from '@playwright/test';
 import { playerAt } from './support/playing.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ settings: { speed: 1 }, calm: false });
 
-/** Animations that move or turn something; fades are allowed. */
+/** Animations that move or rotate elements. Fades are allowed. */
 const movements = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -19,7 +19,7 @@ const movements = (page: Page): Promise<number> =>
       }).length,
   );
 
-/** So slowly that no motion ends by itself while anybody looks. */
+/** So slow that no animation ends during the test. */
 const slowMotion = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -40,7 +40,7 @@ test('dice tumble at normal speed, and Space shows the result at once', async ({
 test.describe('with reduced motion', () => {
   test.use({ settings: { speed: 1, motion: 'reduced' } });
 
-  test('nothing moves across the screen, and the match goes on all the same', async ({ page, wording }) => {
+  test('nothing moves across the screen, and the match continues', async ({ page, wording }) => {
     await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
     const player = playerAt(page, wording);
     let moved = 0;

@@ -1,38 +1,38 @@
-/** Time that runs out, calls to somebody who looks elsewhere, and what people may do about others and themselves. */
+/** Clocks, notifications, moderation, personal data, and the host's changes. */
 
 import { readFileSync } from 'node:fs';
-import { arrive, newTable, playing, seat } from './support/at-once.ts';
-import { type Somebody, start, test } from './support/company.ts';
 import { filesOnly } from './support/files-only.ts';
+import { type Participant, start, test } from './support/participants.ts';
+import { arrive, newTable, playing, seat } from './support/server-setup.ts';
 import { expect } from './support/test.ts';
 
-const say = async ({ page, wording }: Somebody, words: string): Promise<void> => {
+const say = async ({ page, wording }: Participant, words: string): Promise<void> => {
   const field = page.getByRole('textbox', { name: wording.text('online.chatField') });
   if (!(await field.isVisible())) await page.getByRole('tab', { name: wording.text('online.chat') }).click();
   await field.fill(words);
   await field.press('Enter');
 };
 
-const chatOf = ({ page, wording }: Somebody) => page.getByRole('list', { name: wording.text('online.chatLabel') });
+const chatOf = ({ page, wording }: Participant) => page.getByRole('list', { name: wording.text('online.chatLabel') });
 
-test('when the clock runs out a bot stands in, until its person takes the seat back', async ({ invite }) => {
+test('when the clock runs out a bot plays, until the person takes the seat back', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
   await Promise.all([arrive(ada), arrive(ben, 'pool')]);
   const table = await newTable(ada, { clock: { type: 'live', bankS: 10, incrementS: 0 } });
   await seat(ada, table, ben);
-  // Before the match begins, so that no page loads on Ada's time.
+  // Before the match, so that no page loads while Ada's clock runs.
   for (const { page } of [ada, ben]) await page.goto(`/online/${table}`);
   await start(ada, ben);
-  // From ten seconds on the letterboard says what will happen, and below five it counts; a look may miss one of them.
+  // At ten seconds the letterboard announces the bot, and below five it counts down. A check may miss one of them.
   await expect(ada.player.dock).toContainText(ada.wording.text('online.thenBot'));
   await expect(ada.player.dock).toContainText(/0:0[1-4]/);
   const back = ada.page.getByRole('button', { name: ada.wording.text('online.takeSeatBack') });
   await expect(back).toBeVisible();
-  await expect(ada.player.dock).toContainText(ada.wording.text('online.stoodInTimeout', { name: 'Ada' }));
-  await expect(ben.page.getByText(ben.wording.text('online.botStandsIn'))).toBeVisible();
+  await expect(ada.player.dock).toContainText(ada.wording.text('online.botPlaysTimeout', { name: 'Ada' }));
+  await expect(ben.page.getByText(ben.wording.text('online.botPlaysNow'), { exact: true })).toBeVisible();
   await expect(ben.player.rollButton).toBeVisible(); // the bot has played Ada's turn
   await back.click();
-  await expect(ben.page.getByText(ben.wording.text('online.botStandsIn'))).toHaveCount(0);
+  await expect(ben.page.getByText(ben.wording.text('online.botPlaysNow'), { exact: true })).toHaveCount(0);
 });
 
 declare global {
@@ -41,8 +41,8 @@ declare global {
   }
 }
 
-/** Notes what the browser would show, and lets the page believe that nobody looks at it. */
-const lookElsewhere = (page: Somebody['page']): Promise<unknown> =>
+/** Records notifications, and makes the page believe that it is hidden. */
+const lookElsewhere = (page: Participant['page']): Promise<unknown> =>
   page.addInitScript(() => {
     const notices: { title: string; body: string }[] = [];
     window.fremontNotices = notices;
@@ -57,7 +57,7 @@ const lookElsewhere = (page: Somebody['page']): Promise<unknown> =>
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
 
-test('whoever looks elsewhere is called by a notice and by the title of the tab', async ({ invite }) => {
+test('a hidden page notifies its person by notification and tab title', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
   await lookElsewhere(ben.page);
   await playing([ada, ben]);
@@ -71,7 +71,7 @@ test('whoever looks elsewhere is called by a notice and by the title of the tab'
     .toEqual([{ title: ben.wording.text('online.titleYourTurn'), body: expect.stringContaining('Las Vegas') }]);
 });
 
-test('somebody rude is muted at every table and reported, and heard again when forgiven', async ({ invite }) => {
+test('a person is muted at every table, reported, and unmuted', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
   const { page, wording } = ada;
   await playing([ada, ben]);
@@ -100,7 +100,7 @@ test('somebody rude is muted at every table and reported, and heard again when f
   await expect(chatOf(ada)).toContainText('Nobody hears this');
 });
 
-test('somebody takes their data along and deletes themselves; a bot plays on under no name', async ({ invite }) => {
+test('a person exports and deletes their data; a bot plays on without a name', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
   const { page, wording } = ben;
   await playing([ada, ben]);
@@ -125,7 +125,7 @@ test('somebody takes their data along and deletes themselves; a bot plays on und
   expect(await ada.player.asked()).toBe('roll'); // the bot has played Ben's turn
   await ada.page.reload();
   await ada.player.dock.waitFor();
-  await expect(ada.page.getByText(ada.wording.text('online.somebody'), { exact: true }).first()).toBeVisible();
+  await expect(ada.page.getByText(ada.wording.text('online.unnamed'), { exact: true }).first()).toBeVisible();
   await expect(ada.page.getByText('Ben', { exact: true })).toHaveCount(0);
 });
 
@@ -149,7 +149,7 @@ test('the host changes a table before the match and fills it with bots', async (
   await dialog.getByRole('button', { name: wording.text('online.save') }).click();
   await expect(ben.page.getByRole('heading', { name: 'High noon' })).toBeVisible();
   await expect(ben.page.getByText(wording.text('online.paceIncrement', { seconds: 20 }))).toBeVisible();
-  // Quicker than any news of the first click can be.
+  // Faster than the update after the first click.
   await page.getByRole('button', { name: wording.text('setup.addBot') }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -164,7 +164,7 @@ test('the host changes a table before the match and fills it with bots', async (
   await expect(page.getByRole('timer').first()).toContainText(/[45]:\d\d/);
 });
 
-test('where only files are served nothing online is offered, and everything else is', async ({ page, wording }) => {
+test('a static file server offers everything except online play', async ({ page, wording }) => {
   const server = await filesOnly();
   try {
     await page.goto(server.address);

@@ -1,6 +1,5 @@
-/** People around online tables: asked, voted on, let in, sharing a device, moving to another one. */
+/** People at online tables: undo requests, votes, admission, shared devices, recovery. */
 
-import { arrive, ask, newTable, playing } from './support/at-once.ts';
 import {
   expectSameLog,
   introduce,
@@ -8,15 +7,16 @@ import {
   join,
   logOf,
   openOnlineTable,
+  type Participant,
   playTogether,
-  type Somebody,
   start,
   test,
-} from './support/company.ts';
+} from './support/participants.ts';
+import { arrive, ask, newTable, playing } from './support/server-setup.ts';
 import { expect, PHONE } from './support/test.ts';
 
-/** Ada hosts, Ben and Chiara have come by her invitation; the match has begun. */
-const threeAtATable = async (invite: (name: string) => Promise<Somebody>) => {
+/** Ada is the host, Ben and Chiara have joined, and the match has started. */
+const threeAtATable = async (invite: (name: string) => Promise<Participant>) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   const chiara = await invite('Chiara');
@@ -24,7 +24,7 @@ const threeAtATable = async (invite: (name: string) => Promise<Somebody>) => {
   return { ada, ben, chiara };
 };
 
-const leave = async ({ page, wording }: Somebody): Promise<void> => {
+const leave = async ({ page, wording }: Participant): Promise<void> => {
   await page.getByRole('button', { name: wording.text('table.menu') }).click();
   await page.getByRole('menuitem', { name: wording.text('online.leave') }).click();
   await page
@@ -34,20 +34,18 @@ const leave = async ({ page, wording }: Somebody): Promise<void> => {
   await expect(page).toHaveURL(/\/lobby$/);
 };
 
-const askUndo = async ({ page, player, wording }: Somebody): Promise<void> => {
+const askUndo = async ({ page, player, wording }: Participant): Promise<void> => {
   await player.dock.getByRole('button', { name: wording.text('table.undo') }).click();
   await page.getByRole('button', { name: wording.text('table.undoAsk') }).click();
 };
 
-test('past a roll everybody else is asked for an undo: one refusal ends it, all consents carry it out', async ({
-  invite,
-}) => {
+test('undoing a roll asks all others: one refusal ends it, all consents carry it out', async ({ invite }) => {
   const { ada, ben, chiara } = await threeAtATable(invite);
   await ada.player.roll();
   expect(await ada.player.asked()).toBe('place');
   await askUndo(ada);
-  const allow = (one: Somebody) => one.player.dock.getByRole('button', { name: one.wording.text('online.allow') });
-  const refuse = (one: Somebody) =>
+  const allow = (one: Participant) => one.player.dock.getByRole('button', { name: one.wording.text('online.allow') });
+  const refuse = (one: Participant) =>
     one.player.dock.getByRole('button', { name: one.wording.text('online.refuse'), exact: true });
   await allow(ben).click();
   await refuse(chiara).click();
@@ -59,29 +57,29 @@ test('past a roll everybody else is asked for an undo: one refusal ends it, all 
   // With the keyboard, as at every table.
   await expect(allow(ben)).toBeVisible();
   await ben.page.keyboard.press('y');
-  // Ben's consent travels over the server before Ada's table goes back.
+  // Ben's consent reaches the server before Ada's table is undone.
   await expect.poll(() => ada.player.asked()).toBe('roll');
   await expect(chiara.player.log).not.toContainText(/rolled/);
 });
 
-test('more than half of the others may keep the bot of somebody who left', async ({ invite }) => {
+test('a majority of the others may keep the bot of an absent player', async ({ invite }) => {
   const { ada, ben, chiara } = await threeAtATable(invite);
   const table = chiara.page.url();
   await leave(chiara);
-  const keep = (one: Somebody) => one.player.dock.getByRole('button', { name: one.wording.text('online.keepBot') });
+  const keep = (one: Participant) => one.player.dock.getByRole('button', { name: one.wording.text('online.keepBot') });
   await keep(ada).click();
-  await expect(ada.page.getByText(ada.wording.text('online.botStandsIn'))).toBeVisible();
+  await expect(ada.page.getByText(ada.wording.text('online.botPlaysNow'), { exact: true })).toBeVisible();
   await keep(ben).click();
-  await expect(ada.page.getByText(ada.wording.text('online.botStays'))).toBeVisible();
+  await expect(ada.page.getByText(ada.wording.text('online.botTookOver'))).toBeVisible();
 
   await chiara.page.goto(table);
-  await expect(chiara.player.dock).toContainText(chiara.wording.text('online.stoodInVoted'));
+  await expect(chiara.player.dock).toContainText(chiara.wording.text('online.botPlaysVoted'));
   expect(await chiara.page.getByRole('button', { name: chiara.wording.text('online.takeSeatBack') }).count()).toBe(0);
-  // The two who are left go on, and the bot with them.
+  // The two remaining players and the bot continue.
   await playTogether([ada, ben], (steps) => steps === 4);
 });
 
-test('a friend at the same device plays along with somebody far away', async ({ invite }) => {
+test('a friend at the same device plays with a remote player', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   const link = await openOnlineTable(ada, { friends: ['Amy'], winnings: 'hidden' });
@@ -94,7 +92,7 @@ test('a friend at the same device plays along with somebody far away', async ({ 
   await expect(ben.page.getByText('Amy', { exact: true }).first()).toBeVisible();
 });
 
-test('a name taken during the match is at once at the table of everybody else', async ({ invite }) => {
+test('a new name appears at once at all tables', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   await playing([ada, ben]);
@@ -107,18 +105,18 @@ test('a name taken during the match is at once at the table of everybody else', 
   expect(isTaken).toBe(true);
   await expect(ada.page.getByText('Bruno', { exact: true }).first()).toBeVisible();
   await expect(ada.page.getByText('Ben', { exact: true })).toHaveCount(0);
-  // What is told from then on is told of Bruno.
+  // New log lines use the name Bruno.
   await playTogether([ada, ben], (steps) => steps === 6);
   expect((await logOf(ada)).some((line) => line.includes('Bruno'))).toBe(true);
 });
 
-test('a stranger looks around the lobby as nobody, and has a name from sitting down', async ({ invite }) => {
+test('a stranger browses the lobby without a name, and gets one on sitting down', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben', { device: PHONE })];
   const { page, wording } = ben;
   await page.goto('/lobby');
   await expect(page.getByText(wording.text('online.noTables'))).toBeVisible();
   await expect(page.getByRole('heading', { name: wording.text('online.gateMe') })).toBeVisible();
-  // What others open comes up by itself.
+  // New tables of others appear without a reload.
   await arrive(ada);
   await newTable(ada, { title: 'High noon', visibility: 'public' });
   const sit = page.getByRole('button', { name: wording.text('online.sitDown') });
@@ -136,7 +134,7 @@ test('a stranger looks around the lobby as nobody, and has a name from sitting d
   await expect(page.getByRole('heading', { name: wording.text('online.recoveryTitle') })).toBeVisible();
 });
 
-test('whoever was here before comes back from the lobby with their code', async ({ invite }) => {
+test('a returning person signs in from the lobby with their code', async ({ invite }) => {
   const [ada, elsewhere] = [await invite('Ada'), await invite('Ada on her phone', { device: PHONE })];
   const { recoveryCode } = (await ask(ada, 'me', { name: 'Ada', colour: 'cherry' })) as { recoveryCode: string };
   await newTable(ada, { title: 'High noon' });
@@ -150,7 +148,7 @@ test('whoever was here before comes back from the lobby with their code', async 
   await expect(page.getByRole('link', { name: /High noon/ })).toBeVisible();
 });
 
-test('six letters lead to the door, and the host opens it', async ({ invite }) => {
+test('a person asks to join by code, and the host admits them', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   await openOnlineTable(ada);
@@ -166,7 +164,7 @@ test('six letters lead to the door, and the host opens it', async ({ invite }) =
   await start(ada, ben);
 });
 
-test('the address of a table, passed on, leads to the door as well', async ({ invite }) => {
+test('a person with only the address of a table can ask to join', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben', { device: PHONE });
   await openOnlineTable(ada);
@@ -179,7 +177,7 @@ test('the address of a table, passed on, leads to the door as well', async ({ in
   await start(ada, ben);
 });
 
-test('the host sends somebody away, and the way back is closed', async ({ invite }) => {
+test('the host removes a person, who cannot rejoin', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   await join(ben, await openOnlineTable(ada));
@@ -189,7 +187,7 @@ test('the host sends somebody away, and the way back is closed', async ({ invite
   await expect(ada.page.getByText(ada.wording.text('online.openSeat'), { exact: true })).toBeVisible();
 });
 
-test('a recovery code takes somebody to another device, with their table; the first one can be signed out', async ({
+test('a recovery code signs in another device with the same table; the first device can be signed out', async ({
   invite,
 }) => {
   const ada = await invite('Ada');
@@ -206,7 +204,7 @@ test('a recovery code takes somebody to another device, with their table; the fi
   await elsewhere.page.getByRole('button', { name: elsewhere.wording.text('online.recover') }).click();
   await expect(elsewhere.page.getByLabel(elsewhere.wording.text('online.yourName'))).toHaveValue('Ben');
 
-  // Both devices show the same table and stay in step.
+  // Both devices show the same table and stay in sync.
   await elsewhere.page.goto(table);
   await playTogether([ada, elsewhere], (steps) => steps === 5);
   await expectSameLog(ada, ben);
@@ -216,7 +214,7 @@ test('a recovery code takes somebody to another device, with their table; the fi
   await expect(ben.page.getByText(ben.wording.text('online.sessionEnded'))).toBeVisible();
 });
 
-test('whoever comes back is told what they missed; home lists the table that waits', async ({ invite }) => {
+test('a returning player sees what they missed; the home page lists the waiting table', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   await playing([ada, ben]);

@@ -1,12 +1,12 @@
 /** Every screen of online tables in both themes and sizes: accessible, and nothing wider than the window. */
 
-import { arrive, ask, newTable, playing, seat } from './support/at-once.ts';
 import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
-import { type Somebody, test } from './support/company.ts';
+import { type Participant, test } from './support/participants.ts';
+import { arrive, ask, newTable, playing, seat } from './support/server-setup.ts';
 import { DESKTOP, expect, PHONE } from './support/test.ts';
 
-/** The page, and whatever scrolls in a dialog that lies over it. */
-const hasNoSideScroll = ({ page }: Somebody): Promise<boolean> =>
+/** The page and the scrolling parts of an open dialog. */
+const hasNoSideScroll = ({ page }: Participant): Promise<boolean> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] *')]
       .filter((box) => box === document.documentElement || getComputedStyle(box).overflowX === 'auto')
@@ -14,12 +14,12 @@ const hasNoSideScroll = ({ page }: Somebody): Promise<boolean> =>
   );
 
 /** The same screen in both sizes and themes. */
-const expectGood = async (somebody: Somebody, screen: string): Promise<void> => {
+const expectGood = async (participant: Participant, screen: string): Promise<void> => {
   for (const { viewport } of [PHONE, DESKTOP]) {
-    await somebody.page.setViewportSize(viewport);
+    await participant.page.setViewportSize(viewport);
     const what = `${screen}, ${viewport.width} wide`;
-    expect.soft(await hasNoSideScroll(somebody), `no scrolling sideways: ${what}`).toBe(true);
-    await expectAccessibleByNightAndDay(somebody.page, what);
+    expect.soft(await hasNoSideScroll(participant), `no scrolling sideways: ${what}`).toBe(true);
+    await expectAccessibleByNightAndDay(participant.page, what);
   }
 };
 
@@ -61,10 +61,10 @@ test('before the match every screen is accessible', async ({ invite }) => {
   await expectGood(ben, 'the waiting room of a guest');
   await chiara.page.goto(`/online/${table}`);
   await chiara.page.getByText(wording.text('online.askingIn')).waitFor();
-  await expectGood(chiara, 'at the door');
+  await expectGood(chiara, 'asking to join');
   await chiara.page.goto('/me');
   await chiara.page.getByRole('heading', { level: 1 }).waitFor();
-  await expectGood(chiara, 'the page about oneself');
+  await expectGood(chiara, 'the own page');
   const { secret } = (await ask(ada, `tables/${table}/invites`, { seat: null })) as { secret: string };
   const dora = await invite('Dora', HOW);
   await dora.page.goto(`/join#${secret}`);
@@ -102,9 +102,9 @@ test('at the table every screen is accessible', async ({ invite }) => {
   await expectGood(ben, 'asked for consent');
   await refuse.click();
   await ask(ben, `tables/${table}/leave`, {});
-  await player.dock.getByRole('button', { name: wording.text('online.keepBot') }).waitFor();
-  await expectGood(ada, 'a bot stands in for another');
+  await page.getByText(wording.text('online.botPlaysNow'), { exact: true }).waitFor();
+  await expectGood(ada, 'a bot plays for another person');
   await ben.page.goto(`/online/${table}`);
   await ben.page.getByRole('button', { name: wording.text('online.takeSeatBack') }).waitFor();
-  await expectGood(ben, 'a bot stands in for me');
+  await expectGood(ben, 'a bot plays for me');
 });

@@ -1,25 +1,25 @@
-/** Online tables, played by people in browsers of their own. */
+/** Online tables, played by people in separate browsers. */
 
-import { playing } from './support/at-once.ts';
 import {
   expectSameLog,
   introduceFor,
   join,
   logOf,
   openOnlineTable,
+  type Participant,
   playTogether,
-  type Somebody,
   start,
   test,
-} from './support/company.ts';
+} from './support/participants.ts';
+import { playing } from './support/server-setup.ts';
 import { expect, motionOf, PHONE } from './support/test.ts';
 
 test.use({ installs: true });
 
-const connection = ({ page, wording }: Somebody, key: 'online.connected' | 'online.offlineFor') =>
+const connection = ({ page, wording }: Participant, key: 'online.connected' | 'online.offlineFor') =>
   page.getByText(wording.like(key)).first();
 
-test('two people meet by a link, play a whole match, each in their own language, and once more', async ({ invite }) => {
+test('two people meet by a link, play a whole match in two languages, and start a rematch', async ({ invite }) => {
   const ada = await invite('Ada');
   const boris = await invite('Борис', { language: 'ru', device: { ...PHONE, ...motionOf(false) } });
   const link = await openOnlineTable(ada, { edition: 'royale-base' });
@@ -27,7 +27,7 @@ test('two people meet by a link, play a whole match, each in their own language,
   await expect(ada.page.getByText('Борис', { exact: true })).toBeVisible();
   await start(ada, boris);
   const steps = await playTogether([ada, boris]);
-  // Three rounds in which everybody rolls and places at least twice.
+  // Three rounds in which each player rolls and places at least twice.
   expect(steps).toBeGreaterThan(3 * 2 * 4);
   await expect(ada.player.result).toContainText('Борис');
   await expect(boris.player.result).toContainText('Ada');
@@ -38,15 +38,11 @@ test('two people meet by a link, play a whole match, each in their own language,
   await expect(ada.page).not.toHaveURL(first);
   await expect(boris.page).toHaveURL(ada.page.url());
   await start(ada, boris);
-  // One seat further: whoever came second begins.
+  // Seats rotate by one, so the second player begins.
   expect(await boris.player.asked()).toBe('roll');
 });
 
-test('a match goes on where it was after the server is killed and started again', async ({
-  invite,
-  own,
-  expectLoss,
-}) => {
+test('a match continues after the server is killed and restarted', async ({ invite, own, expectLoss }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   await playing([ada, ben]);
@@ -84,7 +80,7 @@ test('a reload in the middle of a turn changes nothing', async ({ invite }) => {
   await playTogether([ada, ben], (steps) => steps === 3);
 });
 
-test('somebody finds a public table in the lobby, watches it and says hello', async ({ invite }) => {
+test('a person finds a public table in the lobby, watches it and says hello', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   const chiara = await invite('Chiara', { language: 'it' });
@@ -99,7 +95,7 @@ test('somebody finds a public table in the lobby, watches it and says hello', as
   await expect(chiara.player.log).toContainText('Ada');
   expect(await chiara.player.rollButton.count()).toBe(0);
 
-  // A phrase is read in everybody's own language.
+  // Each person reads a quick phrase in their own language.
   await chiara.page.getByRole('tab', { name: chiara.wording.text('online.chat') }).click();
   await chiara.page.getByRole('button', { name: chiara.wording.text('online.phrases') }).click();
   await chiara.page.getByRole('menuitem', { name: chiara.wording.text('online.say-hello') }).click();
@@ -111,12 +107,12 @@ test('somebody finds a public table in the lobby, watches it and says hello', as
   );
 });
 
-test('the way online on a billboard leads to a new table of that game and edition', async ({ invite }) => {
+test('the online button of a billboard opens the set-up of that game and edition', async ({ invite }) => {
   const ada = await invite('Ada');
   const { page, wording } = ada;
   const goOnline = (game: 'lords-of-vegas' | 'las-vegas'): Promise<void> =>
     page
-      .getByRole('region', { name: wording.text(`games.${game}`) })
+      .getByRole('region', { name: wording.text(`${game}.frontTitle`) })
       .getByRole('button', { name: wording.text('setup.online') })
       .click();
   const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
@@ -125,9 +121,9 @@ test('the way online on a billboard leads to a new table of that game and editio
 
   await page.goto('/');
   await goOnline('lords-of-vegas');
-  await chosen(wording.text('games.lords-of-vegas'));
+  await chosen(wording.text('lords-of-vegas.frontTitle'));
   await chosen(wording.text('online.public'));
-  // Closed, it stays closed: also after a reload.
+  // A closed set-up stays closed after a reload.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.reload();
@@ -137,22 +133,22 @@ test('the way online on a billboard leads to a new table of that game and editio
   await page.goto('/');
   const royale = wording.text('home.royale');
   await page
-    .getByRole('region', { name: wording.text('games.las-vegas') })
+    .getByRole('region', { name: wording.text('las-vegas.frontTitle') })
     .getByRole('radio', { name: royale, exact: true })
     .check();
   await goOnline('las-vegas');
-  await chosen(wording.text('games.las-vegas'));
+  await chosen(wording.text('las-vegas.frontTitle'));
   await expect(dialog.getByRole('radio', { name: royale, exact: true })).toBeChecked();
 });
 
-test('half a minute without a network costs nothing: the choice is kept and made once', async ({
+test('half a minute without a network loses nothing: the choice is saved and sent once', async ({
   invite,
   own,
   expectLoss,
 }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
-  // By the clocks of the pages, second by second, so that nobody has to sit it out.
+  // Advances the clocks of the pages, so that the test does not wait.
   for (const { page } of [ada, ben]) await page.clock.install();
   const pass = async (seconds: number): Promise<void> => {
     for (let second = 0; second < seconds; second++) for (const { page } of [ada, ben]) await page.clock.runFor(1000);
@@ -164,7 +160,7 @@ test('half a minute without a network costs nothing: the choice is kept and made
   expectLoss();
   own.network.cut();
   await expect(connection(ada, 'online.offlineFor')).toBeVisible();
-  // Given while nobody listens: it waits on this device.
+  // Chosen while disconnected: it waits on this device.
   await ada.player.dock.getByRole('button', { name: ada.wording.like('las-vegas.place') }).click();
   await expect(ada.player.dock).toContainText(ada.wording.text('online.choiceKept'));
   await pass(30);
@@ -178,7 +174,7 @@ test('half a minute without a network costs nothing: the choice is kept and made
   await expectSameLog(ben, ada);
 });
 
-test('a bot plays for somebody who left, until they take their seat back', async ({ invite }) => {
+test('a bot plays for a person who left, until they take the seat back', async ({ invite }) => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
   await playing([ada, ben]);
@@ -190,8 +186,8 @@ test('a bot plays for somebody who left, until they take their seat back', async
     .getByRole('button', { name: ben.wording.text('online.leave') })
     .click();
   await expect(ben.page).toHaveURL(/\/lobby$/);
-  await expect(ada.page.getByText(ada.wording.text('online.botStandsIn'))).toBeVisible();
-  // The match goes on: after Ada's turn the bot plays Ben's, and Ada is asked again.
+  await expect(ada.page.getByText(ada.wording.text('online.botPlaysNow'), { exact: true })).toBeVisible();
+  // The match continues: after Ada's turn the bot plays Ben's, then Ada is asked again.
   await ada.player.roll();
   await ada.player.place();
   await ada.player.asked();
@@ -200,7 +196,7 @@ test('a bot plays for somebody who left, until they take their seat back', async
   await ben.page.goto(table);
   await ben.page.getByRole('button', { name: ben.wording.text('online.awayGoOn') }).click();
   await ben.page.getByRole('button', { name: ben.wording.text('online.takeSeatBack') }).click();
-  await expect(ada.page.getByText(ada.wording.text('online.botStandsIn'))).toHaveCount(0);
+  await expect(ada.page.getByText(ada.wording.text('online.botPlaysNow'), { exact: true })).toHaveCount(0);
   await playTogether([ada, ben], (steps) => steps === 4);
   await expectSameLog(ben, ada);
 });

@@ -25,19 +25,19 @@ test('the home page leads to the rules, the settings and the credits', async ({ 
   }
 });
 
-test('an address that leads nowhere says so and shows the way home', async ({ page, wording }) => {
+test('an unknown address shows an error and a link home', async ({ page, wording }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: wording.text('shell.notFoundTitle') })).toBeVisible();
   await page.getByRole('link', { name: wording.text('shell.toHome') }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a table that is not on this device says so', async ({ page, wording }) => {
+test('a missing local table shows an error', async ({ page, wording }) => {
   await page.goto('/table/nowhere');
   await expect(page.getByRole('heading', { name: wording.text('table.missingTitle') })).toBeVisible();
 });
 
-test('every language can be chosen, and stays', async ({ page, wording }) => {
+test('every language can be chosen and is stored', async ({ page, wording }) => {
   await page.goto('/');
   let now = wording;
   for (const language of LANGUAGES) {
@@ -51,7 +51,7 @@ test('every language can be chosen, and stays', async ({ page, wording }) => {
   }
 });
 
-test('night and day are chosen in the bar, and hold from the first paint of the next visit', async ({
+test('the theme is chosen in the bar, and applies from the first paint of the next visit', async ({
   page,
   wording,
 }) => {
@@ -76,7 +76,7 @@ test('settings change at once and survive a reload', async ({ page, wording }) =
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
 
-test('the wish of the device for less motion is followed', async ({ page }) => {
+test('reduced motion of the device is respected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');

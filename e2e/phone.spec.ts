@@ -1,4 +1,4 @@
-/** On a phone, in Russian, with a thumb. */
+/** On a phone, in Russian, by touch. */
 
 import type { Page } from '@playwright/test';
 import { playerAt } from './support/playing.ts';
@@ -18,12 +18,15 @@ test('a whole match is played in Russian on a phone', async ({ page, wording }) 
   const player = playerAt(page, wording);
   await player.toTheEnd();
   await expect(player.result).toBeVisible();
-  // Not a word of English is left on the screen, but for names.
+  // No English is left on the screen, except names.
   const words = (await player.result.innerText()).match(/[A-Za-z]{2,}/g) ?? [];
   expect(words).toEqual([]);
 });
 
-test('the buttons of a turn lie where the thumb is, and nothing is wider than the phone', async ({ page, wording }) => {
+test('the buttons of a turn are in reach of the thumb, and nothing is wider than the phone', async ({
+  page,
+  wording,
+}) => {
   await setUpTable(page, wording, { people: ['Аня', 'Борис'], bots: 3, edition: 'royale-base' });
   const player = playerAt(page, wording);
   expect(await player.asked()).toBe('roll');
@@ -42,7 +45,7 @@ test('the buttons of a turn lie where the thumb is, and nothing is wider than th
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('an answer that a finger has chosen keeps the colour of a choice', async ({ page, wording }) => {
+test('an answer chosen by touch keeps its highlight', async ({ page, wording }) => {
   await setUpRoyale(page, wording, { people: ['Аня'], bots: 1, faces: ['A1', 'E1', 'H1', 'D2', 'F1', 'B2'] });
   const player = royalePlayerAt(page, wording);
   const answer = page.locator('.answer[aria-disabled="false"]').first();

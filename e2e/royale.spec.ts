@@ -1,15 +1,15 @@
-/** Royale with its tiles: picked from pictures, met on the board, answered by mouse and by keyboard. */
+/** Royale with its tiles: chosen in the set-up, answered by mouse and by keyboard. */
 
 import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
 import { playerAt } from './support/playing.ts';
 import { royalePlayerAt, setUpRoyale } from './support/royale.ts';
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 
-/** Together twelve faces that dice set off; a few rounds meet most of them. */
+/** Together these have twelve faces that dice activate. A few rounds meet most of them. */
 const FIRST = ['E1', 'A1', 'H1', 'D2', 'F1', 'B2'] as const;
 const SECOND = ['H2', 'F2', 'G2', 'E2', 'D1', 'A2'] as const;
 
-test('eight faces and more are met, the first by mouse, the others without one', async ({ page, wording }) => {
+test('at least eight faces are answered, the first by mouse, the others by keyboard', async ({ page, wording }) => {
   await setUpRoyale(page, wording, { people: ['Ada'], bots: 1, faces: FIRST });
   const first = royalePlayerAt(page, wording);
   while ((await first.met()).size < 4) expect(await first.step()).not.toBe('over');
@@ -29,7 +29,7 @@ test('a whole match goes to its end, and the result says what the tiles brought'
   expect((await royalePlayerAt(page, wording).met()).size).toBeGreaterThanOrEqual(4);
 });
 
-test('what a tile does is said on demand, by mouse and by key', async ({ page, wording }) => {
+test('the effect of a tile is shown on demand, by mouse and by key', async ({ page, wording }) => {
   await setUpRoyale(page, wording, { people: ['Ada'], bots: 1, faces: ['A2'] });
   const tile = page.locator('[data-tile="1"]');
   const paper = page.locator('.tile-paper');
@@ -44,7 +44,7 @@ test('what a tile does is said on demand, by mouse and by key', async ({ page, w
   await expect(page).toHaveURL(/\/rules\/las-vegas#12$/);
 });
 
-test('around one screen the others look away before tokens are hidden', async ({ page, wording }) => {
+test('on a shared screen the board is covered before tokens are hidden', async ({ page, wording }) => {
   await setUpRoyale(page, wording, { people: ['Ada', 'Ben'], faces: ['A1'] });
   const player = royalePlayerAt(page, wording);
   const hide = page.locator('[data-control="answer-luckyHide-1"]');
@@ -60,7 +60,7 @@ test('around one screen the others look away before tokens are hidden', async ({
   await expect(page.locator('[data-control="answer-luckyGuess-1"]')).toBeVisible();
 });
 
-test.describe('by night and by day', () => {
+test.describe('night and day theme', () => {
   test.use({ settings: AS_THE_DEVICE_WISHES });
 
   test('a table with six tiles is accessible in both sizes', async ({ page, wording }) => {

@@ -1,4 +1,4 @@
-/** Not tests: walks through the app and takes pictures. Run by scripts/screenshots.mjs. */
+/** Takes screenshots of the app. Run by scripts/screenshots.mjs. */
 
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';

@@ -1,4 +1,4 @@
-/** A match survives whatever happens to the page. */
+/** A match survives reloads, crashes and network loss. */
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { watchErrors } from './support/guard.ts';
@@ -11,7 +11,7 @@ test.use({ installs: true });
 
 const TWO = { people: ['Ada', 'Ben'] };
 
-/** Where a match stands: what is written in the log and shown on the board. */
+/** The state of a match: log and board. */
 const standing = async (page: Page, player: Player): Promise<{ log: string[]; board: string }> => ({
   log: await player.log.getByRole('listitem').allTextContents(),
   board: (await page.getByRole('grid').textContent()) ?? '',
@@ -25,7 +25,7 @@ const playSome = async (player: Player, steps: number): Promise<void> => {
 test('a reload in the middle of a turn changes nothing', async ({ page, wording }) => {
   await setUpTable(page, wording, TWO);
   const player = playerAt(page, wording);
-  await playSome(player, 7); // a roll is on the table and not placed yet
+  await playSome(player, 7); // a roll waits to be placed
   expect(await player.asked()).toBe('place');
   const before = await standing(page, player);
   await page.reload();
@@ -34,7 +34,7 @@ test('a reload in the middle of a turn changes nothing', async ({ page, wording 
   await playSome(player, 4);
 });
 
-test('a match can be left and taken up again from the home page', async ({ page, wording }) => {
+test('a match can be left and continued from the home page', async ({ page, wording }) => {
   await setUpTable(page, wording, TWO);
   const player = playerAt(page, wording);
   await playSome(player, 5);
@@ -50,14 +50,14 @@ const newPage = async (context: BrowserContext): Promise<{ page: Page; errors: r
   return { page, errors: watchErrors(page) };
 };
 
-test('a match outlives the crash of its tab', async ({ page, context, wording }) => {
+test('a match survives the crash of its tab', async ({ page, context, wording }) => {
   await setUpTable(page, wording, TWO);
   const player = playerAt(page, wording);
   await playSome(player, 5);
   const before = await standing(page, player);
   const address = page.url();
   const crashed = page.waitForEvent('crash');
-  await page.goto('chrome://crash').catch(() => undefined); // the answer never comes: the tab is gone
+  await page.goto('chrome://crash').catch(() => undefined); // never resolves, because the tab has crashed
   await crashed;
   const { page: next, errors } = await newPage(context);
   await next.goto(address);

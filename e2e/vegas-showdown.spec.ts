@@ -1,4 +1,4 @@
-/** Vegas Showdown through the screen: a match around it with a renovation, its rules, every state checked for access. */
+/** Vegas Showdown in the browser: a match with a renovation, its rules, accessibility of every state. */
 
 import type { Cell } from '@fremont/games/vegas-showdown';
 import { seatAt } from '@fremont/kernel';
@@ -9,11 +9,11 @@ import { changeSettings, DESKTOP, expect, PHONE, test } from './support/test.ts'
 
 const NAMES = ['Ada', 'Ben', 'Chiara'] as const;
 
-/** Everybody chooses: one person as told, the others Publicity. */
-const round = async (player: ShowdownPlayer, who: string, own: () => Promise<void>): Promise<void> => {
+/** Plays the choices of one turn: `who` does `choice`, all others choose Publicity. */
+const playChoices = async (player: ShowdownPlayer, who: string, choice: () => Promise<void>): Promise<void> => {
   for (const _ of NAMES) {
     expect(await player.asked()).toBe('choosing');
-    if ((await player.whoseTurn(NAMES)) === who) await own();
+    if ((await player.whoseTurn(NAMES)) === who) await choice();
     else await player.choose('publicity');
   }
 };
@@ -24,28 +24,28 @@ test('three people play a whole match at one screen, with Slots, a Lounge and a 
 }) => {
   const player = await sitDown(page, wording, NAMES);
   const ada = 'Ada';
-  // Until a premier tile is sold or leaves at $3, in turn 4, no card is drawn: these three turns know no surprises.
-  await round(player, ada, () => player.bid('slots#1', 5));
+  // No card is drawn until a premier tile is sold or leaves at $3 in turn 4, so these three turns are predictable.
+  await playChoices(player, ada, () => player.bid('slots#1', 5));
   expect(await player.asked()).toBe('building');
   await player.build();
-  await round(player, ada, () => player.bid('lounge', 9));
+  await playChoices(player, ada, () => player.bid('lounge', 9));
   expect(await player.asked()).toBe('building');
   await player.build();
-  await round(player, ada, () => player.choose('renovate'));
+  await playChoices(player, ada, () => player.choose('renovate'));
   expect(await player.asked()).toBe('building');
   const { names } = await player.text();
   const covered = page.getByRole('button', { name: new RegExp(`^[A-G][1-5], ${names.tiles.lounge}$`) }).first();
   const before = (await covered.textContent())?.slice(0, 2) ?? '';
   const control = (await covered.getAttribute('data-control')) ?? '';
   await player.lift(control);
-  // The Lounge is in hand again and goes somewhere else.
+  // The Lounge is in hand again and is placed elsewhere.
   await player.build(before);
   const [, x, y] = control.split('-').map(Number);
   const cell: Cell = [x ?? -1, y ?? -1];
   const lifted = await lineOf(player, { type: 'tileLifted', seat: seatAt(0), tile: 'lounge', cell, turn: 0 });
   await expect(player.log.getByText(lifted)).toHaveCount(1);
 
-  // The rest goes by with one press for each answer.
+  // The rest is played with one click per decision.
   await changeSettings(page, { confirmMoves: false });
   let steps = 0;
   while ((await player.step()) !== 'over') expect(steps++).toBeLessThan(500);
@@ -53,17 +53,14 @@ test('three people play a whole match at one screen, with Slots, a Lounge and a 
   await expect(player.result).toContainText(names.items.diamonds);
 });
 
-test('what may not lie there says which rule forbids it, and the rules open at that number', async ({
-  page,
-  wording,
-}) => {
+test('an illegal placement names the rule, and the rules page opens at it', async ({ page, wording }) => {
   const player = await sitDown(page, wording, NAMES);
   const first = await player.whoseTurn(NAMES);
-  await round(player, first, () => player.bid('slots#1', 5));
+  await playChoices(player, first, () => player.bid('slots#1', 5));
   expect(await player.asked()).toBe('building');
   // Far from both entrances.
   await player.control('cell-3-0').click();
-  await player.control('place').click({ force: true }); // it says that it is off, and is pressed all the same
+  await player.control('place').click({ force: true }); // disabled for assistive technology, but clickable
   const link = page.getByRole('link', { name: wording.text('table.whyRule') });
   await expect(link).toHaveAttribute('href', '/rules/vegas-showdown#4.5');
   await link.click();
@@ -73,7 +70,7 @@ test('what may not lie there says which rule forbids it, and the rules open at t
 });
 
 for (const device of [DESKTOP, PHONE] as const) {
-  test.describe(`${device.viewport.width} wide, by night and by day`, () => {
+  test.describe(`${device.viewport.width} wide, night and day theme`, () => {
     test.use({ ...device, settings: AS_THE_DEVICE_WISHES });
 
     test('every state of a turn is accessible', async ({ page, wording }) => {
@@ -86,7 +83,7 @@ for (const device of [DESKTOP, PHONE] as const) {
       await page.keyboard.press('v');
       await page.keyboard.press('Escape');
       const first = await player.whoseTurn(NAMES);
-      await round(player, first, () => player.bid('slots#1', 5));
+      await playChoices(player, first, () => player.bid('slots#1', 5));
       expect(await player.asked()).toBe('building');
       await expectAccessibleByNightAndDay(page, 'a tile in hand');
       await player.control('cell-3-0').click();
@@ -94,7 +91,7 @@ for (const device of [DESKTOP, PHONE] as const) {
       await expectAccessibleByNightAndDay(page, 'a tile that may not lie there');
       await page.keyboard.press('Escape');
       await player.build();
-      await round(player, first, () => player.choose('renovate'));
+      await playChoices(player, first, () => player.choose('renovate'));
       expect(await player.asked()).toBe('building');
       await expectAccessibleByNightAndDay(page, 'an empty hand');
     });
@@ -111,10 +108,10 @@ for (const device of [DESKTOP, PHONE] as const) {
       await expectAccessibleByNightAndDay(page, 'sealed bids');
     });
 
-    test.describe('where everything moves', () => {
+    test.describe('with animations', () => {
       test.use({ calm: false });
 
-      test('the rules are accessible, short and full, and do not jump while they load', async ({ page, wording }) => {
+      test('the short and full rules are accessible and load without layout shift', async ({ page, wording }) => {
         await page.goto('/rules/vegas-showdown');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoShift(page, 'the short rules');
@@ -130,10 +127,10 @@ for (const device of [DESKTOP, PHONE] as const) {
 test.describe('on a phone, in German', () => {
   test.use({ ...PHONE, language: 'de' });
 
-  test.describe('where everything moves', () => {
+  test.describe('with animations', () => {
     test.use({ calm: false });
 
-    test('a whole match is played with the free actions in sight at every choice', async ({ page, wording }) => {
+    test('a whole match is played, and the free actions are visible at every choice', async ({ page, wording }) => {
       const player = await sitDown(page, wording, ['Ada'], 2);
       await changeSettings(page, { confirmMoves: false });
       let choices = 0;
@@ -150,17 +147,17 @@ test.describe('on a phone, in German', () => {
         }
         await player.step();
       }
-      // Nothing leaves the market in the first three turns, so no stack can be empty by then.
+      // No tile leaves the market in the first three turns, so no stack can be empty.
       expect(choices).toBeGreaterThan(3);
       await expect(player.result).toBeInViewport();
     });
   });
 
-  test('with five seats no lot lies under the free actions', async ({ page, wording }) => {
+  test('with five seats the free actions cover no lot', async ({ page, wording }) => {
     const player = await sitDown(page, wording, ['Ada'], 4);
     const lots = page.locator('.market-lot');
     for (let choices = 0; choices < 3; await player.step()) {
-      // A card may ask something else first.
+      // A card may open another decision first.
       if ((await player.asked()) !== 'choosing') continue;
       choices++;
       const covered = await lots.evaluateAll(
@@ -175,14 +172,14 @@ test.describe('on a phone, in German', () => {
     }
   });
 
-  test('a lot that cannot be bid on says why in its row', async ({ page, wording }) => {
+  test('a lot without legal bids shows the reason in its row', async ({ page, wording }) => {
     const player = await sitDown(page, wording, NAMES);
     const first = await player.whoseTurn(NAMES);
-    await round(player, first, () => player.bid('restaurant', 21));
+    await playChoices(player, first, () => player.bid('restaurant', 21));
     expect(await player.asked()).toBe('building');
     await player.build();
     while ((await player.whoseTurn(NAMES)) !== first) await player.choose('publicity');
-    // 25 dollars less 21, and an income of less than the 11 that the next Restaurant is short of.
+    // $25 less $21, plus an income below $11, is not enough for the next Restaurant.
     const why = page.locator('[data-lot="restaurant"] .lot-why');
     await expect(why).toBeInViewport({ ratio: 1 });
     await expect(why).toHaveText(wording.like('vegas-showdown.short'));
@@ -191,7 +188,7 @@ test.describe('on a phone, in German', () => {
   test('the lock of a lot opens its sealed bid', async ({ page, wording }) => {
     const player = await sitDown(page, wording, ['Ada'], 2);
     expect(await player.asked()).toBe('choosing');
-    // The large premier tile costs 25 dollars at least: of its track one bid can be made, or none.
+    // The large premier tile costs at least $25, so at most one bid on its track is affordable.
     const lock = page.locator('.premier-lot.lot-roomy .lot-seal').first();
     expect((await lock.boundingBox())?.width).toBeGreaterThanOrEqual(44);
     await lock.tap();
@@ -199,7 +196,7 @@ test.describe('on a phone, in German', () => {
   });
 });
 
-test.describe('in every look', () => {
+test.describe('in every theme', () => {
   test.use({ settings: AS_THE_DEVICE_WISHES });
 
   test('the result and the finished table are accessible', async ({ page, wording }) => {

@@ -1,16 +1,19 @@
-/** T26, in a browser: five hundred hostile strings are read as text, run nothing and break no layout; nor are secrets stored. */
+/**
+ * T26 in a browser: five hundred hostile strings are shown as text, run no code and break no layout. T17: no secrets
+ * are stored.
+ */
 
 import type { Page } from '@playwright/test';
 import { HOSTILE_WORDS } from '../packages/server/test/hostile-words.ts';
-import { arrive, ask, newTable, seat } from './support/at-once.ts';
-import { type Somebody, test } from './support/company.ts';
-import { sayAll } from './support/speaking.ts';
+import { sendAllChat } from './support/chat-messages.ts';
+import { type Participant, test } from './support/participants.ts';
+import { arrive, ask, newTable, seat } from './support/server-setup.ts';
 import { expect } from './support/test.ts';
 
 const MANY = { burst: 1e6, perSecond: 1e6 };
 test.use({ tuning: { chatLines: 1e6, messages: MANY, requests: MANY } });
 
-/** As much of the chat as a newcomer gets to read. */
+/** The number of chat messages that a new visitor receives. */
 const BATCH = 100;
 
 declare global {
@@ -20,7 +23,7 @@ declare global {
   }
 }
 
-/** The words as the page shows them, and what else hangs on them. */
+/** The shown texts, and any elements created from them. */
 const shownLines = (page: Page): Promise<{ readonly words: string; readonly children: number }[]> =>
   page
     .locator('.chat-line p > span[dir=auto]')
@@ -42,10 +45,10 @@ const watchHarm = (page: Page): Promise<unknown> =>
     };
   });
 
-const openChat = ({ page, wording }: Somebody): Promise<void> =>
+const openChat = ({ page, wording }: Participant): Promise<void> =>
   page.getByRole('tab', { name: new RegExp(wording.text('online.chat')) }).click();
 
-/** Longest and strangest first, as far as they fit a name. */
+/** The longest first, cut to the length of a name. */
 const NAMES = [
   'W'.repeat(24),
   '<img src=x onerror=harm()>'.slice(0, 24),
@@ -54,7 +57,7 @@ const NAMES = [
   'ش'.repeat(24),
 ];
 
-test('what others write is text: names, titles and chat', async ({ invite }) => {
+test('names, titles and chat of others are shown as text', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
   await watchHarm(ada.page);
   await Promise.all([arrive(ada), arrive(ben, 'pool')]);
@@ -67,7 +70,7 @@ test('what others write is text: names, titles and chat', async ({ invite }) => 
   await ask(ada, `tables/${table}/start`, {});
   await ada.player.dock.waitFor();
   for (let from = 0; from < HOSTILE_WORDS.length; from += BATCH) {
-    const kept = await sayAll(ben, table, HOSTILE_WORDS.slice(from, from + BATCH));
+    const kept = await sendAllChat(ben, table, HOSTILE_WORDS.slice(from, from + BATCH));
     expect(kept.length).toBeGreaterThan(0);
     await ada.page.reload();
     await openChat(ada);
@@ -77,6 +80,8 @@ test('what others write is text: names, titles and chat', async ({ invite }) => 
   }
   for (const name of NAMES) {
     await ask(ben, 'me/change', { name, colour: 'pool' });
+    // Older messages keep the name that they were said under.
+    await sendAllChat(ben, table, ['hello']);
     await ada.page.reload();
     await openChat(ada);
     await expect(ada.page.locator('.chat-line bdi').last()).toHaveText(name);
@@ -86,7 +91,7 @@ test('what others write is text: names, titles and chat', async ({ invite }) => 
 });
 
 /** T17: the session is in a cookie that scripts cannot read, and nowhere else. */
-const expectNoSecretStored = async ({ page }: Somebody): Promise<void> => {
+const expectNoSecretStored = async ({ page }: Participant): Promise<void> => {
   const tokens = (await page.context().cookies()).map(({ value }) => value);
   expect(tokens.length).toBeGreaterThan(0);
   const stored = await page.evaluate(async () => {

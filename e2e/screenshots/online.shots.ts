@@ -1,8 +1,8 @@
 /** Every screen of online tables in both sizes, in English and Russian, at night, and in English by day. */
 
 import { join } from 'node:path';
-import { arrive, ask, newTable, playing, seat } from '../support/at-once.ts';
-import { type Somebody, test } from '../support/company.ts';
+import { type Participant, test } from '../support/participants.ts';
+import { arrive, ask, newTable, playing, seat } from '../support/server-setup.ts';
 import { DESKTOP, PHONE } from '../support/test.ts';
 
 const FOLDER = process.env['SCREENSHOTS'] ?? '.cache/screenshots';
@@ -22,7 +22,7 @@ for (const { language, theme, names } of LOOKS) {
   for (const [size, device] of SIZES) {
     test.describe(`${language} ${theme} ${size}`, () => {
       const how = { language, device, settings: { theme } } as const;
-      const shoot = async ({ page }: Somebody, screen: string, fullPage = false): Promise<void> => {
+      const shoot = async ({ page }: Participant, screen: string, fullPage = false): Promise<void> => {
         await page.evaluate(() => document.fonts.ready);
         const path = join(FOLDER, `online-${screen}-${size}-${language}-${theme}.png`);
         await page.screenshot({ path, fullPage, animations: 'disabled' });
@@ -137,7 +137,7 @@ for (const { language, theme, names } of LOOKS) {
           .getByRole('dialog')
           .getByRole('button', { name: wording.text('online.leave') })
           .click();
-        await ada.player.dock.getByRole('button', { name: wording.text('online.keepBot') }).waitFor();
+        await page.getByText(wording.text('online.botPlaysNow'), { exact: true }).waitFor({ state: 'attached' });
         await shoot(ada, 'stand-in');
         await ben.page.goto(page.url());
         await ben.player.dock.waitFor();

@@ -29,7 +29,7 @@ const PAGES = [
   ['no-table', '/table/nowhere'],
 ] as const;
 
-/** All sixteen, six to a table. */
+/** All sixteen tiles, six per table. */
 const FACES = [
   ['A1', 'B1', 'C1', 'D1', 'E1', 'F1'],
   ['A2', 'B2', 'C2', 'D2', 'E2', 'F2'],
@@ -41,7 +41,7 @@ const playSome = async (player: Player, steps: number): Promise<void> => {
   for (let step = 0; step < steps; step++) await player.step();
 };
 
-/** Until a roll lies on the table and waits for its casino. */
+/** Plays until a roll waits to be placed. */
 const untilRolled = async (player: Player): Promise<void> => {
   while ((await player.asked()) !== 'place') await player.step();
 };

@@ -1,4 +1,4 @@
-/** Accessibility faults of what is on the screen now, as axe-core finds them. */
+/** Checks the current screen with axe-core. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,14 +9,14 @@ import { DESKTOP, PHONE } from './test.ts';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const OPTIONS: RunOptions = {
-  // The other lists would tell about every element that is right.
+  // Other result types would list every correct element.
   resultTypes: ['violations'],
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
 export const expectAccessible = async (page: Page, screen: string): Promise<void> => {
   await settled(page);
-  // Evaluated by the browser's debugger, so the page's content security policy stays in force.
+  // Evaluated through the debugger, so that the content security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const results = await page.evaluate(
     (options) => (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(options),
@@ -26,11 +26,11 @@ export const expectAccessible = async (page: Page, screen: string): Promise<void
     const places = nodes.map(({ target }) => target.join(' ')).filter((place) => !isCell(id, place));
     return places.length === 0 ? [] : [`${id}: ${help}: ${places.join(', ')}`];
   });
-  // Soft, so that one run tells about every screen.
+  // Soft, so that one run reports every screen.
   expect.soft(faults, `accessibility of ${screen}`).toEqual([]);
 };
 
-/** One visit for both: the app follows the wish of the device at once where its settings leave it the choice. */
+/** With the theme `auto` the app follows the emulated colour scheme, so one visit checks both themes. */
 export const AS_THE_DEVICE_WISHES = { theme: 'auto' } as const;
 
 export const expectAccessibleByNightAndDay = async (page: Page, screen: string): Promise<void> => {
@@ -44,7 +44,7 @@ export const expectAccessibleByNightAndDay = async (page: Page, screen: string):
   }
 };
 
-/** The result over a finished table, and the table once it is put away, on a desktop and on a phone. */
+/** Checks the result dialog and the finished table, on desktop and phone. */
 export const expectAccessibleEnd = async (page: Page, result: Locator): Promise<void> => {
   for (const { viewport } of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
@@ -58,13 +58,13 @@ export const expectAccessibleEnd = async (page: Page, result: Locator): Promise<
 };
 
 /**
- * A control must answer to the words written on it (WCAG 2.5.3). axe asks that of cells too; those of the board say in
- * words what they draw, and nobody has to call them.
+ * The name of a control must contain its visible text (WCAG 2.5.3). axe applies this to cells too. Cells of the board
+ * describe their drawing in words and are no controls.
  */
 const isCell = (rule: string, place: string): boolean =>
   rule === 'label-content-name-mismatch' && /(?:^|[ >])\.(?:bills|cell)[^ ]*$/.test(place);
 
-/** Colours in the middle of a fade are nobody's colours. */
+/** Contrast cannot be checked during a fade. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -1,4 +1,4 @@
-/** The built app as any web space would serve it: its files and, for addresses of the app, its page. No server of ours. */
+/** A static file server for the built app, without the Fremont server. */
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
-/** Notes everything a page complains about, so that no journey passes over an error in the console. */
+/** Records all console errors of a page, so that tests fail on them. */
 
 import type { Page } from '@playwright/test';
 
-/** Lines are added as they happen. */
+/** The array grows as errors occur. */
 export const watchErrors = (page: Page): readonly string[] => {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -12,7 +12,7 @@ export const watchErrors = (page: Page): readonly string[] => {
   page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Leaving a page gives up what it was still loading.
+    // Leaving a page aborts its pending requests.
     if (why !== 'net::ERR_ABORTED' && !isUnheard(request.url(), why)) errors.push(`request: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
@@ -22,8 +22,8 @@ export const watchErrors = (page: Page): readonly string[] => {
 };
 
 /**
- * A question to the server while the network is away. The app does not ask when the browser knows that; but a page
- * reloaded under Playwright's loss of network takes itself to be online.
+ * A request to the server without a network. The app sends none if the browser knows that it is offline. But a page
+ * that is reloaded under Playwright's offline mode believes that it is online.
  */
 const isUnheard = (url: string, why: string): boolean =>
   new URL(url, 'http://none').pathname.startsWith('/api/') && why.includes('net::ERR_INTERNET_DISCONNECTED');

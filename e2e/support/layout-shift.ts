@@ -1,4 +1,4 @@
-/** Whether anything jumped while the page was filling itself: fonts arriving, parts loading. */
+/** Detects layout shift while fonts and parts of the page load. */
 
 import { expect, type Page } from '@playwright/test';
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Before the page is opened. Movements that answer the player's own input do not count. */
+/** Must run before the page is opened. Shifts after user input do not count. */
 export const watchLayout = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -36,7 +36,7 @@ export const watchLayout = (page: Page): Promise<unknown> =>
 
 export const expectNoShift = async (page: Page, screen: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
-  // Two frames, so that what the fonts moved has been painted and reported.
+  // Waits two frames, so that shifts by fonts are painted and reported.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => window.fremontShifts), `layout shifts of ${screen}`).toEqual([]);
 };

@@ -1,4 +1,4 @@
-/** A server of one journey: its own process, port and data, killed and started again as the journey wants. */
+/** The server of one test: its own process, port and data. The test can kill and restart it. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,15 +6,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Cuttable, cuttable } from './cuttable.ts';
+import { type NetworkProxy, networkProxy } from './network-proxy.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 
+/** Opens /admin. */
+export const ADMIN_TOKEN = 'the-token-of-the-journeys';
+
 export interface OwnServer {
-  /** What browsers see: a way to the server that can be cut. */
+  /** The address for browsers. The connection can be cut. */
   readonly address: string;
-  readonly network: Cuttable;
-  /** As if the power were gone for the process: nothing is said or saved any more. */
+  readonly network: NetworkProxy;
+  /** SIGKILL: the process sends and saves nothing more. */
   kill(): Promise<void>;
   start(): Promise<void>;
   end(): Promise<void>;
@@ -22,7 +25,7 @@ export interface OwnServer {
 
 export const ownServer = async (tuning: object): Promise<OwnServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fremont-e2e-'));
-  const network = await cuttable();
+  const network = await networkProxy();
   const address = `http://127.0.0.1:${network.port}`;
   let child: ChildProcess | null = null;
 
@@ -47,14 +50,15 @@ export const ownServer = async (tuning: object): Promise<OwnServer> => {
           PORT: '0',
           PUBLIC_URL: address,
           DATA_DIR: dataDir,
+          ADMIN_TOKEN,
           LOG_LEVEL: 'error',
-          // Three browsers share the cores with it; whether it feels slow is not what journeys are about, nor is
-          // the pause of bots that lets people follow.
-          TUNING: JSON.stringify({ busyLagMs: 60_000, botDelayMs: 20, ...tuning }),
+          // Three browsers share the cores with it. The tests measure neither its load nor
+          // the pause before bots act, and hosts start at once.
+          TUNING: JSON.stringify({ busyLagMs: 60_000, botDelayMs: 20, startWaitMs: 0, ...tuning }),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      network.leadTo(await portOf(child));
+      network.forwardTo(await portOf(child));
     },
     async end() {
       await stop('SIGTERM');
@@ -66,7 +70,7 @@ export const ownServer = async (tuning: object): Promise<OwnServer> => {
   return server;
 };
 
-/** The last thing it says on starting is where it listens. */
+/** The server logs its address last on startup. */
 const portOf = async ({ stdout }: ChildProcess): Promise<number> => {
   let said = '';
   for await (const bytes of stdout ?? []) {

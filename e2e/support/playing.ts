@@ -1,7 +1,7 @@
-/** Playing at a table through what is on the screen: buttons by their names, results by their words. */
+/** Plays at a table through the screen: finds buttons and results by their text. */
 
 import type { Locator, Page } from '@playwright/test';
-import { nextSight, noSight, type Sights, sightNow } from './sights.ts';
+import { type Targets, visibleTarget, waitForNone, waitForTarget } from './targets.ts';
 import type { Wording } from './wording.ts';
 
 type Asked = 'roll' | 'place' | 'handOver' | 'over';
@@ -15,31 +15,31 @@ export interface Player {
   readonly result: Locator;
   readonly dock: Locator;
   readonly log: Locator;
-  /** Waits until this device is asked for something or the match is over. */
+  /** Waits until this device has a decision or the match is over. */
   asked(): Promise<Asked>;
-  /** What it is asked at this moment; null while others are. */
+  /** The current decision of this device; null while others act. */
   askedNow(): Promise<Asked | null>;
   roll(): Promise<void>;
-  /** Into the first casino that is open. */
+  /** Places into the first open casino. */
   place(): Promise<void>;
   pass(): Promise<void>;
   takeOver(): Promise<void>;
-  /** Whatever is asked, done in the plainest way. */
+  /** Answers any decision in the simplest way. */
   step(): Promise<Asked>;
   toTheEnd(): Promise<void>;
 }
 
-/** More than any match of five can ask of one device. */
+/** An upper bound for the decisions of one device in a match of five. */
 const STEPS_MAX = 600;
 
-/** Where each question stands; whoever answers it finds its button by the name. The first that is there counts. */
+/** The element of each decision. The first visible one counts. */
 export const QUESTIONS = {
   handOver: { css: '.hand-over button' },
   roll: { css: '.dock [data-control="roll"]' },
   place: { css: '[data-control^="place-"][aria-disabled="false"]' },
-} as const satisfies Sights<Exclude<Asked, 'over'>>;
+} as const satisfies Targets<Exclude<Asked, 'over'>>;
 
-export const resultSight = (wording: Wording) => ({
+export const resultTarget = (wording: Wording) => ({
   css: 'dialog[open] h2',
   words: wording.text('las-vegas.resultTitle'),
 });
@@ -58,9 +58,10 @@ export const playerAt = (page: Page, wording: Wording): Player => {
   const result = page.getByRole('dialog', { name: wording.text('las-vegas.resultTitle') });
   const log = page.getByRole('list', { name: wording.text('table.logLabel') });
 
-  const sights: Sights<Asked> = { over: resultSight(wording), ...QUESTIONS };
-  // Each deed ends when its own question has gone from the screen, so that the next look sees the next question.
-  const gone = (question: keyof typeof QUESTIONS): Promise<void> => noSight(page, { [question]: QUESTIONS[question] });
+  const targets: Targets<Asked> = { over: resultTarget(wording), ...QUESTIONS };
+  // Each step ends when its decision has left the screen, so that the next check sees the next decision.
+  const gone = (question: keyof typeof QUESTIONS): Promise<void> =>
+    waitForNone(page, { [question]: QUESTIONS[question] });
   const confirm = async (name: RegExp): Promise<void> => {
     await dock.getByRole('button', { name }).click();
     await gone('place');
@@ -73,15 +74,15 @@ export const playerAt = (page: Page, wording: Wording): Player => {
     result,
     dock,
     log,
-    asked: () => nextSight(page, sights),
-    askedNow: () => sightNow(page, sights),
+    asked: () => waitForTarget(page, targets),
+    askedNow: () => visibleTarget(page, targets),
     async roll() {
       await rollButton.click();
       await gone('roll');
     },
     async place() {
       const lane = lanes.first();
-      // Pressed once more, a chosen lane would be let go.
+      // A second click would deselect the lane.
       if ((await lane.getAttribute('aria-pressed')) !== 'true') await lane.click();
       await confirm(wording.like('las-vegas.place'));
     },

@@ -1,9 +1,9 @@
-/** Replays records and marks every state on the way; runs in Node and, built, in a browser. */
+/** Replays records and marks every state. Runs in Node and, bundled, in a browser. */
 
 import { gameById } from '@fremont/games/registry';
 import { canonicalJson, fingerprint, type GameTypes, type MatchRecord, replay } from '@fremont/kernel';
 
-/** One mark for each version: three fingerprints of the whole state, 159 bits. */
+/** One mark per version: three fingerprints of the whole state, 159 bits. */
 export const marksOf = (record: MatchRecord<GameTypes>): string[] => {
   const game = gameById(record.game);
   if (game === null) throw new Error(`no rules for ${record.game}`);

@@ -1,12 +1,12 @@
-/** A table of Royale: tiles picked from their pictures, their questions answered in the plainest way. */
+/** Plays Royale: chooses tiles by picture and answers their decisions in the simplest way. */
 
 import type { Event, TileFace } from '@fremont/games/las-vegas';
-import { loadText } from '@fremont/games/las-vegas/text/index';
+import { loadText } from '@fremont/games/las-vegas/text';
 import { byType, type Sentence, seatAt } from '@fremont/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { playerAt, QUESTIONS, resultSight } from './playing.ts';
+import { playerAt, QUESTIONS, resultTarget } from './playing.ts';
 import { setUpTable } from './setting-up.ts';
-import { nextSight, type Sights } from './sights.ts';
+import { type Targets, waitForTarget } from './targets.ts';
 import type { Wording } from './wording.ts';
 
 interface Chosen {
@@ -33,16 +33,16 @@ export const setUpRoyale = async (page: Page, wording: Wording, { faces, ...seat
 export type Wanted = 'roll' | 'place' | 'tile' | 'freePass' | 'handOver' | 'over';
 
 export interface RoyalePlayer {
-  /** What a tile asks, on the board. */
+  /** The decision of a tile on the board. */
   readonly question: Locator;
   asked(): Promise<Wanted>;
-  /** The first answer there is. */
+  /** Chooses the first answer. */
   answer(): Promise<void>;
-  /** The same without a mouse. */
+  /** The same by keyboard. */
   answerByKeys(): Promise<void>;
-  /** Whatever is asked, done in the plainest way. */
+  /** Answers any decision in the simplest way. */
   step(answer?: () => Promise<void>): Promise<Wanted>;
-  /** The faces that somebody has set off so far, by the log. */
+  /** The faces activated so far, read from the log. */
   met(): Promise<Set<TileFace>>;
 }
 
@@ -56,14 +56,14 @@ export const royalePlayerAt = (page: Page, wording: Wording): RoyalePlayer => {
   const send = base.dock.locator('[data-control="confirm"]');
   const freePass = base.dock.getByRole('button', { name: wording.text('royale.freePass') });
 
-  const sights: Sights<Wanted> = {
-    over: resultSight(wording),
+  const targets: Targets<Wanted> = {
+    over: resultTarget(wording),
     tile: { css: 'section.prompt' },
     freePass: { css: '.dock [data-control="freePass"]' },
     ...QUESTIONS,
   };
-  const asked = (): Promise<Wanted> => nextSight(page, sights);
-  /** Sends what is chosen, and waits until the question has gone. */
+  const asked = (): Promise<Wanted> => waitForTarget(page, targets);
+  /** Confirms the choice and waits until the decision has left the screen. */
   const settled = async (sending: () => Promise<void>): Promise<void> => {
     const before = await page.locator('.log-lines li').count();
     await sending();
@@ -102,7 +102,7 @@ export const royalePlayerAt = (page: Page, wording: Wording): RoyalePlayer => {
   return player;
 };
 
-/** The sentence of the log that says somebody has set this face off. */
+/** Matches the log sentence about the activation of this face. */
 const activation = (log: Awaited<ReturnType<typeof loadText>>['log'], face: TileFace): RegExp => {
   const event: Event = { type: 'tileActivated', seat: seatAt(0), casino: 1, face, by: 'dice' };
   return new RegExp(byType(log, event).map(patternOf).join(''), 'u');

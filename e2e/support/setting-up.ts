@@ -1,21 +1,21 @@
-/** From the home page to a table, the way a person does it. */
+/** Sets up a table from the home page. */
 
 import type { Locator, Page } from '@playwright/test';
 import type { Wording } from './wording.ts';
 
 export interface Chosen {
-  /** Names of the people, in turn order. */
+  /** The names of the people, in turn order. */
   readonly people: readonly string[];
-  /** How many casual bots sit down after them. */
+  /** The number of relaxed bots after them. */
   readonly bots?: number;
   readonly edition?: 'classic' | 'royale-base' | 'royale';
   readonly winnings?: 'open' | 'hidden';
   readonly neutralDice?: boolean;
-  /** What else is chosen before the table is opened. */
+  /** Further choices before the table is opened. */
   readonly more?: (dialog: Locator) => Promise<void>;
 }
 
-/** The dialog, open and ready. */
+/** Opens the set-up dialog. */
 export const openSetup = async (page: Page, wording: Wording): Promise<Locator> => {
   await page.goto('/');
   await page.getByRole('button', { name: wording.text('home.newTable') }).click();

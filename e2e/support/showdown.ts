@@ -1,10 +1,10 @@
-/** A table of Vegas Showdown, played through its buttons. Which seat deals first is left to chance. */
+/** Plays Vegas Showdown through its buttons. The first dealer is random. */
 
 import type { Event, Lot } from '@fremont/games/vegas-showdown';
-import { loadText, type VegasShowdownText } from '@fremont/games/vegas-showdown/text/index';
+import { loadText, type VegasShowdownText } from '@fremont/games/vegas-showdown/text';
 import { byType, type Sentence } from '@fremont/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { nextSight, type Sights, sightNow } from './sights.ts';
+import { type Targets, visibleTarget, waitForTarget } from './targets.ts';
 import type { Wording } from './wording.ts';
 
 export type Question = 'choosing' | 'building' | 'stack' | 'over';
@@ -13,26 +13,26 @@ export interface ShowdownPlayer {
   readonly dock: Locator;
   readonly log: Locator;
   readonly result: Locator;
-  /** The words of the game in the language of this screen. */
+  /** The texts of the game in the language of the screen. */
   readonly text: () => Promise<VegasShowdownText>;
   control(id: string): Locator;
-  /** Whether this device is asked for anything now. */
+  /** The current decision of this device. */
   isAsked(): Promise<boolean>;
-  /** Waits until it is, or the match is over. */
+  /** Waits for a decision or the end of the match. */
   asked(): Promise<Question>;
-  /** Of several people at one device, whose turn it is. */
+  /** The acting person of several at one device. */
   whoseTurn(names: readonly string[]): Promise<string>;
   bid(lot: Lot, amount: number): Promise<void>;
   choose(action: 'renovate' | 'publicity'): Promise<void>;
-  /** Lays the tile in hand where it may lie, but not on this cell. */
+  /** Places the tile in hand legally, but not on this cell. */
   build(notOn?: string): Promise<void>;
-  /** By the control of a cell that the tile covers. */
+  /** Lifts the tile by one of its cells. */
   lift(control: string): Promise<void>;
-  /** Whatever is asked, answered in the plainest way: Publicity, nothing built. */
+  /** Answers any decision in the simplest way: Publicity, nothing built. */
   step(): Promise<Question>;
 }
 
-const QUESTIONS: Sights<Exclude<Question, 'over'>> = {
+const QUESTIONS: Targets<Exclude<Question, 'over'>> = {
   choosing: { css: '[data-control="publicity"]' },
   building: { css: '[data-control="done"]' },
   stack: { css: '.stacks' },
@@ -44,17 +44,17 @@ export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer =
   const result = page.getByRole('dialog', { name: wording.text('vegas-showdown.resultTitle') });
   const control = (id: string): Locator => page.locator(`[data-control="${id}"]`).first();
   const over = { css: 'dialog[open] h2', words: wording.text('vegas-showdown.resultTitle') };
-  const asked = (): Promise<Question> => nextSight(page, { over, ...QUESTIONS });
-  /** A deed ends when the log has told it, so that the next look sees the next question. */
-  const told = async (deed: () => Promise<void>): Promise<void> => {
+  const asked = (): Promise<Question> => waitForTarget(page, { over, ...QUESTIONS });
+  /** A step ends when its log line appears, so that the next check sees the next decision. */
+  const logged = async (step: () => Promise<void>): Promise<void> => {
     const lines = page.locator('.log-lines li');
     const before = await lines.count();
-    await deed();
+    await step();
     await expect.poll(() => lines.count(), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
   };
-  /** Chosen with one press and confirmed with another, unless the settings say that one is enough. */
+  /** Chooses and confirms, unless the settings disable confirmation. */
   const press = (choice: Locator): Promise<void> =>
-    told(async () => {
+    logged(async () => {
       const confirm = dock.locator('[data-control="confirm"]');
       const asks = (await confirm.count()) > 0;
       await choice.click();
@@ -70,7 +70,7 @@ export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer =
   };
   const STEPS: Readonly<Record<Exclude<Question, 'over'>, () => Promise<void>>> = {
     choosing: async () => pick(await plainest()),
-    building: () => told(() => control('done').click()),
+    building: () => logged(() => control('done').click()),
     stack: () => press(page.locator('.stacks button[aria-disabled="false"]').first()),
   };
   return {
@@ -79,7 +79,7 @@ export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer =
     result,
     text: () => loadText(wording.language),
     control,
-    isAsked: async () => (await sightNow(page, QUESTIONS)) !== null,
+    isAsked: async () => (await visibleTarget(page, QUESTIONS)) !== null,
     asked,
     async whoseTurn(names) {
       const pattern = new RegExp(names.map((name) => wording.text('table.yourTurn', { name })).join('|'));
@@ -91,9 +91,9 @@ export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer =
     choose: pick,
     async build(notOn) {
       const place = control('place');
-      do await control('nextWay').click();
+      do await control('nextPlacement').click();
       while (notOn !== undefined && (await place.textContent())?.includes(notOn) === true);
-      await told(() => place.click());
+      await logged(() => place.click());
     },
     lift: pick,
     async step() {
@@ -104,7 +104,7 @@ export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer =
   };
 };
 
-/** From the billboard to a table around this screen: people in the first chairs, bots in the others. */
+/** Opens a local table from the billboard: people in the first seats, bots in the others. */
 export const sitDown = async (
   page: Page,
   wording: Wording,
@@ -112,7 +112,7 @@ export const sitDown = async (
   bots = 0,
 ): Promise<ShowdownPlayer> => {
   await page.goto('/');
-  const billboard = page.getByRole('region', { name: wording.text('games.vegas-showdown') });
+  const billboard = page.getByRole('region', { name: wording.text('vegas-showdown.frontTitle') });
   await billboard.getByRole('button', { name: wording.text('home.hotSeat') }).click();
   const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
   const names = dialog.getByRole('textbox', { name: wording.like('setup.name') });
@@ -133,7 +133,7 @@ export const sitDown = async (
   return player;
 };
 
-/** How the log tells an event, whoever did it. */
+/** Matches the log line of an event by any player. */
 export const lineOf = async ({ text }: ShowdownPlayer, event: Event): Promise<RegExp> =>
   new RegExp(
     byType((await text()).log, event)

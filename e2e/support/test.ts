@@ -1,4 +1,4 @@
-/** The `test` of every journey: the app in one language and look, at once instead of animated, and never an error. */
+/** The `test` of every e2e spec: one language and theme, instant speed, and no console errors. */
 
 import type { Language } from '@fremont/kernel';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -14,16 +14,16 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 export interface Choices {
   readonly language: Language;
-  /** What this browser already knows when the app is opened for the first time. */
+  /** The stored settings before the first visit. */
   readonly settings: Partial<StoredSettings>;
   /**
-   * Whether the app may install itself for playing offline. It fetches every file there is, beside whatever the journey
-   * does, so only those that are about it or stand for a whole visit let it.
+   * Whether the service worker may be installed. It fetches every file, so only tests about it or about a whole visit
+   * allow it.
    */
   readonly installs: boolean;
   /**
-   * Whether the device asks for less motion. Without a graphics card every frame of a fade or a running bulb costs as much
-   * as the turn it decorates, so only those that are about motion, jumps or a whole visit let everything move.
+   * Whether the device asks for reduced motion. Without a GPU, animation frames are expensive, so only tests about
+   * motion, layout shift or a whole visit allow animations.
    */
   readonly calm: boolean;
 }
@@ -55,24 +55,24 @@ export const test = base.extend<Choices & Around>({
   ],
 });
 
-/** What the device says about motion. */
+/** The emulated motion preference of the device. */
 export const motionOf = (calm: boolean): { readonly reducedMotion: 'reduce' | 'no-preference' } => ({
   reducedMotion: calm ? 'reduce' : 'no-preference',
 });
 
-/** As in a private window of browsers that have no service workers there. */
+/** Simulates a browser without service workers. */
 export const keepFromInstalling = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
 
-/** Only where nothing is stored yet, so that what a journey changes survives its reloads. */
+/** Only if nothing is stored yet, so that changes survive reloads. */
 const storeOnce = (page: Page, settings: Partial<StoredSettings>): Promise<unknown> =>
   page.addInitScript((text) => {
     if (localStorage.getItem('fremont.settings') === null) localStorage.setItem('fremont.settings', text);
   }, JSON.stringify(settings));
 
-/** As if it had been chosen in the settings, from the next load on. */
+/** Changes the stored settings. They apply from the next load on. */
 export const changeSettings = async (page: Page, chosen: Partial<StoredSettings>): Promise<void> => {
   await page.evaluate((changes) => {
     const settings = JSON.parse(localStorage.getItem('fremont.settings') ?? '{}') as object;

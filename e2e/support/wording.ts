@@ -1,6 +1,6 @@
-/** The app's own words in the language under test, read from the same message files the app is built from. */
+/** The messages of the app in the language under test, read from its message files. */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@fremont/kernel';
 import compile from 'icu-minify/compile';
@@ -13,17 +13,23 @@ export interface Wording {
   readonly language: Language;
   /** The exact text. */
   text(key: MessageKey, values?: Values): string;
-  /** The whole text, with anything at all where no value is given. */
+  /** Matches the whole text, with a wildcard for each missing value. */
   like(key: MessageKey, values?: Values): RegExp;
 }
 
-const MESSAGES = new URL('../../packages/web/messages/', import.meta.url);
+const WEB = new URL('../../packages/web/', import.meta.url);
+
+/** Of the shell by language, of each game in its own folder. */
+const pathOf = (language: Language, file: string): string => {
+  const paths = [`messages/${language}/${file}.json`, `src/games/${file}/messages/${language}.json`];
+  const urls = paths.map((path) => new URL(path, WEB));
+  return fileURLToPath(urls.find((url) => existsSync(url)) ?? WEB);
+};
 
 export const wordingIn = (language: Language): Wording => {
   const message = (key: MessageKey): CompiledMessage => {
     const [file = '', name = ''] = key.split('.');
-    const path = fileURLToPath(new URL(`${language}/${file}.json`, MESSAGES));
-    const text = (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>)[name];
+    const text = (JSON.parse(readFileSync(pathOf(language, file), 'utf8')) as Record<string, string>)[name];
     if (text === undefined) throw new Error(`${language} has no message ${key}`);
     return compile(text);
   };
@@ -58,7 +64,7 @@ const placePattern = (name: string, values: Values): string => {
   return value === undefined ? '.*' : escaped(String(value));
 };
 
-/** Any of the branches: which one it is would need the number. */
+/** Matches any branch, because the number is not known. */
 const choicePattern = (branches: unknown, values: Values): string => {
   if (typeof branches !== 'object' || branches === null) return '.*';
   return `(?:${Object.values(branches)
@@ -66,7 +72,7 @@ const choicePattern = (branches: unknown, values: Values): string => {
     .join('|')})`;
 };
 
-/** Spaces that do not break are spaces to whoever looks for a name in the page. */
+/** Locators compare with plain spaces, so non-breaking spaces are replaced. */
 const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 const escaped = (text: string): string => spaced(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

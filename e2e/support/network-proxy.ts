@@ -1,61 +1,62 @@
-/** A piece of network between browsers and a server: it can be cut, as a cable can. */
+/** A TCP proxy between browsers and a server. Tests cut it to simulate the loss of the network. */
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface Cuttable {
+export interface NetworkProxy {
   readonly port: number;
-  leadTo(port: number): void;
-  /** Whatever is connected is torn apart, and nothing gets through until it is mended. */
+  /** Sets the port of the server. New connections are forwarded to it. */
+  forwardTo(port: number): void;
+  /** Destroys all connections, and every new one until `mend` is called. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-export const cuttable = async (): Promise<Cuttable> => {
+export const networkProxy = async (): Promise<NetworkProxy> => {
   const sockets = new Set<Socket>();
   let target: number | null = null;
   let isCut = false;
 
-  const keep = (socket: Socket): void => {
+  const track = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
   };
-  const server = createServer((near) => {
-    keep(near);
+  const server = createServer((browser) => {
+    track(browser);
     if (isCut || target === null) {
-      near.destroy();
+      browser.destroy();
       return;
     }
-    const far = connect(target, '127.0.0.1');
-    keep(far);
-    near.pipe(far);
-    far.pipe(near);
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
+    const upstream = connect(target, '127.0.0.1');
+    track(upstream);
+    browser.pipe(upstream);
+    upstream.pipe(browser);
+    browser.on('close', () => upstream.destroy());
+    upstream.on('close', () => browser.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
-  const tearAll = (): void => {
+  const destroyAll = (): void => {
     for (const socket of sockets) socket.destroy();
   };
   return {
     port: (server.address() as AddressInfo).port,
-    leadTo: (port) => {
+    forwardTo: (port) => {
       target = port;
     },
     cut: () => {
       isCut = true;
-      tearAll();
+      destroyAll();
     },
     mend: () => {
       isCut = false;
     },
     close: async () => {
       server.close();
-      tearAll();
+      destroyAll();
       await once(server, 'close');
     },
   };

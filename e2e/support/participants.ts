@@ -1,4 +1,4 @@
-/** People at online tables: each in a browser of their own, in a language of their own. */
+/** People at online tables, each with their own browser and language. */
 
 import type { Language } from '@fremont/kernel';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
@@ -9,10 +9,10 @@ import { type Player, playerAt } from './playing.ts';
 import { test as base, DESKTOP, expect, keepFromInstalling, motionOf } from './test.ts';
 import { type Wording, wordingIn } from './wording.ts';
 
-export interface Somebody {
+export interface Participant {
   readonly name: string;
   readonly page: Page;
-  /** Of the server as their browser sees it. */
+  /** The address of the server for this browser. */
   readonly address: string;
   readonly wording: Wording;
   readonly player: Player;
@@ -25,25 +25,33 @@ export interface Invited {
 }
 
 interface Company {
-  /** For journeys that would run into limits which are not what they are about. */
+  /** Raises server limits for tests that do not test them. */
   readonly tuning: object;
-  /** The server of this journey alone. */
+  /** The server of this test. */
   readonly own: OwnServer;
-  /** Opens a browser for somebody; they are strangers to the server. */
-  readonly invite: (name: string, how?: Invited) => Promise<Somebody>;
-  /** Errors that a lost network brings with it are no faults from now on. */
+  /** Opens a browser for a new participant, who is unknown to the server. */
+  readonly invite: (name: string, how?: Invited) => Promise<Participant>;
+  /** From now on errors of a lost network are expected. */
   readonly expectLoss: () => void;
+  /** The server refuses somebody with 403 from now on, and browsers write that into the console. */
+  readonly expectBan: () => void;
 }
 
-/** What browsers write into the console when nobody answers. */
+/** Console errors of browsers when the server does not answer. */
 const OF_LOSS = /WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|net::ERR|Failed to load resource/;
 
-export const test = base.extend<Company & { readonly loss: { expected: boolean } }>({
+const OF_BAN = /status of 403|^response: 403 \S+\/api\//;
+
+export const test = base.extend<Company & { readonly loss: { expected: boolean; isBan: boolean } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  loss: async ({}, use) => use({ expected: false }),
+  loss: async ({}, use) => use({ expected: false, isBan: false }),
   expectLoss: ({ loss }, use) =>
     use(() => {
       loss.expected = true;
+    }),
+  expectBan: ({ loss }, use) =>
+    use(() => {
+      loss.isBan = true;
     }),
   tuning: [{}, { option: true }],
   own: async ({ tuning }, use) => {
@@ -55,22 +63,24 @@ export const test = base.extend<Company & { readonly loss: { expected: boolean }
     const errors: (readonly string[])[] = [];
     const pages: Page[] = [];
     await use(async (name, how = {}) => {
-      const somebody = await openFor(browser, own, name, { device: DESKTOP, ...how, calm });
-      if (!installs) await keepFromInstalling(somebody.page);
-      errors.push(watchErrors(somebody.page));
-      pages.push(somebody.page);
-      return somebody;
+      const participant = await openFor(browser, own, name, { device: DESKTOP, ...how, calm });
+      if (!installs) await keepFromInstalling(participant.page);
+      errors.push(watchErrors(participant.page));
+      pages.push(participant.page);
+      return participant;
     });
-    // Or they would go on looking for their server beside every journey after this one.
+    // Otherwise the pages would keep reconnecting during later tests.
     await Promise.all(pages.map((page) => page.context().close()));
-    const faults = errors.flat().filter((line) => !(loss.expected && OF_LOSS.test(line)));
+    const isExpected = (line: string): boolean =>
+      (loss.expected && OF_LOSS.test(line)) || (loss.isBan && OF_BAN.test(line));
+    const faults = errors.flat().filter((line) => !isExpected(line));
     expect(faults).toEqual([]);
   },
 });
 
 type Opened = Invited & { readonly device: BrowserContextOptions; readonly calm: boolean };
 
-const openFor = async (browser: Browser, own: OwnServer, name: string, how: Opened): Promise<Somebody> => {
+const openFor = async (browser: Browser, own: OwnServer, name: string, how: Opened): Promise<Participant> => {
   const { language = 'en', device, calm, settings = {} } = how;
   const context = await browser.newContext({ ...motionOf(calm), ...device, baseURL: own.address, locale: language });
   const page = await context.newPage();
@@ -82,15 +92,15 @@ const openFor = async (browser: Browser, own: OwnServer, name: string, how: Open
   return { name, page, address: own.address, wording, player: playerAt(page, wording) };
 };
 
-/** Through the form that asks strangers for a name. */
-export const introduce = async ({ page, wording, name }: Somebody, submit: string): Promise<void> => {
+/** Fills in the form that asks strangers for a name. */
+export const introduce = async ({ page, wording, name }: Participant, submit: string): Promise<void> => {
   await page.getByLabel(wording.text('online.yourName')).fill(name);
   await page.getByRole('button', { name: submit }).click();
 };
 
-/** Through the dialog that asks strangers in the middle of what they wanted to do. */
+/** Fills in the dialog that asks strangers for a name during an action. */
 export const introduceFor = async (
-  { page, wording, name }: Somebody,
+  { page, wording, name }: Participant,
   title: 'online.whoSits' | 'online.whoKnocks' | 'online.whoWatches',
   submit: string,
 ): Promise<void> => {
@@ -99,19 +109,19 @@ export const introduceFor = async (
   await dialog.getByRole('button', { name: submit }).click();
 };
 
-export interface TableWish {
+export interface TableOptions {
   readonly public?: boolean;
-  /** Chairs for whoever comes, besides the host's own. */
+  /** The number of open chairs, besides the host's. */
   readonly open?: number;
   readonly bots?: number;
-  /** Names of friends at the host's device. */
+  /** The names of friends at the host's device. */
   readonly friends?: readonly string[];
   readonly edition?: 'classic' | 'royale-base';
   readonly winnings?: 'open' | 'hidden';
 }
 
-/** The host sets a table up and stands in its waiting room; answers with the link for the others. */
-export const openOnlineTable = async (host: Somebody, wish: TableWish = {}): Promise<string> => {
+/** The host sets up a table. Resolves to its invitation link. */
+export const openOnlineTable = async (host: Participant, options: TableOptions = {}): Promise<string> => {
   const { page, wording, name } = host;
   await page.goto('/');
   await page.getByRole('button', { name: wording.text('home.inviteByLink') }).click();
@@ -119,20 +129,20 @@ export const openOnlineTable = async (host: Somebody, wish: TableWish = {}): Pro
   await dialog.getByText(wording.text('online.tableName')).waitFor();
   const nameField = dialog.getByLabel(wording.text('online.yourName'));
   await nameField.fill(name);
-  if (wish.public === true) await dialog.getByRole('radio', { name: wording.text('online.public') }).check();
-  await dialog.getByRole('radio', { name: wording.text(`home.${wish.edition ?? 'classic'}`), exact: true }).check();
+  if (options.public === true) await dialog.getByRole('radio', { name: wording.text('online.public') }).check();
+  await dialog.getByRole('radio', { name: wording.text(`home.${options.edition ?? 'classic'}`), exact: true }).check();
   await dialog
     .getByRole('radio', {
-      name: wording.text(wish.winnings === 'hidden' ? 'las-vegas.winningsHidden' : 'las-vegas.winningsOpen'),
+      name: wording.text(options.winnings === 'hidden' ? 'las-vegas.winningsHidden' : 'las-vegas.winningsOpen'),
       exact: true,
     })
     .check();
   const add = async (button: string, times: number): Promise<void> => {
     for (let time = 0; time < times; time++) await dialog.getByRole('button', { name: button }).click();
   };
-  await add(wording.text('online.addSeat'), (wish.open ?? 1) - 1);
-  await add(wording.text('setup.addBot'), wish.bots ?? 0);
-  for (const friend of wish.friends ?? []) {
+  await add(wording.text('online.addSeat'), (options.open ?? 1) - 1);
+  await add(wording.text('setup.addBot'), options.bots ?? 0);
+  for (const friend of options.friends ?? []) {
     await add(wording.text('online.addFriend'), 1);
     await dialog.getByPlaceholder(wording.text('online.friendName')).last().fill(friend);
   }
@@ -143,14 +153,14 @@ export const openOnlineTable = async (host: Somebody, wish: TableWish = {}): Pro
 };
 
 /** Follows an invitation and sits down. */
-export const join = async (guest: Somebody, link: string): Promise<void> => {
+export const join = async (guest: Participant, link: string): Promise<void> => {
   const { page, wording } = guest;
   await page.goto(link);
   await introduce(guest, wording.text('online.joinTable'));
   await page.getByRole('button', { name: wording.text('online.standUp') }).waitFor();
 };
 
-export const start = async (host: Somebody, ...others: readonly Somebody[]): Promise<void> => {
+export const start = async (host: Participant, ...others: readonly Participant[]): Promise<void> => {
   const { page, wording } = host;
   const button = page.getByRole('button', { name: wording.text('online.start') });
   await expect(button).toHaveAttribute('aria-disabled', 'false');
@@ -158,9 +168,11 @@ export const start = async (host: Somebody, ...others: readonly Somebody[]): Pro
   for (const one of [host, ...others]) await one.player.dock.waitFor();
 };
 
-/** Everybody does whatever they are asked, until `isEnough` or the match is over. Answers with the number of steps. */
+/**
+ * All participants answer their decisions until `isEnough` or the end of the match. Resolves to the number of steps.
+ */
 export const playTogether = async (
-  people: readonly Somebody[],
+  people: readonly Participant[],
   isEnough: (steps: number) => boolean = () => false,
 ): Promise<number> => {
   let steps = 0;
@@ -173,9 +185,9 @@ export const playTogether = async (
   return steps;
 };
 
-/** Null when the match is over for everybody. */
-const whoIsAsked = async (people: readonly Somebody[]): Promise<Somebody | null> => {
-  let asked: Somebody | null = null;
+/** Null if the match is over on every screen. */
+const whoIsAsked = async (people: readonly Participant[]): Promise<Participant | null> => {
+  let asked: Participant | null = null;
   await expect(async () => {
     const wanted = await Promise.all(people.map(({ player }) => player.askedNow()));
     asked = people[wanted.findIndex((one) => one !== null && one !== 'over')] ?? null;
@@ -184,10 +196,10 @@ const whoIsAsked = async (people: readonly Somebody[]): Promise<Somebody | null>
   return asked;
 };
 
-/** What the log says, newest first. */
-export const logOf = ({ player }: Somebody): Promise<string[]> => player.log.getByRole('listitem').allTextContents();
+/** The log, newest first. */
+export const logOf = ({ player }: Participant): Promise<string[]> => player.log.getByRole('listitem').allTextContents();
 
-/** What one of them has read, all of them read in the end. */
-export const expectSameLog = async (one: Somebody, ...others: readonly Somebody[]): Promise<void> => {
+/** Expects all participants to see the same log eventually. */
+export const expectSameLog = async (one: Participant, ...others: readonly Participant[]): Promise<void> => {
   for (const other of others) await expect(async () => expect(await logOf(other)).toEqual(await logOf(one))).toPass();
 };
