@@ -52,3 +52,17 @@ test('the keys of the table are listed on demand', async ({ page, wording }) => 
   await page.keyboard.press('v');
   await expect(page.getByRole('grid')).toBeVisible();
 });
+
+test('a key works from the moment its button is on the page', async ({ page, wording }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.dock [data-control="roll"]') === null) return;
+      observer.disconnect();
+      dispatchEvent(new KeyboardEvent('keydown', { code: 'Slash', key: '?', shiftKey: true }));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: wording.text('home.playNow') }).click();
+  await expect(page.getByRole('dialog', { name: wording.text('table.keysTitle') })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 /** Keys trigger the same controls as the buttons. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { media } from '../ui/media.ts';
 import { refuse } from './ControlButton.tsx';
 import { type Controls, controlForKey } from './controls.ts';
@@ -55,7 +55,8 @@ const hideWhyOutside = ({ target }: Event): void => {
 };
 
 export const useKeys = (controls: ReadonlySignal<Controls>): void => {
-  useEffect(() => {
+  // A layout effect runs before the buttons are painted. A plain effect runs after it, and a key pressed in between is lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isForField(event)) hasPressed.value = true;
       press(controls.peek(), event);
