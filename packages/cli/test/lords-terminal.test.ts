@@ -116,7 +116,7 @@ describe('play', () => {
     const { stdout, code } = await fremont(['play', 'lords-of-vegas', '--seats', '2', '--seed', '7'], { input });
     expect(code).toBe(0);
     // Bots accept gifts.
-    expect(stdout).toContain('Deal: Seat 0 (you) gives Seat 1 (greedy) $1 and gets nothing.');
+    expect(stdout).toContain('Deal: Seat 0 (you) gives Seat 1 (greedy) $1.');
     expect(stdout).toMatch(/Match left\. Actions played: 3\.\n$/);
   });
 });

@@ -173,3 +173,30 @@ test('every rule that a refusal cites has a heading or a number in rules.en.md',
   const missing = Object.values(RULE_OF).filter((rule) => !isThere(rule));
   expect(missing).toEqual([]);
 });
+
+describe('a deal in words', () => {
+  const nothing = { money: 0, lots: [], dice: [] };
+  const money = { ...nothing, money: 148 };
+  const terms = { from: BLUE, to: GREEN, give: nothing, take: nothing, action: null, waiver: null };
+
+  test.each(LANGUAGES)('in %s leaves out the side that gives nothing', (language) => {
+    const { deal } = TEXTS[language];
+    const empty = plain(deal(terms)).split(' ').at(-1) ?? '';
+    for (const sided of [
+      { ...terms, take: money },
+      { ...terms, give: money },
+    ]) {
+      const sentence = plain(deal(sided));
+      expect(sentence).toMatch(/Ä.*148|148.*Ä/);
+      expect(sentence).toContain('Ö');
+      expect(sentence).not.toContain(empty);
+    }
+  });
+
+  test('names a promise behind the exchange', () => {
+    const waiver = { action: 'reorganise', casino: 'B1' } as const;
+    expect(plain(TEXTS.en.deal({ ...terms, take: money, waiver }))).toBe(
+      'Ä gets 148 from Ö; promise: not to reorganise the casino at B1 this turn',
+    );
+  });
+});

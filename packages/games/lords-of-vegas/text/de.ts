@@ -9,6 +9,7 @@ import {
   companyPlace,
   diePlace,
   goodsWith,
+  isNothing,
   lotPlace,
   lotPlaces,
   payerPlace,
@@ -40,15 +41,19 @@ const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
 };
 const waiver = ({ action, casino }: Waiver): string => `in diesem Zug ${WAIVERS[action]} beim Casino ${casino}`;
 
-/** The active player's action or waiver as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows behind a semicolon. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
-  ...say`${{ seat: from }} gibt ${{ seat: to }} `,
-  ...goods(give),
-  ' und bekommt ',
-  ...goods(take),
-  ...(action === null ? [] : [` (${byType(de.actions, action).labelLong})`]),
-  ...(forgone === null ? [] : [` (${waiver(forgone)})`]),
+  ...exchange({ from, to, give, take }),
+  ...(action === null ? [] : [`; Teil des Handels: ${byType(de.actions, action).labelLong}`]),
+  ...(forgone === null ? [] : [`; Zusage: ${waiver(forgone)}`]),
 ];
+
+const exchange = ({ from, to, give, take }: Pick<Terms, 'from' | 'to' | 'give' | 'take'>): Sentence => {
+  if (isNothing(take) && !isNothing(give)) return [...say`${{ seat: from }} gibt ${{ seat: to }} `, ...goods(give)];
+  if (isNothing(give) && !isNothing(take))
+    return [...say`${{ seat: from }} bekommt von ${{ seat: to }} `, ...goods(take)];
+  return [...say`${{ seat: from }} gibt ${{ seat: to }} `, ...goods(give), ' und bekommt ', ...goods(take)];
+};
 
 export const de: LordsOfVegasText = {
   names: { title: 'Lords of Vegas', payers, endCard: 'Spielende', bank: 'die Bank' },

@@ -9,6 +9,7 @@ import {
   companyPlace,
   diePlace,
   goodsWith,
+  isNothing,
   lotPlace,
   lotPlaces,
   payerPlace,
@@ -38,17 +39,21 @@ const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
   reorganise: 'reorganise',
   gamble: 'gamble in',
 };
-const waiver = ({ action, casino }: Waiver): string => `not ${WAIVERS[action]} the casino at ${casino} this turn`;
+const waiver = ({ action, casino }: Waiver): string => `not to ${WAIVERS[action]} the casino at ${casino} this turn`;
 
-/** The active player's action or waiver as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows behind a semicolon. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
-  ...say`${{ seat: from }} gives ${{ seat: to }} `,
-  ...goods(give),
-  ' and gets ',
-  ...goods(take),
-  ...(action === null ? [] : [` (${byType(en.actions, action).labelLong})`]),
-  ...(forgone === null ? [] : [` (${waiver(forgone)})`]),
+  ...exchange({ from, to, give, take }),
+  ...(action === null ? [] : [`; part of the deal: ${byType(en.actions, action).labelLong}`]),
+  ...(forgone === null ? [] : [`; promise: ${waiver(forgone)}`]),
 ];
+
+const exchange = ({ from, to, give, take }: Pick<Terms, 'from' | 'to' | 'give' | 'take'>): Sentence => {
+  if (isNothing(take) && !isNothing(give)) return [...say`${{ seat: from }} gives ${{ seat: to }} `, ...goods(give)];
+  if (isNothing(give) && !isNothing(take))
+    return [...say`${{ seat: from }} gets `, ...goods(take), ...say` from ${{ seat: to }}`];
+  return [...say`${{ seat: from }} gives ${{ seat: to }} `, ...goods(give), ' and gets ', ...goods(take)];
+};
 
 export const en: LordsOfVegasText = {
   names: { title: 'Lords of Vegas', payers, endCard: 'End of Game', bank: 'the bank' },

@@ -9,6 +9,7 @@ import {
   companyPlace,
   diePlace,
   goodsWith,
+  isNothing,
   lotPlace,
   lotPlaces,
   payerPlace,
@@ -33,23 +34,25 @@ const goods: (of: Goods) => Sentence = goodsWith(and, {
 const payers = payersWith('le Strip');
 
 const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
-  sprawl: 'd’extension',
-  remodel: 'de réaménagement',
-  reorganise: 'de réorganisation',
-  gamble: 'de pari',
+  sprawl: 'étendre le',
+  remodel: 'réaménager le',
+  reorganise: 'réorganiser le',
+  gamble: 'parier dans le',
 };
-const waiver = ({ action, casino }: Waiver): string =>
-  `pas ${WAIVERS[action]} dans le casino ${casino} pendant ce tour`;
+const waiver = ({ action, casino }: Waiver): string => `ne pas ${WAIVERS[action]} casino ${casino} pendant ce tour`;
 
-/** The active player's action or waiver as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows behind a semicolon. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
-  ...say`${{ seat: from }} donne à ${{ seat: to }} `,
-  ...goods(give),
-  ' et reçoit ',
-  ...goods(take),
-  ...(action === null ? [] : [` (${byType(fr.actions, action).labelLong})`]),
-  ...(forgone === null ? [] : [` (${waiver(forgone)})`]),
+  ...exchange({ from, to, give, take }),
+  ...(action === null ? [] : [` ; inclus : ${byType(fr.actions, action).labelLong}`]),
+  ...(forgone === null ? [] : [` ; promesse : ${waiver(forgone)}`]),
 ];
+
+const exchange = ({ from, to, give, take }: Pick<Terms, 'from' | 'to' | 'give' | 'take'>): Sentence => {
+  if (isNothing(take) && !isNothing(give)) return [...say`${{ seat: from }} donne à ${{ seat: to }} `, ...goods(give)];
+  if (isNothing(give) && !isNothing(take)) return [...say`${{ seat: to }} donne à ${{ seat: from }} `, ...goods(take)];
+  return [...say`${{ seat: from }} donne à ${{ seat: to }} `, ...goods(give), ' et reçoit ', ...goods(take)];
+};
 
 export const fr: LordsOfVegasText = {
   names: { title: 'Lords of Vegas', payers, endCard: 'Fin de partie', bank: 'la banque' },
@@ -131,7 +134,7 @@ export const fr: LordsOfVegasText = {
     offerWithdrawn: ({ offer }) => say`${{ seat: offer.from }} a retiré son offre à ${{ seat: offer.to }}.`,
     dealMade: ({ offer }) => [...say`Échange : `, ...deal(offer), '.'],
     actionWaived: ({ seat, waiver: { action, casino } }) =>
-      say`${{ seat }} promet : pas ${WAIVERS[action]} dans le casino ${lotPlace(casino)} pendant ce tour.`,
+      say`${{ seat }} promet de ne pas ${WAIVERS[action]} casino ${lotPlace(casino)} pendant ce tour.`,
     offersExpired: () => say`Les offres ouvertes ont expiré avec le tour.`,
     matchEnded: ({ winners, tieBreak, points: all }) => {
       const best = Math.max(...all);
@@ -247,7 +250,7 @@ export const fr: LordsOfVegasText = {
       remedy: say`Pariez moins.`,
     }),
     waived: ({ action, casino }) => ({
-      why: say`L’accord dit : pas ${WAIVERS[action]} dans le casino ${lotPlace(casino)} pendant ce tour.`,
+      why: say`L’accord demande de ne pas ${WAIVERS[action]} casino ${lotPlace(casino)} pendant ce tour.`,
       rule: RULE_OF.waived,
       remedy: say`Attendez le prochain tour.`,
     }),

@@ -19,6 +19,7 @@ import {
   companyPlace,
   diePlace,
   goodsWith,
+  isNothing,
   lotPlace,
   lotPlaces,
   payerPlace,
@@ -49,17 +50,21 @@ const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
   reorganise: 'riorganizzare il',
   gamble: 'scommettere nel',
 };
-const waiver = ({ action, casino }: Waiver): string => `in questo turno non ${WAIVERS[action]} casinò ${casino}`;
+const waiver = ({ action, casino }: Waiver): string => `non ${WAIVERS[action]} casinò ${casino} in questo turno`;
 
-/** The active player's action or waiver as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows behind a semicolon. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
-  ...say`${{ seat: from }} dà a ${{ seat: to }} `,
-  ...goods(give),
-  ' e riceve ',
-  ...goods(take),
-  ...(action === null ? [] : [` (${byType(it.actions, action).labelLong})`]),
-  ...(forgone === null ? [] : [` (${waiver(forgone)})`]),
+  ...exchange({ from, to, give, take }),
+  ...(action === null ? [] : [`; fa parte dell’accordo: ${byType(it.actions, action).labelLong}`]),
+  ...(forgone === null ? [] : [`; promessa: ${waiver(forgone)}`]),
 ];
+
+const exchange = ({ from, to, give, take }: Pick<Terms, 'from' | 'to' | 'give' | 'take'>): Sentence => {
+  if (isNothing(take) && !isNothing(give)) return [...say`${{ seat: from }} dà a ${{ seat: to }} `, ...goods(give)];
+  if (isNothing(give) && !isNothing(take))
+    return [...say`${{ seat: from }} riceve da ${{ seat: to }} `, ...goods(take)];
+  return [...say`${{ seat: from }} dà a ${{ seat: to }} `, ...goods(give), ' e riceve ', ...goods(take)];
+};
 
 export const it: LordsOfVegasText = {
   names: { title: 'Lords of Vegas', payers, endCard: 'Fine partita', bank: 'la banca' },

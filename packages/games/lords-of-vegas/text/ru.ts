@@ -19,6 +19,7 @@ import {
   companyPlace,
   diePlace,
   goodsWith,
+  isNothing,
   lotPlace,
   lotPlaces,
   payerPlace,
@@ -44,22 +45,27 @@ const goods: (of: Goods) => Sentence = goodsWith(and, {
 const payers = payersWith('Стрип');
 
 const WAIVERS: Readonly<Record<Waiver['action'], string>> = {
-  sprawl: 'расширения',
-  remodel: 'реконструкции',
-  reorganise: 'реорганизации',
-  gamble: 'азартной игры',
+  sprawl: 'расширять',
+  remodel: 'реконструировать',
+  reorganise: 'реорганизовать',
+  gamble: 'играть на деньги в',
 };
-const waiver = ({ action, casino }: Waiver): string => `в этот ход без ${WAIVERS[action]} в казино ${casino}`;
+const waiver = ({ action, casino }: Waiver): string => `в этот ход не ${WAIVERS[action]} казино ${casino}`;
 
-/** The active player's action or waiver as part of the deal follows in brackets. */
+/** The active player's action or waiver as part of the deal follows behind a semicolon. */
 const deal = ({ from, to, give, take, action, waiver: forgone }: Terms): Sentence => [
-  ...say`${{ seat: from }} отдаёт игроку ${{ seat: to }} `,
-  ...goods(give),
-  ' и получает ',
-  ...goods(take),
-  ...(action === null ? [] : [` (${byType(ru.actions, action).labelLong})`]),
-  ...(forgone === null ? [] : [` (${waiver(forgone)})`]),
+  ...exchange({ from, to, give, take }),
+  ...(action === null ? [] : [`; в сделку входит: ${byType(ru.actions, action).labelLong}`]),
+  ...(forgone === null ? [] : [`; обещание: ${waiver(forgone)}`]),
 ];
+
+const exchange = ({ from, to, give, take }: Pick<Terms, 'from' | 'to' | 'give' | 'take'>): Sentence => {
+  if (isNothing(take) && !isNothing(give))
+    return [...say`${{ seat: from }} отдаёт игроку ${{ seat: to }} `, ...goods(give)];
+  if (isNothing(give) && !isNothing(take))
+    return [...say`${{ seat: from }} получает `, ...goods(take), ...say` от игрока ${{ seat: to }}`];
+  return [...say`${{ seat: from }} отдаёт игроку ${{ seat: to }} `, ...goods(give), ' и получает ', ...goods(take)];
+};
 
 export const ru: LordsOfVegasText = {
   names: { title: 'Lords of Vegas', payers, endCard: 'Конец игры', bank: 'банк' },
@@ -142,7 +148,7 @@ export const ru: LordsOfVegasText = {
     offerWithdrawn: ({ offer }) => say`${{ seat: offer.from }} отзывает предложение игроку ${{ seat: offer.to }}.`,
     dealMade: ({ offer }) => [...say`Обмен: `, ...deal(offer), '.'],
     actionWaived: ({ seat, waiver: { action, casino } }) =>
-      say`${{ seat }} обещает: в этот ход без ${WAIVERS[action]} в казино ${lotPlace(casino)}.`,
+      say`${{ seat }} обещает в этот ход не ${WAIVERS[action]} казино ${lotPlace(casino)}.`,
     offersExpired: () => say`Открытые предложения сгорели с концом хода.`,
     matchEnded: ({ winners, tieBreak, points: all }) => {
       const best = Math.max(...all);
@@ -248,7 +254,7 @@ export const ru: LordsOfVegasText = {
       remedy: say`Поставьте меньше.`,
     }),
     waived: ({ action, casino }) => ({
-      why: say`По уговору: в этот ход без ${WAIVERS[action]} в казино ${lotPlace(casino)}.`,
+      why: say`По уговору в этот ход нельзя ${WAIVERS[action]} казино ${lotPlace(casino)}.`,
       rule: RULE_OF.waived,
       remedy: say`Дождитесь следующего хода.`,
     }),

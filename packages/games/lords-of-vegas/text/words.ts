@@ -57,6 +57,8 @@ export interface GoodsWords {
   readonly nothing: string;
 }
 
+export const isNothing = ({ money, lots, dice }: Goods): boolean => money + lots.length + dice.length === 0;
+
 /** The goods of one side: "$5, lot A1 and the die on C2". */
 export const goodsWith =
   (and: Listing, { lot, die, nothing }: GoodsWords) =>
