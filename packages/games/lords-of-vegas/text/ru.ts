@@ -32,7 +32,7 @@ import {
 
 const plural = pluralIn('ru');
 const and = listingIn('ru', 'conjunction');
-const tiles = countedIn('ru', { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
+const tiles = countedIn('ru', { one: 'плитка', few: 'плитки', many: 'плиток', other: 'плитки' });
 const dice = countedIn('ru', { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
 const lots = countedIn('ru', { one: 'участок', few: 'участка', many: 'участков', other: 'участка' });
 const cards = countedIn('ru', { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
@@ -92,7 +92,7 @@ export const ru: LordsOfVegasText = {
       if (movedFrom !== null)
         return say`${{ seat }} занимает ${lotPlace(lot)} кубиком ${die}, снятым с ${lotPlace(movedFrom)}.`;
       return from === null
-        ? say`${{ seat }} занимает пустой жетон на ${lotPlace(lot)} кубиком ${die}.`
+        ? say`${{ seat }} занимает пустую плитку на ${lotPlace(lot)} кубиком ${die}.`
         : say`${{ seat }} занимает ${lotPlace(lot)} вместо игрока ${{ seat: from }} кубиком ${die}.`;
     },
     ownTileDrawn: ({ seat, lot }) => say`У игрока ${{ seat }} уже есть кубик на ${lotPlace(lot)}.`,
@@ -199,9 +199,9 @@ export const ru: LordsOfVegasText = {
       remedy: say`Строить там может тот, чей это участок; расширяйтесь на другой участок.`,
     }),
     lotBuilt: ({ lot }) => ({
-      why: say`На ${lotPlace(lot)} уже лежит жетон.`,
+      why: say`На ${lotPlace(lot)} уже лежит плитка.`,
       rule: RULE_OF.lotBuilt,
-      remedy: say`Стройте на своём участке без жетона или расширяйтесь на свободный.`,
+      remedy: say`Стройте на своём участке без плитки или расширяйтесь на свободный.`,
     }),
     notAdjacent: ({ casino, lot }) => ({
       why: say`${lotPlace(lot)} не граничит с казино ${lotPlace(casino)}.`,
@@ -264,7 +264,7 @@ export const ru: LordsOfVegasText = {
       remedy: say`Дождитесь следующей карты, сыграйте в казино или продайте что-нибудь.`,
     }),
     noTile: ({ colour, needed, left }) => ({
-      why: say`${companyPlace(colour)}: ${plural(needed, { one: 'нужен', other: 'нужно' })} ${tiles(needed)}, в запасе ${left}.`,
+      why: say`${companyPlace(colour)}: ${plural(needed, { one: 'нужна', few: 'нужны', other: 'нужно' })} ${tiles(needed)}, в запасе ${left}.`,
       rule: RULE_OF.noTile,
       remedy: say`Выберите другую компанию.`,
     }),
@@ -286,7 +286,7 @@ export const ru: LordsOfVegasText = {
     notYourDie: ({ lot }) => ({
       why: say`На ${lotPlace(lot)} нет вашего кубика.`,
       rule: RULE_OF.notYourDie,
-      remedy: say`Выберите жетон с вашим кубиком.`,
+      remedy: say`Выберите плитку с вашим кубиком.`,
     }),
     lotNotOpen: ({ open }) => ({
       why: say`Туда ничего поставить нельзя.`,

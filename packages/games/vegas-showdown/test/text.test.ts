@@ -222,7 +222,7 @@ const fixedTexts = (value: unknown, path = ''): [path: string, text: string][] =
 };
 
 test('Russian counts tiles and Fame in the right form', () => {
-  expect([1, 2, 5, 21].map(ru.counts.tiles)).toEqual(['1 тайл', '2 тайла', '5 тайлов', '21 тайл']);
+  expect([1, 2, 5, 21].map(ru.counts.tiles)).toEqual(['1 плитка', '2 плитки', '5 плиток', '21 плитка']);
   const points = ['1 очко Репутации', '2 очка Репутации', '5 очков Репутации', '21 очко Репутации'];
   expect([1, 2, 5, 21].map(ru.counts.fame)).toEqual(points);
 });

@@ -52,7 +52,7 @@ const ITEMS = {
   hotel: 'Hôtel rempli',
   connected: 'Casino et hôtel reliés',
   population: 'Fréquentation',
-  revenue: 'Revenus',
+  revenue: 'Recettes',
   money: 'Argent',
   threeQuarters: 'Diamants aux trois quarts',
   diamonds: 'Diamants',
@@ -63,7 +63,7 @@ export const fr: VegasShowdownText = {
     title: 'Vegas Showdown',
     tiles: TILES,
     lots: LOTS,
-    counters: { money: 'Argent', income: 'Recette', population: 'Fréquentation', revenue: 'Revenus', fame: 'Renommée' },
+    counters: { money: 'Argent', income: 'Revenu', population: 'Fréquentation', revenue: 'Recettes', fame: 'Renommée' },
     sizes: { small: 'petite', medium: 'moyenne', large: 'grande' },
     colours: { yellow: 'jaune', green: 'vert', blue: 'bleu' },
     entrances: ENTRANCES,
@@ -100,7 +100,7 @@ export const fr: VegasShowdownText = {
         : say`La pile des ${SIZED[size]} était vide, la partie est finie.`,
     incomeCollected: ({ amounts }) => {
       const parts = seatAmounts(amounts, (seat, amount) => say`${seat} ${{ money: amount }}`);
-      return parts.length === 0 ? say`Personne n’a rien perçu.` : [...say`Recettes : `, ...and(parts), '.'];
+      return parts.length === 0 ? say`Personne n’a eu de revenu.` : [...say`Revenus : `, ...and(parts), '.'];
     },
     bidMade: ({ seat, tile, amount, outbid }) =>
       outbid === null

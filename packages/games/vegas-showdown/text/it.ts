@@ -63,7 +63,7 @@ export const it: VegasShowdownText = {
     title: 'Vegas Showdown',
     tiles: TILES,
     lots: LOTS,
-    counters: { money: 'Denaro', income: 'Incasso', population: 'Affluenza', revenue: 'Ricavi', fame: 'Fama' },
+    counters: { money: 'Denaro', income: 'Rendita', population: 'Affluenza', revenue: 'Ricavi', fame: 'Fama' },
     sizes: { small: 'piccola', medium: 'media', large: 'grande' },
     colours: { yellow: 'giallo', green: 'verde', blue: 'blu' },
     entrances: ENTRANCES,
@@ -100,7 +100,7 @@ export const it: VegasShowdownText = {
         : say`La pila delle tessere ${SIZED[size]} era vuota, la partita è finita.`,
     incomeCollected: ({ amounts }) => {
       const parts = seatAmounts(amounts, (seat, amount) => say`${seat} ${{ money: amount }}`);
-      return parts.length === 0 ? say`Nessuno ha incassato nulla.` : [...say`Incassi: `, ...and(parts), '.'];
+      return parts.length === 0 ? say`Nessuno ha avuto una rendita.` : [...say`Rendita: `, ...and(parts), '.'];
     },
     bidMade: ({ seat, tile, amount, outbid }) =>
       outbid === null

@@ -36,7 +36,7 @@ const TILES: Readonly<Record<TileId, string>> = {
 
 const { tile: tileName, card: cardName } = placesOf(TILES, cards);
 const and = listingIn('ru', 'conjunction');
-const tiles = countedIn('ru', { one: 'тайл', few: 'тайла', many: 'тайлов', other: 'тайла' });
+const tiles = countedIn('ru', { one: 'плитка', few: 'плитки', many: 'плиток', other: 'плитки' });
 const fame = countedIn('ru', {
   one: 'очко Репутации',
   few: 'очка Репутации',
@@ -47,7 +47,7 @@ const tileList = (kinds: readonly TileId[]) => and(kinds.map((tile) => say`«${t
 const moves = (list: Parameters<typeof priceParts>[0]) =>
   and(priceParts(list, (tile, from, to) => say`«${tileName(tile)}» с ${from} до ${to}`));
 
-const LOTS = lotNames(TILES, (number) => `премьерная ячейка ${number}`, 'Слоты, второй трек');
+const LOTS = lotNames(TILES, (number) => `премьерная ячейка ${number}`, 'Слоты, вторая шкала');
 const SIZED = { small: 'маленьких', medium: 'средних', large: 'больших' };
 const ENTRANCES = { casino: 'вход в казино', hotel: 'вход в отель', either: 'любой вход' };
 const TO = { casino: 'ко входу в казино', hotel: 'ко входу в отель', either: 'к какому-нибудь входу' };
@@ -57,7 +57,7 @@ const ITEMS = {
   hotel: 'Отель заполнен',
   connected: 'Отель и казино соединены',
   population: 'Посещаемость',
-  revenue: 'Доход',
+  revenue: 'Выручка',
   money: 'Деньги',
   threeQuarters: 'Неполные алмазы',
   diamonds: 'Алмазы',
@@ -68,8 +68,8 @@ export const ru: VegasShowdownText = {
     title: 'Vegas Showdown',
     tiles: TILES,
     lots: LOTS,
-    counters: { money: 'Деньги', income: 'Прибыль', population: 'Посещаемость', revenue: 'Доход', fame: 'Репутация' },
-    sizes: { small: 'маленький', medium: 'средний', large: 'большой' },
+    counters: { money: 'Деньги', income: 'Доход', population: 'Посещаемость', revenue: 'Выручка', fame: 'Репутация' },
+    sizes: { small: 'маленькая', medium: 'средняя', large: 'большая' },
     colours: { yellow: 'жёлтый', green: 'зелёный', blue: 'синий' },
     entrances: ENTRANCES,
     zones: { casino: 'казино', common: 'общая зона', hotel: 'отель' },
@@ -82,7 +82,7 @@ export const ru: VegasShowdownText = {
   log: {
     turnBegan: ({ turn, dealer }) => say`Начинается ход ${turn}, дилер ${{ seat: dealer }}.`,
     pricesDropped: ({ moves: list }) => [...say`Цены снижаются: `, ...moves(list), '.'],
-    tileRemoved: ({ tile }) => say`Тайл «${tileName(tile)}» никто не купил, он уходит из игры.`,
+    tileRemoved: ({ tile }) => say`Плитку «${tileName(tile)}» никто не купил, она уходит из игры.`,
     cardDrawn: ({ card }) => say`Событие: «${cardName(card)}». ${cards[card].effect}`,
     cardPaid: ({ card, amounts }) => [
       ...say`«${cardName(card)}»: `,
@@ -97,13 +97,13 @@ export const ru: VegasShowdownText = {
     cardMovedPrices: ({ card, moves: list }) => [...say`«${cardName(card)}»: `, ...moves(list), '.'],
     cardHolds: ({ card }) => say`Карта «${cardName(card)}» действует до конца хода.`,
     cardIdle: ({ card }) => say`Карта «${cardName(card)}» ничего не меняет.`,
-    stackChosen: ({ seat, size }) => say`${{ seat }} выбирает стопку ${SIZED[size]} тайлов.`,
-    tileFlipped: ({ tile, price }) => say`На торги выходит тайл «${tileName(tile)}», цена от ${{ money: price }}.`,
+    stackChosen: ({ seat, size }) => say`${{ seat }} выбирает стопку ${SIZED[size]} плиток.`,
+    tileFlipped: ({ tile, price }) => say`На торги выходит плитка «${tileName(tile)}», цена от ${{ money: price }}.`,
     stackFoundEmpty: ({ size }) =>
-      size === null ? say`Все стопки пусты, игра окончена.` : say`Стопка ${SIZED[size]} тайлов пуста, игра окончена.`,
+      size === null ? say`Все стопки пусты, игра окончена.` : say`Стопка ${SIZED[size]} плиток пуста, игра окончена.`,
     incomeCollected: ({ amounts }) => {
       const parts = seatAmounts(amounts, (seat, amount) => say`${seat} ${{ money: amount }}`);
-      return parts.length === 0 ? say`Прибыли нет ни у кого.` : [...say`Прибыль: `, ...and(parts), '.'];
+      return parts.length === 0 ? say`Дохода нет ни у кого.` : [...say`Доход: `, ...and(parts), '.'];
     },
     bidMade: ({ seat, tile, amount, outbid }) =>
       outbid === null
@@ -151,12 +151,12 @@ export const ru: VegasShowdownText = {
     lotClosed: ({ why }) => ({
       why: why === 'seats' ? say`При таком числе игроков эта ячейка не используется.` : say`Здесь ничего не продаётся.`,
       rule: RULE_OF.lotClosed,
-      remedy: say`Выберите другой тайл.`,
+      remedy: say`Выберите другой лот.`,
     }),
     lotBarred: ({ card }) => ({
       why: say`Карта «${cardName(card)}» запрещает здесь ставки в этот ход.`,
       rule: RULE_OF.lotBarred,
-      remedy: say`Выберите другой тайл.`,
+      remedy: say`Выберите другой лот.`,
     }),
     bidEqual: ({ amount, next }) => ({
       why: say`Ставка ${{ money: amount }} уже сделана.`,
@@ -174,7 +174,7 @@ export const ru: VegasShowdownText = {
       remedy: say`Поставьте не меньше ${{ money: minimum }}.`,
     }),
     bidNotPrinted: ({ amount, next }) => ({
-      why: say`Числа ${{ money: amount }} на этом треке нет.`,
+      why: say`Ставки ${{ money: amount }} на этой шкале нет.`,
       rule: RULE_OF.bidNotPrinted,
       remedy: next === null ? null : say`Наименьшая ставка ${{ money: next }}.`,
     }),
@@ -194,22 +194,22 @@ export const ru: VegasShowdownText = {
       remedy: say`Сделайте ставку, выберите Обновление или Рекламу.`,
     }),
     notRenovating: () => ({
-      why: say`Снимать тайлы можно только при Обновлении.`,
+      why: say`Снимать плитки можно только при Обновлении.`,
       rule: RULE_OF.notRenovating,
       remedy: null,
     }),
     liftsUsed: ({ max }) => ({
       why: say`Уже снято ${tiles(max)}.`,
       rule: RULE_OF.liftsUsed,
-      remedy: say`Размещайте тайлы или закончите.`,
+      remedy: say`Размещайте плитки или закончите.`,
     }),
     liftAfterPlacing: () => ({
       why: say`Сначала снимают, потом размещают.`,
       rule: RULE_OF.liftAfterPlacing,
-      remedy: say`Разместите ещё тайл или закончите.`,
+      remedy: say`Разместите ещё одну плитку или закончите.`,
     }),
     notThere: ({ tile, cell }) => ({
-      why: say`На ${cellName(cell)} нет тайла «${tileName(tile)}».`,
+      why: say`На ${cellName(cell)} нет плитки «${tileName(tile)}».`,
       rule: RULE_OF.notThere,
       remedy: null,
     }),
@@ -219,50 +219,50 @@ export const ru: VegasShowdownText = {
       remedy: say`Закончите строить.`,
     }),
     notAside: ({ tile }) => ({
-      why: say`Среди отложенных нет тайла «${tileName(tile)}».`,
+      why: say`Среди отложенных нет плитки «${tileName(tile)}».`,
       rule: RULE_OF.notAside,
-      remedy: say`Выберите отложенный тайл.`,
+      remedy: say`Выберите отложенную плитку.`,
     }),
     sameTurn: ({ tile, use }) => ({
-      why: say`Тайл «${tileName(tile)}» в другом повороте выглядит так же.`,
+      why: say`Плитка «${tileName(tile)}» в другом повороте выглядит так же.`,
       rule: RULE_OF.sameTurn,
-      remedy: say`Поверните его на ${use} градусов.`,
+      remedy: say`Поверните её на ${use} градусов.`,
     }),
     outside: ({ tile }) => ({
-      why: say`Тайл «${tileName(tile)}» выйдет за край листа.`,
+      why: say`Плитка «${tileName(tile)}» выйдет за край листа.`,
       rule: RULE_OF.outside,
-      remedy: say`Сдвиньте или поверните его.`,
+      remedy: say`Сдвиньте или поверните её.`,
     }),
     occupied: ({ tile }) => ({
-      why: say`Тайл «${tileName(tile)}» ляжет на другой тайл.`,
+      why: say`Плитка «${tileName(tile)}» ляжет на другую плитку.`,
       rule: RULE_OF.occupied,
       remedy: say`Выберите пустые клетки.`,
     }),
     missingPrerequisite: ({ tile, missing }) => ({
-      why: [...say`Для тайла «${tileName(tile)}» на листе нужны: `, ...tileList(missing), '.'],
+      why: [...say`Для плитки «${tileName(tile)}» на листе нужны: `, ...tileList(missing), '.'],
       rule: RULE_OF.missingPrerequisite,
       remedy: [...say`Сначала разместите: `, ...tileList(missing), '.'],
     }),
     notConnected: ({ tile, entrance, reached }) => ({
       why:
         reached === null
-          ? say`От тайла «${tileName(tile)}» нет пути ${TO[entrance]}.`
-          : say`Путь от тайла «${tileName(tile)}» ведёт ${TO[reached]}, а должен вести ${TO[entrance]}.`,
+          ? say`От плитки «${tileName(tile)}» нет пути ${TO[entrance]}.`
+          : say`Путь от плитки «${tileName(tile)}» ведёт ${TO[reached]}, а должен вести ${TO[entrance]}.`,
       rule: RULE_OF.notConnected,
-      remedy: say`Соедините его дверью с тайлом, у которого путь уже есть.`,
+      remedy: say`Соедините её дверью с плиткой, у которой путь уже есть.`,
     }),
     noLoungeDoor: ({ tile }) => ({
-      why: say`Ни одна дверь тайла «${tileName(tile)}» не ведёт в «Лаунж» или «Элитный лаунж».`,
+      why: say`Ни одна дверь плитки «${tileName(tile)}» не ведёт в «Лаунж» или «Элитный лаунж».`,
       rule: RULE_OF.noLoungeDoor,
-      remedy: say`Разместите его дверь в дверь с одним из них.`,
+      remedy: say`Разместите её дверь в дверь с одним из них.`,
     }),
     sheetBroken: ({ faults }) => ({
       why: [...say`Так лист оставить нельзя: `, ...tileList([...new Set(faults.map(({ tile }) => tile))]), '.'],
       rule: RULE_OF.sheetBroken,
-      remedy: say`Разместите тайл так, чтобы у каждого были нужные тайлы и путь ко входу.`,
+      remedy: say`Разместите плитки так, чтобы для каждой были на листе нужные плитки и путь ко входу.`,
     }),
     stackEmpty: ({ size }) => ({
-      why: say`Стопка ${SIZED[size]} тайлов пуста.`,
+      why: say`Стопка ${SIZED[size]} плиток пуста.`,
       rule: RULE_OF.stackEmpty,
       remedy: say`Выберите другую стопку.`,
     }),
@@ -270,21 +270,24 @@ export const ru: VegasShowdownText = {
 
   actions: {
     bid: ({ lot, amount }) => ({ label: `Ставка ${amount} $`, labelLong: `Поставить ${amount} $: ${LOTS[lot]}` }),
-    renovate: () => ({ label: 'Обновление', labelLong: 'Обновление: снять до двух тайлов, разместить до двух' }),
-    publicity: () => ({ label: 'Реклама', labelLong: 'Реклама: получить Репутацию, потом разместить отложенный тайл' }),
+    renovate: () => ({ label: 'Обновление', labelLong: 'Обновление: снять до двух плиток, разместить до двух' }),
+    publicity: () => ({
+      label: 'Реклама',
+      labelLong: 'Реклама: получить Репутацию, потом разместить отложенную плитку',
+    }),
     pass: () => ({ label: 'Пропустить', labelLong: 'Пропустить и ничего не делать в этот ход' }),
     lift: ({ tile, cell }) => ({ label: 'Снять', labelLong: `Снять «${TILES[tile]}» с ${cellName(cell)}` }),
     place: ({ tile, cell, turn }) => ({
       label: `Сюда: ${cellName(cell)}`,
       labelLong: `Разместить «${TILES[tile]}» на ${cellName(cell)}, поворот ${turn} градусов`,
     }),
-    stack: ({ size }) => ({ label: ru.names.sizes[size], labelLong: `Открыть тайл из стопки ${SIZED[size]} тайлов` }),
+    stack: ({ size }) => ({ label: ru.names.sizes[size], labelLong: `Открыть плитку из стопки ${SIZED[size]}` }),
     done: () => ({ label: 'Готово', labelLong: 'Закончить строить' }),
   },
 
   phases: {
     stack: 'Выберите стопку',
-    permit: 'Разместите отложенный тайл или закончите',
+    permit: 'Разместите отложенную плитку или закончите',
     choosing: 'Ставка, Обновление или Реклама',
     building: 'Стройте или закончите',
     over: 'Партия окончена',

@@ -56,7 +56,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   'tourist-boom': { title: 'Besucheransturm', effect: 'Alle bekommen in diesem Zug 3 $ mehr Einkommen.' },
   'convention-week': {
     title: 'Messewoche',
-    effect: 'Das Einkommen ist in diesem Zug der höhere Wert aus Besuchern und Umsatz.',
+    effect: 'Das Einkommen ist in diesem Zug der höhere statt der niedrigere Wert aus Besuchern und Umsatz.',
   },
   'slow-week': { title: 'Flaue Woche', effect: 'Alle bekommen in diesem Zug 3 $ weniger Einkommen.' },
   'revenue-audit': { title: 'Steuerprüfung', effect: 'Alle zahlen 1 $ je volle 10 $, die sie besitzen.' },

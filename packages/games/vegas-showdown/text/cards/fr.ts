@@ -62,12 +62,13 @@ export const cards: Readonly<Record<CardId, CardText>> = {
     title: 'Permis accélérés',
     effect: 'Dans l’ordre du tour, chacun peut placer une tuile mise de côté.',
   },
-  'tourist-boom': { title: 'Afflux de touristes', effect: 'Chacun perçoit 3 $ de plus ce tour-ci.' },
+  'tourist-boom': { title: 'Afflux de touristes', effect: 'Le revenu de chacun augmente de 3 $ ce tour-ci.' },
   'convention-week': {
     title: 'Semaine de congrès',
-    effect: 'Ce tour-ci, la recette est la plus haute des valeurs de Fréquentation et de Revenus.',
+    effect:
+      'Ce tour-ci, le revenu est la plus haute des deux valeurs, Fréquentation ou Recettes, au lieu de la plus basse.',
   },
-  'slow-week': { title: 'Semaine creuse', effect: 'Chacun perçoit 3 $ de moins ce tour-ci.' },
+  'slow-week': { title: 'Semaine creuse', effect: 'Le revenu de chacun baisse de 3 $ ce tour-ci.' },
   'revenue-audit': { title: 'Contrôle fiscal', effect: 'Chacun paie 1 $ par tranche entière de 10 $.' },
   'lucky-whale': { title: 'Gros joueur chanceux', effect: 'Tous ceux qui ont le plus d’argent paient 5 $.' },
   'venture-capital': { title: 'Capital-risque', effect: 'Tous ceux qui ont le moins d’argent reçoivent 5 $.' },
@@ -77,7 +78,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'magazine-cover': {
     title: 'En couverture',
-    effect: 'Tous ceux qui ont les plus hauts Revenus gagnent 2 points de renommée.',
+    effect: 'Tous ceux qui ont les plus fortes Recettes gagnent 2 points de renommée.',
   },
   'underdog-story': {
     title: 'Belle revanche',
