@@ -58,6 +58,14 @@ export const wholeNumber = (
   return value;
 };
 
+/** A number that may have decimals: `0.5`. */
+export const numberFlag = (text: string, flag: string, { min, max }: Required<NumberRange>): number => {
+  const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(value)) throw new UsageError(`${flag} takes a number, not "${text}"`);
+  if (value < min || value > max) throw new UsageError(`${flag} must be between ${min} and ${max}, not ${text}`);
+  return value;
+};
+
 /** A comma-separated list: `random,greedy`. */
 export const nameList = (text: string, flag: string): string[] => {
   const names = text.split(',').map((name) => name.trim());

@@ -88,6 +88,37 @@ export const HELP = {
       JSON_NOTE,
     ],
   },
+  ladder: {
+    usage:
+      'fremont ladder <game> [--seats N] [--bots a,b,…] [--blocks N] [--seed S] [--options JSON] [--write] [--json]',
+    summary: 'let all levels play each other and rank them',
+    notes: [
+      '--seats N          how many seats (the fewest the game allows)',
+      '--bots a,b,…       the levels to rank, weakest first (all)',
+      '--blocks N         blocks for each pair: one seed in every rotation of the seats (50)',
+      SEED_NOTE,
+      OPTIONS_NOTE,
+      '--write            write the table to docs/bots-ladder.md',
+      JSON_NOTE,
+    ],
+  },
+  sprt: {
+    usage:
+      'fremont sprt <game> <bot> <reference> [--base COMMIT] [--seats N] [--none P] [--gain P] [--seed S] [--json]',
+    summary: 'decide whether a bot plays better than another, with as few matches as it takes',
+    notes: [
+      '<bot>              plays alone against copies of <reference>',
+      '--base COMMIT      take the reference from this commit, to measure a change to a bot',
+      '--seats N          how many seats (the fewest the game allows)',
+      '--none P           the difference in percentage points of win share that is no gain (0)',
+      '--gain P           the difference that is one (2)',
+      '--error P          the chance of either wrong verdict, in percent (5)',
+      '--max-blocks N     stop undecided after this many blocks (2000)',
+      SEED_NOTE,
+      OPTIONS_NOTE,
+      JSON_NOTE,
+    ],
+  },
   data: {
     usage: 'fremont data <game> [--all] [--json]',
     summary: "list the reconstructed facts about a game's components and the files to correct",

@@ -3,7 +3,7 @@
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const variance = (values: readonly number[]): number => {
+export const variance = (values: readonly number[]): number => {
   const middle = mean(values);
   return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
 };
@@ -37,3 +37,6 @@ export const shareInterval = (shares: readonly number[]): Interval => {
   const reach = studentQuantile(shares.length - 1) * Math.sqrt(variance(shares) / shares.length);
   return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 };
+
+/** A share as people read it: `31.4 %`. */
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

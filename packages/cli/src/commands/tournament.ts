@@ -1,13 +1,11 @@
 /** `fremont tournament`: bots play each other with the same dice in every rotation of seats. */
 
-import type { Bot } from '@fremont/bots';
-import { at, type GameTypes, type Outcome, seededChance } from '@fremont/kernel';
 import { nameList, readArgs, wholeNumber } from '../args.ts';
+import { playBlock, winSharesOf } from '../blocks.ts';
 import { botNamed } from '../bots.ts';
 import { gameNamed, optionsFlag, seatsFor } from '../games.ts';
 import { printJsonList, printLines } from '../output.ts';
-import { botPlayer, botSeed, matchSeed, playOut, type Setting, type Watcher } from '../playout.ts';
-import { mean, shareInterval } from '../statistics.ts';
+import { mean, percent, shareInterval } from '../statistics.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface Row {
@@ -40,43 +38,15 @@ export const run = async (args: readonly string[]): Promise<number> => {
   const blocks = wholeNumber(flags.blocks, '--blocks', { min: 1 });
   const seed = wholeNumber(flags.seed, '--seed', { min: 0 });
   const setting = { game, options: optionsFlag(game, flags.options, seats), seats };
-  const played = Array.from({ length: blocks }, (_, block) => playBlock(setting, bots, seed, block));
+  const played = Array.from({ length: blocks }, (_, block) => winSharesOf(playBlock(setting, bots, seed, block)));
   const rows = [...new Set(names)].map((name) => rowOf(name, names, played));
   if (flags.json) printJsonList(rows);
   else printLines(rows.map(lineOf));
   return 0;
 };
 
-/** The shares of the wins of one block, by position in the list of bots. */
-type BlockShares = readonly number[];
-
-const IGNORE: Watcher = { dealt() {}, acted() {} };
-
-/** Plays one seed in every rotation, so that each bot has the dice of each seat once. */
-const playBlock = (setting: Setting, bots: readonly Bot<GameTypes>[], seed: number, block: number): BlockShares => {
-  const shares = bots.map(() => 0);
-  for (let rotation = 0; rotation < setting.seats; rotation++) {
-    const botAt = (seat: number): number => (seat + rotation) % setting.seats;
-    const players = bots.map((_, seat) => {
-      const bot = botAt(seat);
-      return botPlayer(setting.game, at(bots, bot), botSeed(seed, block, bot));
-    });
-    const outcome = playOut(setting, seededChance(matchSeed(seed, block)), players, IGNORE);
-    for (const [seat, share] of winShares(outcome).entries()) shares[botAt(seat)] = at(shares, botAt(seat)) + share;
-  }
-  return shares.map((share) => share / setting.seats);
-};
-
-const winShares = ({ placings }: Outcome): number[] => {
-  const winners = placings.filter((placing) => placing === 1).length;
-  return placings.map((placing) => (placing === 1 ? 1 / winners : 0));
-};
-
-/**
- * Blocks are the samples of the interval, because the matches of one block share their dice and are not independent. Within
- * a block the seats of the same bot are averaged.
- */
-const rowOf = (name: string, names: readonly string[], blocks: readonly BlockShares[]): Row => {
+/** Within a block the seats of the same bot are averaged. */
+const rowOf = (name: string, names: readonly string[], blocks: readonly (readonly number[])[]): Row => {
   const perBlock = blocks.map((shares) => mean(shares.filter((_, bot) => names[bot] === name)));
   const { low, high } = shareInterval(perBlock);
   return {
@@ -89,8 +59,6 @@ const rowOf = (name: string, names: readonly string[], blocks: readonly BlockSha
 };
 
 const fourDigits = (share: number): number => Number(share.toFixed(4));
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 const lineOf = ({ bot, matches, winShare, low, high }: Row): string =>
   `${bot}: ${percent(winShare)} of the wins per seat (${percent(low)} to ${percent(high)}) in ${matches} matches`;
