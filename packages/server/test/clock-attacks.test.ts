@@ -30,16 +30,17 @@ interface Setup {
   readonly people?: number;
   readonly bots?: number;
   readonly botDelayMs?: number;
+  readonly game?: string;
   readonly time?: VirtualTime;
   readonly dataDir?: string;
 }
 
 const attack = async ({ clock, people: count = 2, bots = 0, botDelayMs = 10 * DAY_MS, ...setup }: Setup) => {
-  const { time = virtualTime(), dataDir = newDataDir() } = setup;
+  const { time = virtualTime(), dataDir = newDataDir(), game = 'las-vegas' } = setup;
   const server = await withServer({ time, dataDir, tuning: { botDelayMs } });
   const people: Guest[] = [];
   for (let seat = 0; seat < count; seat++) people.push(await arrive(server));
-  const table = await startedTable(people as unknown as [Guest, ...Guest[]], { clock }, bots);
+  const table = await startedTable(people as unknown as [Guest, ...Guest[]], { clock, game, options: {} }, bots);
   const sockets = await Promise.all(people.map((guest) => guest.socket()));
   for (const [seat, socket] of sockets.entries()) await socket.look(table, seat);
   return { server, time, people, table, sockets } satisfies Attack;
@@ -119,6 +120,24 @@ describe('thinking time', () => {
     await on.time.pass(NETWORK_MS + SWEEP_MS);
     expect(await playersOf(on)).toEqual(['timeout', 'person']);
     expect(await send(on, 0, { type: 'return' })).toMatchObject({ error: { why: 'outOfTime' } });
+  });
+
+  test('by the day does not start again when the bot answers an offer for the player who left', async () => {
+    const on = await attack({ clock: DAYS, game: 'lords-of-vegas', botDelayMs: 1_000 });
+    const { table } = await liveOf(on);
+    const { seat } = need(table.asks[0]);
+    const other = seatAt(1 - seat);
+    const terms = { money: 0, lots: [], dice: [] };
+    const action = { type: 'offer', to: seat, give: { ...terms, money: 1 }, take: { ...terms, money: 2 } };
+    expect(await send(on, other, { type: 'act', decision: null, action })).toMatchObject({ type: 'done' });
+    await on.time.leap(2 * DAY_MS);
+    await send(on, seat, { type: 'leave' });
+    const asked = need(table.asks[0]).id;
+    await on.time.pass(1_100);
+    expect(table.record().entries.map((entry) => entry.action)).toMatchObject([{ type: 'offer' }, { type: 'decline' }]);
+    expect(need(table.asks[0]).id).not.toBe(asked);
+    expect(await send(on, seat, { type: 'return' })).toMatchObject({ type: 'done' });
+    expect((await clockOf(on)).running).toMatchObject([{ seat, remainingMs: DAY_MS - 1_100 }]);
   });
 
   test('is not collected by placing and undoing', async () => {

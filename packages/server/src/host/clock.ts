@@ -159,9 +159,12 @@ const withKind = (timer: Timer, kind: TimerKind): Timer => (isOfKind(timer, kind
 const timerFor = ({ before }: Change, { id }: Ask): Timer | null =>
   before.running.find(({ decision, kind }) => decision === id && kind !== 'undo') ?? null;
 
+/** Null if the person was not asked while they were there. */
 const awayTimer = (change: Change, ask: Ask): Timer | null => {
   const timer = timerFor(change, ask);
-  return timer === null ? null : withKind(timer, 'away');
+  if (timer !== null) return withKind(timer, 'away');
+  const due = inheritedDue(change, ask.seat);
+  return due === null ? null : { decision: ask.id, seat: ask.seat, kind: 'away', due };
 };
 
 /** The deadline is fixed when the decision is first asked. Only the top-up sets a later one. */
@@ -175,11 +178,11 @@ const personTimer = (change: Change, saved: SavedClock, ask: Ask): Timer => {
   return { decision: id, seat, kind: 'decision', due };
 };
 
-/** An off-turn action, such as an offer, asks the seat's open decision again under a new id. */
-const inheritedDue = ({ before, entry, after }: Change, seat: number): Ms | null =>
-  entry?.type === 'action' && entry.seat === seat && after.progress === null
-    ? (timerOf(before.running, seat, 'decision')?.due ?? null)
-    : null;
+/** An off-turn action, such as an offer or the bot's answer to one, asks the seat's open decision again under a new id. */
+const inheritedDue = ({ before, entry, after }: Change, seat: number): Ms | null => {
+  if (entry?.type !== 'action' || entry.seat !== seat || after.progress !== null) return null;
+  return (timerOf(before.running, seat, 'decision') ?? timerOf(before.running, seat, 'away'))?.due ?? null;
+};
 
 /**
  * A decision that was open here before has what was left of its own time. If the bank is empty, it has what was left of the
