@@ -93,10 +93,10 @@ const newTables = ({ storage, time, tuning, botChance, botRunner }: ServiceParts
   const subscribers = sockets;
   const people = new People({ storage, clock, tuning });
   const tokens = new Tokens({ ...common, people });
-  const host = new Host({ ...common, subscribers, botChance, botRunner });
+  const accountOf = (person: string): Promise<string> => people.accountOf(person);
+  const host = new Host({ ...common, subscribers, botChance, botRunner, accountOf });
   const addresses = new KnownAddresses();
   const rooms = new Rooms({ ...common, people, subscribers, host, addresses });
-  const accountOf = (person: string): Promise<string> => people.accountOf(person);
   const lobby = new Lobby({ ...common, rooms, host, subscribers, isBusy, accountOf });
   const hasConnection = (person: string): boolean => sockets.of(person).size > 0;
   const absentHosts = new AbsentHosts({ ...common, lobby, subscribers, hasConnection });

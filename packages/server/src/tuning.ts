@@ -34,6 +34,10 @@ export interface Tuning {
   /** After so long without its host a table gets another one: before the match, and during it. */
   readonly hostAbsenceLobbyMs: number;
   readonly hostAbsenceMatchMs: number;
+  /** How often a seat may undo, return and vote in one match. They lengthen the log, and opening a match replays it. */
+  readonly undosPerSeat: number;
+  readonly returnsPerSeat: number;
+  readonly votesPerSeat: number;
   readonly reports: Rate;
   /** Messages of one socket. */
   readonly messages: Rate;
@@ -98,6 +102,9 @@ export const TUNING: Tuning = {
   waitingTableMs: 15 * MINUTE_MS,
   hostAbsenceLobbyMs: 2 * MINUTE_MS,
   hostAbsenceMatchMs: 5 * MINUTE_MS,
+  undosPerSeat: 300,
+  returnsPerSeat: 100,
+  votesPerSeat: 100,
   reports: perHour(10),
   messages: { burst: 40, perSecond: 10 },
   messagesIgnoredMax: 40,

@@ -118,6 +118,24 @@ describe('a host who is gone', () => {
     expect((await need(others[0]).next('room', ({ room }) => room.host !== ada.id)).room.host).toBe(di.id);
   });
 
+  test('hands the table, by leaving, to the present person who sat down first', async () => {
+    const time = virtualTime();
+    const { server, ada, ben, cy, di } = await withGuests(4, { time });
+    const table = await createTable(ada, planFor(4));
+    // Ben only joins. Di sits down before Cy, and Ben is there too.
+    await ben.do(`/api/tables/${table}/join`, { role: 'player' });
+    for (const [index, guest] of [di, cy].entries()) {
+      await time.leap(1_000);
+      await guest.do(`/api/tables/${table}/sit`, { seat: index + 1, name: null });
+    }
+    await atTable(ben, table);
+    await atTable(cy, table);
+    await ada.do(`/api/tables/${table}/leave`);
+    expect(await hostOf(server, table)).toBe(cy.id);
+    await cy.do(`/api/tables/${table}/leave`);
+    expect(await hostOf(server, table)).toBe(di.id);
+  });
+
   test('keeps the table by coming back in time', async () => {
     const time = virtualTime();
     const { server, ada, ben } = await withGuests(2, { time });

@@ -1,5 +1,6 @@
 /** Access tokens: programs that play for people. */
 
+import { seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrive, codeOf, createTable, planFor } from './guest.ts';
 import { type Program, programOf } from './program.ts';
@@ -186,6 +187,27 @@ describe('a program', () => {
     const robo = await programOf(ada, 'Robo', ['play']);
     await tableFor(ada);
     expect(await forbidden(robo, '/api/tables', { plan: planFor(2), sit: [] })).toMatchObject({ code: 'rateLimited' });
+  });
+
+  test('has one vote together with its owner', async () => {
+    const server = await withServer({ tuning: { botDelayMs: 1e9 } });
+    const [ada, ben, cy] = [await arrive(server, 'Ada'), await arrive(server, 'Ben'), await arrive(server, 'Cy')];
+    const robo = await programOf(ada, 'Robo', BOTH);
+    const table = await createTable(ada, planFor(4));
+    for (const [seat, player] of [ben, cy, robo].entries())
+      expect((await player.post(`/api/tables/${table}/sit`, { seat: seat + 1, name: null })).status).toBe(200);
+    await ada.do(`/api/tables/${table}/start`);
+    await ben.do(`/api/tables/${table}/leave`);
+    const vote = { type: 'vote', about: seatAt(1), keep: true } as const;
+    const watcher = await ada.socket();
+    await watcher.look(table, 0);
+    await watcher.command(table, { ...vote, seat: seatAt(0) });
+    expect(await (await robo.socket()).command(table, { ...vote, seat: seatAt(3) })).toMatchObject({ type: 'done' });
+    const { votes } = (await watcher.look(table, 0)).update;
+    expect(votes).toEqual([{ about: 1, keep: [0, 3], needed: 2 }]);
+    const ballot = await (await cy.socket()).command(table, { ...vote, seat: seatAt(2) });
+    expect(ballot).toMatchObject({ type: 'done' });
+    expect((await watcher.look(table, 0)).update.players[1]).toMatchObject({ by: 'bot', why: 'voted' });
   });
 
   test('is erased with its owner', async () => {

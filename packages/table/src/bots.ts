@@ -52,6 +52,8 @@ const RETRY_MS = 1000;
 const UNDO_WAIT_MS = 30_000;
 /** Bots give people this time to answer an offer, once per set of open answers. */
 const ANSWER_WAIT_MS = 20_000;
+/** A bot waits so often before one decision, so that people cannot hold it up with one new offer after the other. */
+const ANSWER_WAITS_MAX = 3;
 /** The level of the bot that substitutes for an absent person. */
 export const SUBSTITUTE_LEVEL: BotLevel = 'greedy';
 
@@ -79,6 +81,8 @@ class BotDriver<T extends GameTypes> {
   #waitingFor: string | null = null;
   /** The open answers that people did not give in time. */
   #timedOutAnswers: string | null = null;
+  /** How often the bot has begun to wait for answers before this decision. */
+  #answerWaits: { readonly decision: DecisionId | null; readonly count: number } = { decision: null, count: 0 };
   /** The keys of tasks without a decision that a bot was already consulted about. */
   readonly #consulted = new Set<string>();
   #cancel: (() => void) | null = null;
@@ -119,6 +123,7 @@ class BotDriver<T extends GameTypes> {
     const { waitingFor, delayMs } = this.#delayFor(task);
     if (task !== null && task.key === this.#task?.key && waitingFor === this.#waitingFor) return;
     this.#cancelTask();
+    if (waitingFor !== null && this.#table.undoAsk === null) this.#countAnswerWait(task);
     this.#waitingFor = waitingFor;
     if (task === null || this.#table.version > this.#shownVersion) return;
     this.#wait(task, delayMs);
@@ -128,9 +133,20 @@ class BotDriver<T extends GameTypes> {
     const undo = this.#table.undoAsk?.version;
     if (undo !== undefined) return { waitingFor: `undo ${undo}`, delayMs: this.#parts.undoWaitMs ?? UNDO_WAIT_MS };
     const open = task === null || task.decision === null ? '' : answersOfPeople(this.#table, task.seat);
-    return open === '' || open === this.#timedOutAnswers
+    return open === '' || open === this.#timedOutAnswers || this.#hasWaitedEnough(task, open)
       ? { waitingFor: null, delayMs: this.#paceMs }
       : { waitingFor: open, delayMs: ANSWER_WAIT_MS };
+  }
+
+  #hasWaitedEnough(task: BotTask | null, open: string): boolean {
+    const { decision, count } = this.#answerWaits;
+    return open !== this.#waitingFor && decision === task?.decision && count >= ANSWER_WAITS_MAX;
+  }
+
+  #countAnswerWait(task: BotTask | null): void {
+    const decision = task?.decision ?? null;
+    const before = this.#answerWaits.decision === decision ? this.#answerWaits.count : 0;
+    this.#answerWaits = { decision, count: before + 1 };
   }
 
   #wait(task: BotTask, delayMs: number): void {

@@ -1,6 +1,7 @@
 /** Judges a command: returns its log entry and the next match state, or a rejection. */
 
 import { err, type GameTypes, noSuchSeat, ok, play, type Result } from '@fremont/kernel';
+import { changeLimitError } from './change-limits.ts';
 import { judgeLeave, judgeReturn, judgeTimeout, judgeVote } from './judge-seats.ts';
 import { judgeUndo, judgeUndoAnswer, judgeUndoAsk, judgeUndoExpire } from './judge-undo.ts';
 import {
@@ -27,7 +28,7 @@ export const judge = <T extends GameTypes>(
   const { seat } = command;
   const { occupants } = context.setting;
   if (occupants[seat] === undefined) return failed(noSuchSeat(seat, occupants.length));
-  const rejection = senderRejection(context, command, sender);
+  const rejection = senderRejection(context, command, sender) ?? limitRejection(context, command);
   if (rejection !== null) return rejection;
   switch (command.type) {
     case 'act':
@@ -61,6 +62,14 @@ const senderRejection = <T extends GameTypes>(
 ): Result<never, Rejection> | null => {
   if (sender === null || type === 'return' || isPlayedBy(match.people, seat, sender)) return null;
   return failed(sender === 'person' ? { code: 'botPlays', seat } : { code: 'personPlays', seat });
+};
+
+const limitRejection = <T extends GameTypes>(
+  { match, rules: { changesMax } }: JudgeContext<T>,
+  command: AnyCommand,
+): Result<never, Rejection> | null => {
+  const error = changesMax === undefined ? null : changeLimitError(match.changeCounts, changesMax, command);
+  return error === null ? null : failed(error);
 };
 
 const judgeAct = <T extends GameTypes>(context: JudgeContext<T>, command: CommandOf<'act'>): Judged<T> => {

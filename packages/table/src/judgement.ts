@@ -1,6 +1,7 @@
 /** The input and the results of judging a command. */
 
 import { type Chance, type Coded, err, type GameTypes, type Result, type Seat } from '@fremont/kernel';
+import type { ChangeCounts } from './change-limits.ts';
 import type { KnownDraws } from './known-draws.ts';
 import type { LogEntry, MatchSetting } from './log.ts';
 import type { MatchState } from './match-state.ts';
@@ -20,6 +21,8 @@ export interface SeatRules {
   holderOf(seat: Seat): string;
   /** True if the seat has no time left for its open decision. */
   isOutOfTime(seat: Seat): boolean;
+  /** Missing for tables in one browser, where people may undo as often as they like. */
+  readonly changesMax?: ChangeCounts;
 }
 
 export interface AcceptedCommand<T extends GameTypes> {

@@ -19,6 +19,7 @@ import {
   type Step,
   stateAfter,
 } from '@fremont/kernel';
+import { type ChangeCounts, NO_CHANGES, withChange } from './change-limits.ts';
 import type { ActionEntry, LogEntry, MatchSetting, UndoEntry } from './log.ts';
 import type { Ask, Version } from './messages.ts';
 import { type People, peopleAfter, peopleAtStart } from './people.ts';
@@ -54,6 +55,8 @@ export interface MatchState<T extends GameTypes> {
   readonly people: People;
   /** By seat. */
   readonly undoAskCounts: readonly UndoAskCount[];
+  /** By seat. */
+  readonly changeCounts: readonly ChangeCounts[];
   /** The version of the last undo. Steps after it can be sent to a client that missed them. */
   readonly lastJump: Version;
 }
@@ -79,13 +82,14 @@ export const dealtMatch = <T extends GameTypes>(game: Game<T>, setting: MatchSet
     undoneFrom: null,
     people: peopleAtStart(setting.occupants),
     undoAskCounts: setting.occupants.map(() => NO_UNDO_ASKS),
+    changeCounts: setting.occupants.map(() => NO_CHANGES),
     lastJump: 0,
   };
 };
 
 /** The match after an action that has been played. */
 export const withAction = <T extends GameTypes>(
-  { game, timeline, steps, people, undoAskCounts, lastJump }: MatchState<T>,
+  { game, timeline, steps, people, undoAskCounts, changeCounts, lastJump }: MatchState<T>,
   entry: ActionEntry,
   { state, events, moments }: Step<T>,
 ): MatchState<T> => {
@@ -104,6 +108,7 @@ export const withAction = <T extends GameTypes>(
     undoneFrom: null,
     people: peopleAfter(people, entry),
     undoAskCounts,
+    changeCounts,
     lastJump,
   };
 };
@@ -132,6 +137,7 @@ export const withUndo = <T extends GameTypes>(match: MatchState<T>, entry: UndoE
     undoneFrom: at(listOf(match.timeline.actions), to).version,
     people: peopleAfter(people, entry),
     undoAskCounts: match.undoAskCounts,
+    changeCounts: withChange(match.changeCounts, entry),
     lastJump: version,
   };
 };
@@ -163,6 +169,7 @@ export const withPeopleEntry = <T extends GameTypes>(
   undoneFrom: null,
   people: peopleAfter(match.people, entry),
   undoAskCounts: entry.type === 'undoAsk' ? withUndoAsk(match, entry.seat) : match.undoAskCounts,
+  changeCounts: withChange(match.changeCounts, entry),
 });
 
 /** Off-turn actions, such as offers, are no answer to a decision, even if they come from the seat on turn. */

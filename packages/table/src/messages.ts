@@ -90,6 +90,8 @@ export type TableError =
   | { readonly code: 'noUndoAsked' }
   /** The seat has asked `max` times already and may ask again after its next action. */
   | { readonly code: 'undoAskLimit'; readonly max: number }
+  /** The seat has done this `max` times in this match and may not do it again. */
+  | { readonly code: 'changeLimit'; readonly change: 'undo' | 'return' | 'vote'; readonly max: number }
   /** A bot substitutes for the person, who must return first. */
   | { readonly code: 'botPlays'; readonly seat: Seat }
   | { readonly code: 'personPlays'; readonly seat: Seat }

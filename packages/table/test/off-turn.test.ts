@@ -123,6 +123,23 @@ describe('a bot that has the turn while people have an offer to answer', () => {
     expect(timer.delays()).toEqual([5]);
   });
 
+  test('waits three times before one decision, however many offers follow', async () => {
+    const table = lordsTable([BO, ADA, CHIARA]);
+    const bots = table.players.findIndex(({ by }) => by === 'bot');
+    while (turnOf(table) !== bots) await act(table);
+    const [one, other] = [0, 1, 2].filter((seat) => seat !== bots).map(seatAt);
+    const timer = manualTimer();
+    driveBots(table, partsWith(doing('draw', 'endTurn'), timer), { delayMs: 5, isWatched: false });
+    const delays: (number | undefined)[] = [];
+    for (let offers = 0; offers < 5; offers++) {
+      await unasked(table, need(one), gift(need(other), 1));
+      delays.push(timer.delays()[0]);
+    }
+    expect(delays).toEqual([20_000, 20_000, 20_000, 5, 5]);
+    await timer.pass();
+    expect(table.look('spectator').view.phase.type).toBe('playing');
+  });
+
   test('answers offers to itself at its usual pace', async () => {
     const table = lordsTable([BO, ADA]);
     const bots = seatAt(table.players.findIndex(({ by }) => by === 'bot'));

@@ -2,7 +2,14 @@
 
 import { gameById } from '@fremont/games/registry';
 import type { AnyGame, Chance, Coded, GameTypes, Seat } from '@fremont/kernel';
-import { type LoadError, type OrderParts, type OrderStore, openTable, type Timer } from '@fremont/table';
+import {
+  type LoadError,
+  type OrderParts,
+  type OrderStore,
+  openTable,
+  type SeatRules,
+  type Timer,
+} from '@fremont/table';
 import type { ClockPlan, TableId, TableProblem } from '@fremont/table/protocol';
 import type { BotRunner } from '../bots/bot-runner.ts';
 import { botsOf } from '../bots/table-bots.ts';
@@ -15,7 +22,7 @@ import type { LoadedMatch, Storage, StoredTable } from '../storage/index.ts';
 import type { Subscribers } from '../subscribers.ts';
 import type { Tuning } from '../tuning.ts';
 import { undoRequestMs } from './clock-rules.ts';
-import { holdersOf, LiveTable } from './live-table.ts';
+import { holdersOf, LiveTable, type SeatHolders } from './live-table.ts';
 import { MatchLog } from './match-log.ts';
 
 export interface HostParts {
@@ -30,6 +37,8 @@ export interface HostParts {
   readonly metrics: Metrics;
   readonly log: Log;
   now(): number;
+  /** The owner of a bot account; everyone else themselves. */
+  accountOf(person: string): Promise<string>;
 }
 
 /** Called when the status or the problem of a table changes. */
@@ -137,10 +146,7 @@ export class Host {
     const log = new MatchLog(match, planOf(stored).clock, { storage, now });
     await log.readDeadlines();
     const isPresent = (seat: Seat): boolean => subscribers.isPresent(stored.id, holders.get(seat) ?? '');
-    const rules = {
-      holderOf: (seat: Seat): string => holders.get(seat) ?? '',
-      isOutOfTime: (seat: Seat): boolean => log.isOutOfTime(seat),
-    };
+    const rules = await this.#rulesOf(holders, log);
     const table = openTable({ game, store: log, chance, isPresent, rules }, match.setting, entries);
     if (!table.ok) throw await this.#loadError(stored.id, match.id, table.error);
     const live: LiveTable = new LiveTable({
@@ -158,6 +164,18 @@ export class Host {
       onFault: (fault) => this.#onFault(stored.id, live, fault),
     });
     return live;
+  }
+
+  /** A program and its owner are one person, with one vote. */
+  async #rulesOf(holders: SeatHolders, log: MatchLog): Promise<SeatRules> {
+    const { accountOf, tuning } = this.#parts;
+    const accounts = new Map<Seat, string>();
+    for (const [seat, holder] of holders) accounts.set(seat, await accountOf(holder));
+    return {
+      holderOf: (seat) => accounts.get(seat) ?? '',
+      isOutOfTime: (seat) => log.isOutOfTime(seat),
+      changesMax: { undo: tuning.undosPerSeat, return: tuning.returnsPerSeat, vote: tuning.votesPerSeat },
+    };
   }
 
   #ordersOf({ orders }: AnyGame, match: string): OrderParts<GameTypes> | null {

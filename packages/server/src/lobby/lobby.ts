@@ -12,6 +12,7 @@ import type { HeldSeat, Storage } from '../storage/index.ts';
 import type { Subscribers } from '../subscribers.ts';
 import type { Tuning } from '../tuning.ts';
 import { addressHash, NewTableLimits } from './new-table-limits.ts';
+import { longestSeated, nextHost } from './next-host.ts';
 import { needsNewConsent } from './ready.ts';
 import {
   checkNotKicked,
@@ -214,10 +215,9 @@ export class Lobby {
       const facts = await rooms.find(id);
       if (facts === null || facts.stored.status === 'over' || facts.stored.host !== absent) return;
       if (subscribers.isPresent(id, absent)) return;
-      const present = facts.held.filter(({ identity }) => subscribers.isPresent(id, identity));
-      const [next] = present.sort((one, other) => one.since - other.since);
-      if (next === undefined) return;
-      await storage.tables.changeHost(id, next.identity, now());
+      const next = longestSeated(facts, (person) => subscribers.isPresent(id, person));
+      if (next === null) return;
+      await storage.tables.changeHost(id, next, now());
       rooms.changed(id);
     });
   }
@@ -310,12 +310,13 @@ export class Lobby {
     subscribers.unsubscribe(id, person, goneMessage(id, 'kicked'));
   }
 
-  /** The player who joined first becomes the host. A table without players is closed. */
-  async #passHostOn({ stored, members }: RoomFacts): Promise<void> {
-    const { storage, now } = this.#parts;
-    const next = members.find(({ identity, role }) => identity !== stored.host && role === 'player');
-    if (next !== undefined) await storage.tables.changeHost(stored.id, next.identity, now());
-    else if (stored.status === 'lobby') await this.#close(stored.id);
+  /** A waiting table without other players is closed. */
+  async #passHostOn(facts: RoomFacts): Promise<void> {
+    const { storage, subscribers, now } = this.#parts;
+    const { id, status } = facts.stored;
+    const next = nextHost(facts, (person) => subscribers.isPresent(id, person));
+    if (next !== null) await storage.tables.changeHost(id, next, now());
+    else if (status === 'lobby') await this.#close(id);
   }
 
   async #close(id: TableId): Promise<void> {

@@ -117,6 +117,7 @@ const closeTable = (db: Db, id: string, reason: string, at: Ms): Promise<void> =
       .set((table) => ({
         status: 'over',
         closed_reason: reason,
+        address_hash: null,
         revision: table('revision', '+', 1),
         updated_ms: at,
       }))

@@ -34,7 +34,9 @@ const findAbandoned = async (db: Db, before: Ms, limit: number): Promise<readonl
             .selectFrom('timers')
             .select('timers.match_id')
             .whereRef('timers.match_id', '=', 'tables.match_id')
-            .where('timers.done_version', 'is', null),
+            .where('timers.done_version', 'is', null)
+            // The deadline of a person whose seat a bot plays. It never fires.
+            .where('timers.kind', '<>', 'away'),
         ),
       ),
     )

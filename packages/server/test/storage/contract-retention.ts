@@ -39,6 +39,14 @@ export const describeRetention = (openEmpty: OpenEmpty): void => {
       expect(await storage.retention.findAbandoned(LATER, 10)).toEqual(['empty']);
     });
 
+    test('the deadline of an absent person does not keep a match from being abandoned', async () => {
+      const storage = await openWithPeople();
+      await withTable(storage, 't', 'ada');
+      await storage.tables.start('t', settingOf('match of t'), [{ ...timerOf(1, LATER), kind: 'away' }], NOON);
+      await storage.matches.append(appendOf('match of t', entryOf(1)));
+      expect(await storage.retention.findAbandoned(LATER, 10)).toEqual(['t']);
+    });
+
     test('an abandoned match is over, keeps its log and loses its orders', async () => {
       const storage = await openWithPeople();
       await withRunning(storage, 't');

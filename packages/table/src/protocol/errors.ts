@@ -105,6 +105,7 @@ const CODE_OF_TABLE_ERROR: Readonly<
   undoAsked: 'notOpen',
   noUndoAsked: 'stale',
   undoAskLimit: 'notOpen',
+  changeLimit: 'notOpen',
   outOfTime: 'notOpen',
   tooFewVoters: 'notOpen',
   seatHeld: 'notOpen',

@@ -50,6 +50,7 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
   undoAsked: 'online.failUndoAsked',
   noUndoAsked: 'online.failNoUndoAsked',
   undoAskLimit: 'online.failUndoAskLimit',
+  changeLimit: 'online.failChangeLimit',
   outOfTime: 'online.failOutOfTime',
   tooFewVoters: 'online.failTooFewVoters',
 };
