@@ -17,7 +17,7 @@ const rule = (number: string): string => {
 
 describe('rules.en.md', () => {
   test('1.3: dice on a tile and in the bar are not in the supply, and dice taken back are', () => {
-    expect(rule('1.3')).toContain('neither in a casino nor on a tile nor in the bar');
+    expect(rule('1.3')).toContain('not in a casino, on a tile or in the bar');
     const state = rolled(keep(royale(['E2', 'H2']), 0, 2), 0, [1, 3]);
     const before = supplyOf(at(state.chairs, 1));
     go(state, 0, { type: 'place', face: 1 });
@@ -40,7 +40,9 @@ describe('rules.en.md', () => {
   });
 
   test('4.3: a seat without chips must place, except after a roll of only the closed number', () => {
-    expect(rule('4.3')).toContain('only a roll of nothing but the closed number is passed free of charge (§19.5)');
+    expect(rule('4.3')).toContain(
+      'The only exception is a roll of nothing but the closed number, which you pass free of charge (§19.5)',
+    );
     const state = keep(royale(['E1']), 0, 2);
     tileOf(state, 'E1').closed = 4;
     at(state.chairs, 0).chips = 0;

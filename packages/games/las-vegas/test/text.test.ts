@@ -375,7 +375,7 @@ describe('numbers in sentences', () => {
       strength: 2,
       participants: [seatAt(0), seatAt(1), 'neutral'],
     };
-    expect(logOf(en, tie)).toBe('In Four Leaf, Ä, Ö, and the neutral dice tied at 2 and dropped out.');
+    expect(logOf(en, tie)).toBe('In Four Leaf, Ä, Ö, and the neutral dice tied at 2 and cancelled each other out.');
     expect(logOf(ru, tie)).toBe('Ничья в Four Leaf при силе 2: Ä, Ö и нейтральные кубики выбывают.');
     expect(logOf(fr, tie)).toContain('Ä, Ö et les dés neutres sont à égalité');
     const choose = explain(de, {

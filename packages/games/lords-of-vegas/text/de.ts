@@ -67,7 +67,7 @@ export const de: LordsOfVegasText = {
         ? say`Das Spielende liegt nach etwa drei Vierteln des Stapels; wo genau, weiß niemand.`
         : say`Das Spielende liegt unter ${cards(above)}.`,
     starterRolled: ({ seat, dice: rolled }) =>
-      say`${{ seat }} hat um den Anfang ${{ dice: rolled, of: seat }} gewürfelt.`,
+      say`${{ seat }} hat für den Startspieler ${{ dice: rolled, of: seat }} gewürfelt.`,
     turnBegan: ({ seat, turn }) => say`Zug ${turn}: ${{ seat }}.`,
     cardDrawn: ({ seat, card, payer }) =>
       card === 'end'
@@ -186,7 +186,7 @@ export const de: LordsOfVegasText = {
     lotOwned: ({ lot, owner }) => ({
       why: say`Grundstück ${lotPlace(lot)} gehört ${{ seat: owner }}; ausgebreitet wird nur auf eines ohne Marker.`,
       rule: RULE_OF.lotOwned,
-      remedy: say`Dort kann bauen, wem es gehört; breite dich anderswohin aus.`,
+      remedy: say`Nur der Eigentümer kann dort bauen; breite dich anderswohin aus.`,
     }),
     lotBuilt: ({ lot }) => ({
       why: say`Auf ${lotPlace(lot)} liegt schon ein Plättchen.`,
@@ -199,7 +199,7 @@ export const de: LordsOfVegasText = {
       remedy: say`Wähle ein freies Grundstück daneben im selben Block.`,
     }),
     noCasino: ({ lot }) => ({
-      why: say`Kein Casino heißt nach ${lotPlace(lot)}.`,
+      why: say`Es gibt kein Casino namens ${lotPlace(lot)}.`,
       rule: RULE_OF.noCasino,
       remedy: say`Ein Casino heißt nach seinem ersten Grundstück.`,
     }),
@@ -358,7 +358,7 @@ export const de: LordsOfVegasText = {
       remedy: null,
     }),
     dealWaiver: ({ lot }) => ({
-      why: say`Ein Verzicht gilt für ein Casino, aber keines heißt nach ${lotPlace(lot)}.`,
+      why: say`Ein Verzicht gilt für ein Casino, aber es gibt keines namens ${lotPlace(lot)}.`,
       rule: RULE_OF.dealWaiver,
       remedy: say`Ein Casino heißt nach seinem ersten Grundstück.`,
     }),

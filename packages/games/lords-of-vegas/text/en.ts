@@ -121,7 +121,7 @@ export const en: LordsOfVegasText = {
     betPlaced: ({ seat, boss, casino, colour, bet }) =>
       say`${{ seat }} bets ${{ money: bet }} in ${casinoPlace(colour, casino)} against ${{ seat: boss }}.`,
     layOffDecided: ({ seat, layOff }) =>
-      layOff ? say`${{ seat }} laid off half of the bet to the bank.` : say`${{ seat }} keeps the whole bet.`,
+      layOff ? say`${{ seat }} laid off half of the bet to the bank.` : say`${{ seat }} covers the whole bet.`,
     gambleRolled: ({ seat, dice: rolled, result, gambler, bet, short }) => {
       const thrown = { dice: rolled, of: seat };
       if (result === 'lose') return say`${{ seat }} rolled ${thrown} and lost ${{ money: bet }}.`;
@@ -170,7 +170,7 @@ export const en: LordsOfVegasText = {
       rule: RULE_OF.choicePending,
       remedy: null,
     }),
-    notAsked: () => ({ why: say`That decision is not open now.`, rule: RULE_OF.notAsked, remedy: null }),
+    notAsked: () => ({ why: say`That question is not being asked now.`, rule: RULE_OF.notAsked, remedy: null }),
     blockUnused: () => ({ why: say`Block F is not used with two players.`, rule: RULE_OF.blockUnused, remedy: null }),
     notYourLot: ({ lot, owner }) => ({
       why:
@@ -382,7 +382,7 @@ export const en: LordsOfVegasText = {
     layOff: ({ layOff }) =>
       layOff
         ? { label: 'Lay off', labelLong: 'Lay off half of the bet to the bank' }
-        : { label: 'Take it all', labelLong: 'Take the whole bet' },
+        : { label: 'Cover it all', labelLong: 'Cover the whole bet' },
     endTurn: () => ({ label: 'End turn', labelLong: 'End your turn' }),
     offer: () => ({ label: 'Offer', labelLong: 'Offer a deal' }),
     counter: () => ({ label: 'Counter', labelLong: 'Make a counter-offer' }),

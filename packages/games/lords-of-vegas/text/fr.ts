@@ -120,7 +120,7 @@ export const fr: LordsOfVegasText = {
     betPlaced: ({ seat, boss, casino, colour, bet }) =>
       say`${{ seat }} a parié ${{ money: bet }} dans ${casinoPlace(colour, casino)} contre ${{ seat: boss }}.`,
     layOffDecided: ({ seat, layOff }) =>
-      layOff ? say`${{ seat }} laisse la moitié du pari à la banque.` : say`${{ seat }} garde tout le pari.`,
+      layOff ? say`${{ seat }} laisse la moitié du pari à la banque.` : say`${{ seat }} tient tout le pari.`,
     gambleRolled: ({ seat, dice: rolled, result, gambler, bet, short }) => {
       const thrown = { dice: rolled, of: seat };
       if (result === 'lose') return say`${{ seat }} a obtenu ${thrown} et a perdu ${{ money: bet }}.`;
@@ -130,7 +130,7 @@ export const fr: LordsOfVegasText = {
     },
     offerMade: ({ offer }) => [...say`Offre : `, ...deal(offer), '.'],
     offerCountered: ({ offer }) => [...say`Contre-offre : `, ...deal(offer), '.'],
-    offerDeclined: ({ offer }) => say`${{ seat: offer.to }} a refusé ce que proposait ${{ seat: offer.from }}.`,
+    offerDeclined: ({ offer }) => say`${{ seat: offer.to }} a refusé l’offre faite par ${{ seat: offer.from }}.`,
     offerWithdrawn: ({ offer }) => say`${{ seat: offer.from }} a retiré son offre à ${{ seat: offer.to }}.`,
     dealMade: ({ offer }) => [...say`Échange : `, ...deal(offer), '.'],
     actionWaived: ({ seat, waiver: { action, casino } }) =>
@@ -170,7 +170,11 @@ export const fr: LordsOfVegasText = {
       rule: RULE_OF.choicePending,
       remedy: null,
     }),
-    notAsked: () => ({ why: say`Rien de tel n’est demandé.`, rule: RULE_OF.notAsked, remedy: null }),
+    notAsked: () => ({
+      why: say`Cette décision n’est pas à prendre maintenant.`,
+      rule: RULE_OF.notAsked,
+      remedy: null,
+    }),
     blockUnused: () => ({
       why: say`Le quartier F n’est pas utilisé à deux joueurs.`,
       rule: RULE_OF.blockUnused,
@@ -391,7 +395,7 @@ export const fr: LordsOfVegasText = {
     layOff: ({ layOff }) =>
       layOff
         ? { label: 'Partager', labelLong: 'Laisser la moitié du pari à la banque' }
-        : { label: 'Tout garder', labelLong: 'Garder tout le pari' },
+        : { label: 'Tout tenir', labelLong: 'Tenir tout le pari' },
     endTurn: () => ({ label: 'Fin du tour', labelLong: 'Terminer le tour' }),
     offer: () => ({ label: 'Proposer', labelLong: 'Proposer un échange' }),
     counter: () => ({ label: 'Contre-offre', labelLong: 'Faire une contre-offre' }),

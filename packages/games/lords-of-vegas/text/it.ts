@@ -133,7 +133,7 @@ export const it: LordsOfVegasText = {
     betPlaced: ({ seat, boss, casino, colour, bet }) =>
       say`${{ seat }} ha scommesso ${{ money: bet }} in ${casinoPlace(colour, casino)} contro ${{ seat: boss }}.`,
     layOffDecided: ({ seat, layOff }) =>
-      layOff ? say`${{ seat }} divide il rischio con la banca.` : say`${{ seat }} tiene tutta la scommessa.`,
+      layOff ? say`${{ seat }} divide il rischio con la banca.` : say`${{ seat }} copre tutta la scommessa.`,
     gambleRolled: ({ seat, dice: rolled, result, gambler, bet, short }) => {
       const thrown = { dice: rolled, of: seat };
       if (result === 'lose') return say`${{ seat }} ha tirato ${thrown} e ha perso ${{ money: bet }}.`;
@@ -183,7 +183,7 @@ export const it: LordsOfVegasText = {
       rule: RULE_OF.choicePending,
       remedy: null,
     }),
-    notAsked: () => ({ why: say`Ora non viene chiesto nulla del genere.`, rule: RULE_OF.notAsked, remedy: null }),
+    notAsked: () => ({ why: say`Ora non c’è da decidere questo.`, rule: RULE_OF.notAsked, remedy: null }),
     blockUnused: () => ({ why: say`In due l’isolato F non si usa.`, rule: RULE_OF.blockUnused, remedy: null }),
     notYourLot: ({ lot, owner }) => ({
       why:
@@ -308,14 +308,14 @@ export const it: LordsOfVegasText = {
       remedy: null,
     }),
     emptyDeal: () => ({
-      why: say`Non cambierebbe mano nulla.`,
+      why: say`Nulla passerebbe di mano.`,
       rule: RULE_OF.emptyDeal,
       remedy: say`Aggiungi denaro, un lotto o un dado.`,
     }),
     giftForbidden: ({ seat }) => ({
       why: say`Qui i regali non sono ammessi, e ${{ seat }} non dà niente.`,
       rule: RULE_OF.giftForbidden,
-      remedy: say`Fa’ che entrambi diano qualcosa.`,
+      remedy: say`Fai in modo che entrambi diano qualcosa.`,
     }),
     offersUsedUp: ({ limit }) => ({
       why: say`Al massimo ${limit} offerte per turno.`,
@@ -399,7 +399,7 @@ export const it: LordsOfVegasText = {
     layOff: ({ layOff }) =>
       layOff
         ? { label: 'Dividi', labelLong: 'Dividi il rischio con la banca' }
-        : { label: 'Tieni tutto', labelLong: 'Tieni tutta la scommessa' },
+        : { label: 'Copri tutto', labelLong: 'Copri tutta la scommessa' },
     endTurn: () => ({ label: 'Fine turno', labelLong: 'Termina il turno' }),
     offer: () => ({ label: 'Offri', labelLong: 'Proponi uno scambio' }),
     counter: () => ({ label: 'Controfferta', labelLong: 'Fai una controfferta' }),

@@ -196,7 +196,7 @@ export const ru: LordsOfVegasText = {
     lotOwned: ({ lot, owner }) => ({
       why: say`Участок ${lotPlace(lot)} принадлежит игроку ${{ seat: owner }}; для расширения нужен участок без фишки.`,
       rule: RULE_OF.lotOwned,
-      remedy: say`Строить там может тот, чей это участок; расширяйтесь на другой участок.`,
+      remedy: say`Строить там может только хозяин участка; расширяйтесь на другой участок.`,
     }),
     lotBuilt: ({ lot }) => ({
       why: say`На ${lotPlace(lot)} уже лежит плитка.`,
@@ -215,10 +215,10 @@ export const ru: LordsOfVegasText = {
     }),
     notBoss: ({ boss, value, best }) => {
       const rule = RULE_OF.notBoss;
-      if (boss === null) return { why: say`Здесь нет владельца.`, rule, remedy: null };
+      if (boss === null) return { why: say`У этого казино нет владельца.`, rule, remedy: null };
       const why =
         best === null
-          ? say`Владелец здесь ${{ seat: boss }} (кубик ${value ?? ''}), а вашего кубика нет.`
+          ? say`Владелец здесь ${{ seat: boss }} (кубик ${value ?? ''}), а ваших кубиков здесь нет.`
           : say`Владелец здесь ${{ seat: boss }} (кубик ${value ?? ''}); ваш лучший кубик ${best}.`;
       return { why, rule, remedy: best === null ? null : say`Реорганизуйте казино или выменяйте старший кубик.` };
     },
@@ -299,7 +299,7 @@ export const ru: LordsOfVegasText = {
       remedy: say`Остались: ${left.join(', ')}.`,
     }),
     dealWithYourself: () => ({
-      why: say`Нельзя заключить сделку с самим собой.`,
+      why: say`Для сделки нужен другой игрок.`,
       rule: RULE_OF.dealWithYourself,
       remedy: null,
     }),

@@ -129,7 +129,7 @@ export const de: VegasShowdownText = {
       if (winners.length > 1) return [...and(seatParts(winners)), ...say` teilen sich den Sieg mit je ${best}.`];
       const winner = { seat: at(winners, 0) };
       return tieBreak === 'money'
-        ? say`${winner} hat mit ${best} gewonnen, dank mehr Geld.`
+        ? say`${winner} hat mit ${best} und mehr Geld gewonnen.`
         : say`${winner} hat mit ${best} gewonnen.`;
     },
   },
@@ -148,7 +148,10 @@ export const de: VegasShowdownText = {
       remedy: say`${de.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({
-      why: why === 'seats' ? say`Dieses Feld wird zu so wenigen nicht benutzt.` : say`Hier gibt es nichts zu kaufen.`,
+      why:
+        why === 'seats'
+          ? say`Bei dieser Spielerzahl wird dieses Feld nicht benutzt.`
+          : say`Hier gibt es nichts zu kaufen.`,
       rule: RULE_OF.lotClosed,
       remedy: say`Biete auf etwas anderes.`,
     }),
@@ -178,7 +181,7 @@ export const de: VegasShowdownText = {
       remedy: next === null ? null : say`Das niedrigste Gebot ist ${{ money: next }}.`,
     }),
     bidTooDear: ({ amount, money }) => ({
-      why: say`Du hast ${{ money }}, nicht ${{ money: amount }}.`,
+      why: say`${{ money: amount }} sind mehr, als du hast (${{ money }}).`,
       rule: RULE_OF.bidTooDear,
       remedy: say`Biete höchstens, was du hast.`,
     }),

@@ -127,7 +127,7 @@ export const en: VegasShowdownText = {
       if (winners.length > 1) return [...and(seatParts(winners)), ...say` shared the win with ${best} each.`];
       const winner = { seat: at(winners, 0) };
       return tieBreak === 'money'
-        ? say`${winner} won the match with ${best}, having more money.`
+        ? say`${winner} won the match with ${best} and more money.`
         : say`${winner} won the match with ${best}.`;
     },
   },
@@ -146,7 +146,7 @@ export const en: VegasShowdownText = {
       remedy: say`${en.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({
-      why: why === 'seats' ? say`This lot is not used with so few players.` : say`Nothing is for sale here.`,
+      why: why === 'seats' ? say`This lot is not used with this number of players.` : say`Nothing is for sale here.`,
       rule: RULE_OF.lotClosed,
       remedy: say`Choose another lot.`,
     }),
@@ -176,7 +176,7 @@ export const en: VegasShowdownText = {
       remedy: next === null ? null : say`The lowest bid is ${{ money: next }}.`,
     }),
     bidTooDear: ({ amount, money }) => ({
-      why: say`You have ${{ money }}, not ${{ money: amount }}.`,
+      why: say`A bid of ${{ money: amount }} is more than you have (${{ money }}).`,
       rule: RULE_OF.bidTooDear,
       remedy: say`Bid no more than you have.`,
     }),

@@ -128,7 +128,7 @@ export const fr: VegasShowdownText = {
         return [...and(seatParts(winners)), ...say` se partagent la victoire avec ${best} chacun.`];
       const winner = { seat: at(winners, 0) };
       return tieBreak === 'money'
-        ? say`${winner} a gagné avec ${best}, grâce à son argent.`
+        ? say`${winner} a gagné avec ${best} et plus d’argent.`
         : say`${winner} a gagné avec ${best}.`;
     },
   },
@@ -147,7 +147,7 @@ export const fr: VegasShowdownText = {
       remedy: say`${fr.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({
-      why: why === 'seats' ? say`Cette case ne sert pas à si peu de joueurs.` : say`Rien n’est à vendre ici.`,
+      why: why === 'seats' ? say`Cette case ne sert pas à ce nombre de joueurs.` : say`Rien n’est à vendre ici.`,
       rule: RULE_OF.lotClosed,
       remedy: say`Choisissez un autre lot.`,
     }),
@@ -177,7 +177,7 @@ export const fr: VegasShowdownText = {
       remedy: next === null ? null : say`La plus petite enchère est ${{ money: next }}.`,
     }),
     bidTooDear: ({ amount, money }) => ({
-      why: say`Vous avez ${{ money }}, pas ${{ money: amount }}.`,
+      why: say`Une mise de ${{ money: amount }} dépasse ce que vous avez (${{ money }}).`,
       rule: RULE_OF.bidTooDear,
       remedy: say`Ne misez pas plus que vous n’avez.`,
     }),

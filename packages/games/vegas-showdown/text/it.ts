@@ -128,7 +128,7 @@ export const it: VegasShowdownText = {
         return [...and(seatParts(winners)), ...say` si dividono la vittoria con ${best} ciascuno.`];
       const winner = { seat: at(winners, 0) };
       return tieBreak === 'money'
-        ? say`${winner} ha vinto con ${best}, grazie al denaro.`
+        ? say`${winner} ha vinto con ${best} e più denaro.`
         : say`${winner} ha vinto con ${best}.`;
     },
   },
@@ -147,7 +147,10 @@ export const it: VegasShowdownText = {
       remedy: say`${it.phases[asked]}.`,
     }),
     lotClosed: ({ why }) => ({
-      why: why === 'seats' ? say`In così pochi questo spazio non si usa.` : say`Qui non c’è nulla in vendita.`,
+      why:
+        why === 'seats'
+          ? say`Con questo numero di giocatori lo spazio non si usa.`
+          : say`Qui non c’è nulla in vendita.`,
       rule: RULE_OF.lotClosed,
       remedy: say`Scegli un altro lotto.`,
     }),
@@ -177,7 +180,7 @@ export const it: VegasShowdownText = {
       remedy: next === null ? null : say`L’offerta più bassa è ${{ money: next }}.`,
     }),
     bidTooDear: ({ amount, money }) => ({
-      why: say`Hai ${{ money }}, non ${{ money: amount }}.`,
+      why: say`Un’offerta di ${{ money: amount }} è più di quanto hai (${{ money }}).`,
       rule: RULE_OF.bidTooDear,
       remedy: say`Non offrire più di quanto hai.`,
     }),

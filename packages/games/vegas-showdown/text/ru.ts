@@ -179,7 +179,7 @@ export const ru: VegasShowdownText = {
       remedy: next === null ? null : say`Наименьшая ставка ${{ money: next }}.`,
     }),
     bidTooDear: ({ amount, money }) => ({
-      why: say`У вас ${{ money }}, а не ${{ money: amount }}.`,
+      why: say`Ставка ${{ money: amount }} больше ваших денег (${{ money }}).`,
       rule: RULE_OF.bidTooDear,
       remedy: say`Ставьте не больше, чем у вас есть.`,
     }),

@@ -91,7 +91,7 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       chipsLeft === 0
         ? say`${{ seat }} hat mit dem letzten Chip gepasst.`
         : say`${{ seat }} hat mit einem Chip gepasst und behält ${chips(chipsLeft)}.`,
-    roundEnded: ({ round }) => say`Runde ${round} war vorbei und die Casinos haben ausgezahlt.`,
+    roundEnded: ({ round }) => say`Runde ${round} ist vorbei, die Casinos haben ausgezahlt.`,
     tieCancelled: ({ casino, strength, participants }) => [
       ...say`Gleichstand im ${casinoPlace(casino)} bei Stärke ${strength}: `,
       ...and(participantPieces(participants, IMAGINARY)),
@@ -135,12 +135,12 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       remedy: say`Warte, bis du am Zug bist.`,
     }),
     rollFirst: () => ({
-      why: say`Es ist noch nicht gewürfelt.`,
+      why: say`Die Würfel sind noch nicht gefallen.`,
       rule: RULE_OF.rollFirst,
       remedy: say`Würfle zuerst.`,
     }),
     alreadyRolled: ({ instead }) => ({
-      why: say`In diesem Zug ist schon gewürfelt.`,
+      why: say`In diesem Zug wurde schon gewürfelt.`,
       rule: RULE_OF.alreadyRolled,
       remedy: byType(tiles.instead, instead),
     }),
@@ -150,12 +150,12 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       remedy: byType(tiles.instead, instead),
     }),
     noPassing: ({ instead }) => ({
-      why: say`In der klassischen Ausgabe gibt es kein Passen.`,
+      why: say`In der klassischen Ausgabe kann man nicht passen.`,
       rule: RULE_OF.noPassing,
       remedy: byType(tiles.instead, instead),
     }),
     noChip: ({ instead }) => ({
-      why: say`Passen kostet einen Chip, und es ist keiner übrig.`,
+      why: say`Passen kostet einen Chip, und du hast keinen mehr.`,
       rule: RULE_OF.noChip,
       remedy: byType(tiles.instead, instead),
     }),

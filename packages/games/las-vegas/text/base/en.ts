@@ -52,7 +52,7 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
   tiles: tiles.tiles,
 
   log: {
-    roundBegan: ({ round, starter }) => say`Round ${round} began with ${{ seat: starter }} to open.`,
+    roundBegan: ({ round, starter }) => say`Round ${round} began; ${{ seat: starter }} goes first.`,
     billsLaid: ({ casino, bills }) =>
       bills.length === 0
         ? say`${casinoPlace(casino)} had no bills to offer.`
@@ -92,11 +92,11 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       chipsLeft === 0
         ? say`${{ seat }} paid the last chip to pass.`
         : say`${{ seat }} paid a chip to pass, with ${chips(chipsLeft)} left.`,
-    roundEnded: ({ round }) => say`Round ${round} was over and the casinos paid out.`,
+    roundEnded: ({ round }) => say`Round ${round} ended and the casinos paid out.`,
     tieCancelled: ({ casino, strength, participants }) => [
       ...say`In ${casinoPlace(casino)}, `,
       ...and(participantPieces(participants, IMAGINARY)),
-      ` tied at ${strength} and dropped out.`,
+      ` tied at ${strength} and cancelled each other out.`,
     ],
     billWon: ({ casino, seat, bill, rank, strength }) =>
       say`${{ seat }} won ${{ money: bill }} in ${casinoPlace(casino)}, ${nth(rank)} with a strength of ${strength}.`,
@@ -109,12 +109,12 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
     },
     starterChosen: ({ seat, casino }) =>
       casino === null
-        ? say`${{ seat }} will open the next round.`
-        : say`${{ seat }} won in ${casinoPlace(casino)} and will open the next round.`,
+        ? say`${{ seat }} will start the next round.`
+        : say`${{ seat }} won in ${casinoPlace(casino)} and will start the next round.`,
     winningsShown: ({ seat, bills: shown }) =>
       shown.length === 0
-        ? say`${{ seat }} had no bills to turn up.`
-        : say`${{ seat }} turned up ${bills(shown.length)} worth ${{ money: sumOf(shown) }}.`,
+        ? say`${{ seat }} had no bills to reveal.`
+        : say`${{ seat }} revealed ${bills(shown.length)} worth ${{ money: sumOf(shown) }}.`,
     matchEnded: ({ winners, tieBreak, totals }) => {
       const money = Math.max(...totals);
       if (winners.length > 1) return [...and(seatPlaces(winners)), ...say` shared the win with ${{ money }} each.`];
@@ -134,9 +134,13 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       rule: RULE_OF.notYourTurn,
       remedy: say`Wait for your turn.`,
     }),
-    rollFirst: () => ({ why: say`No dice are rolled yet.`, rule: RULE_OF.rollFirst, remedy: say`Roll first.` }),
+    rollFirst: () => ({
+      why: say`The dice have not been rolled yet.`,
+      rule: RULE_OF.rollFirst,
+      remedy: say`Roll first.`,
+    }),
     alreadyRolled: ({ instead }) => ({
-      why: say`The dice of this turn are already rolled.`,
+      why: say`The dice have already been rolled this turn.`,
       rule: RULE_OF.alreadyRolled,
       remedy: byType(tiles.instead, instead),
     }),
@@ -146,12 +150,12 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       remedy: byType(tiles.instead, instead),
     }),
     noPassing: ({ instead }) => ({
-      why: say`There is no passing in the classic edition.`,
+      why: say`You cannot pass in the classic edition.`,
       rule: RULE_OF.noPassing,
       remedy: byType(tiles.instead, instead),
     }),
     noChip: ({ instead }) => ({
-      why: say`Passing costs a chip, and none is left.`,
+      why: say`Passing costs a chip, and you have none left.`,
       rule: RULE_OF.noChip,
       remedy: byType(tiles.instead, instead),
     }),

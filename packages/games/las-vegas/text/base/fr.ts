@@ -154,7 +154,7 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       remedy: byType(tiles.instead, instead),
     }),
     noChip: ({ instead }) => ({
-      why: say`Passer coûte un jeton et il n’en reste aucun.`,
+      why: say`Passer coûte un jeton, et vous n’en avez plus.`,
       rule: RULE_OF.noChip,
       remedy: byType(tiles.instead, instead),
     }),

@@ -48,7 +48,7 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
   tiles: tiles.tiles,
 
   log: {
-    roundBegan: ({ round, starter }) => say`La manche ${round} ha preso il via, apre ${{ seat: starter }}.`,
+    roundBegan: ({ round, starter }) => say`Inizia la manche ${round}, apre ${{ seat: starter }}.`,
     billsLaid: ({ casino, bills }) =>
       bills.length === 0
         ? say`Il ${casinoPlace(casino)} non ha banconote in palio.`
@@ -154,7 +154,7 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       remedy: byType(tiles.instead, instead),
     }),
     noChip: ({ instead }) => ({
-      why: say`Passare costa una fiche e non ne restano.`,
+      why: say`Passare costa una fiche, e non ne hai più.`,
       rule: RULE_OF.noChip,
       remedy: byType(tiles.instead, instead),
     }),

@@ -106,7 +106,7 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       chipsLeft === 0
         ? say`${{ seat }} платит последнюю фишку и пропускает ход.`
         : say`${{ seat }} платит фишку и пропускает ход, в запасе ещё ${chips(chipsLeft)}.`,
-    roundEnded: ({ round }) => say`Раунд ${round} окончен, казино платят выигрыши.`,
+    roundEnded: ({ round }) => say`Раунд ${round} окончен, казино выплачивают выигрыши.`,
     tieCancelled: ({ casino, strength, participants }) => [
       ...say`Ничья в ${casinoPlace(casino)} при силе ${strength}: `,
       ...and(participantPieces(participants, IMAGINARY)),
@@ -164,12 +164,12 @@ export const textIn = (tiles: TileTexts = withoutTiles(REMEDIES)): LasVegasText 
       remedy: byType(tiles.instead, instead),
     }),
     noPassing: ({ instead }) => ({
-      why: say`В классической игре ход не пропускают.`,
+      why: say`В классической игре пропускать ход нельзя.`,
       rule: RULE_OF.noPassing,
       remedy: byType(tiles.instead, instead),
     }),
     noChip: ({ instead }) => ({
-      why: say`Пропуск хода стоит фишку, а фишек не осталось.`,
+      why: say`Пропуск хода стоит фишку, а у вас их не осталось.`,
       rule: RULE_OF.noChip,
       remedy: byType(tiles.instead, instead),
     }),

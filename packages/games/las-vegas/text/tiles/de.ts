@@ -84,7 +84,7 @@ const tile = (face: TileFace) => tilePlace(NAMES, face);
 /** The remedies of refusals: only what may be done in that position. */
 const INSTEAD: TileTexts['instead'] = {
   ...REMEDIES,
-  freePass: () => say`Passe umsonst.`,
+  freePass: () => say`Passe kostenlos.`,
   casinos: ({ casinos }) => ['Wähle ', ...or(casinoPieces(casinos)), '.'],
   die: ({ die }) => (die === 'big' ? say`Nimm den großen Würfel.` : say`Nimm einen kleinen Würfel.`),
   move: ({ put, take }) => {
@@ -112,7 +112,7 @@ export const tiles: TileTexts = {
     tileLaid: ({ casino, face }) => say`Am ${casinoPlace(casino)} liegt ${tile(face)}.`,
     bankOpened: ({ bills }) => say`Die Bank hat mit ${{ money: sumOf(bills) }} geöffnet.`,
     grayDiceSet: ({ counts }) => say`In den Casinos liegen jetzt ${grayDice(sumOf(counts))}.`,
-    turnPassedFree: ({ seat }) => say`${{ seat }} hat nur die gesperrte Zahl gewürfelt und passt umsonst.`,
+    turnPassedFree: ({ seat }) => say`${{ seat }} hat nur die gesperrte Zahl gewürfelt und passt kostenlos.`,
     powerPlayed: ({ seat, casino, die }) =>
       say`${{ seat }} hat die Mehrheit genutzt und ${DIE[die]} ins ${casinoPlace(casino)} gelegt.`,
     tileActivated: ({ seat, face }) => say`${{ seat }} hat ${tile(face)} ausgelöst.`,
@@ -179,7 +179,7 @@ export const tiles: TileTexts = {
         ? say`${{ seat }} hat keinen schwarzen Würfel gelegt.`
         : say`${{ seat }} hat ${{ dice: put, of: 'black' }} in die Casinos gelegt.`,
     badLuckNoted: ({ seats, strength }) => [
-      ...say`Am wenigsten bei ${tile('C2')}, nämlich Stärke ${strength}: `,
+      ...say`Die geringste Stärke bei ${tile('C2')} (${strength}): `,
       ...and(seatPlaces(seats)),
       '.',
     ],
@@ -187,9 +187,9 @@ export const tiles: TileTexts = {
     boxPicked: ({ seat, pile: index, tokens: picked }) =>
       say`${{ seat }} hat den ${pile(index)} Stapel genommen, Wert ${{ money: sumOf(picked) }}.`,
     tileTied: ({ strength, seats }) => [
-      ...say`Auf ${tile('G2')} haben `,
+      ...say`Auf ${tile('G2')} sind `,
       ...and(seatPlaces(seats)),
-      ` gleich viel, nämlich ${strength}, und scheiden aus.`,
+      ` bei Stärke ${strength} gleichauf und scheiden aus.`,
     ],
     finePaid: ({ seat, bills, chips: paid, change }) => {
       if (bills.length + paid === 0) return say`${{ seat }} hatte nichts, um die Strafe zu zahlen.`;
@@ -228,10 +228,10 @@ export const tiles: TileTexts = {
     passIsFree: ({ closed }) => ({
       why: say`Alle deine Würfel zeigen die gesperrte ${closed}, das kostet keinen Chip.`,
       rule: TILE_RULE_OF.passIsFree,
-      remedy: say`Passe umsonst.`,
+      remedy: say`Passe kostenlos.`,
     }),
     openNumberRolled: ({ instead }) => ({
-      why: say`Umsonst passt nur, wer allein die gesperrte Zahl würfelt.`,
+      why: say`Kostenlos passen kannst du nur, wenn alle Würfel die gesperrte Zahl zeigen.`,
       rule: TILE_RULE_OF.openNumberRolled,
       remedy: byType(INSTEAD, instead),
     }),
@@ -313,7 +313,7 @@ export const tiles: TileTexts = {
       remedy: say`Wähle einen Würfel dieses Wurfs oder verzichte.`,
     }),
     cellStuck: ({ value }) => ({
-      why: say`Der Würfel auf Feld ${value} kann nicht in sein Casino, das geschlossen ist.`,
+      why: say`Der Würfel auf Feld ${value} kann nicht in sein Casino ziehen, weil es geschlossen ist.`,
       rule: TILE_RULE_OF.cellStuck,
       remedy: say`Wähle ein anderes Feld.`,
     }),
@@ -333,7 +333,7 @@ export const tiles: TileTexts = {
       remedy: byType(INSTEAD, instead),
     }),
     emptyPile: () => ({
-      why: say`Beide Stapel brauchen eine Marke.`,
+      why: say`Jeder Stapel braucht mindestens eine Marke.`,
       rule: TILE_RULE_OF.emptyPile,
       remedy: say`Schiebe eine Marke hinüber.`,
     }),
@@ -358,7 +358,7 @@ export const tiles: TileTexts = {
         ? { label: 'Höher', labelLong: 'Wetten, dass die nächste Summe höher ist' }
         : { label: 'Niedriger', labelLong: 'Wetten, dass die nächste Summe niedriger ist' },
     close: ({ casino }) => ({ label: `${casino} schließen`, labelLong: `Das Casino ${casino} schließen` }),
-    keepClosed: () => ({ label: 'So lassen', labelLong: 'Das geschlossene Casino geschlossen lassen' }),
+    keepClosed: () => ({ label: 'So lassen', labelLong: 'Das Casino geschlossen lassen' }),
     knockoutDie: ({ die }) => ({
       label: die === 'big' ? 'Bar: groß' : 'Bar: klein',
       labelLong: `${die === 'big' ? 'Den großen Würfel' : 'Einen kleinen Würfel'} in die Bar legen`,

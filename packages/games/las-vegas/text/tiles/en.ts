@@ -65,7 +65,7 @@ const NAMES: TileTexts['tiles'] = {
   G2: { name: 'Double Down', short: 'Move dice from here onto the tile. They compete there for $60,000 and $30,000.' },
   H1: {
     name: 'Nice Dice',
-    short: 'Put one die of your roll on the cell of its number. If it still lies there at the payout, the cell pays.',
+    short: 'Put one die of your roll on the cell of its number. If it is still there at the payout, the cell pays.',
   },
   H2: {
     name: 'My Choice',
@@ -116,7 +116,7 @@ export const tiles: TileTexts = {
       if (paid > 0) return say`${{ seat }} got ${chips(paid)} from ${tile(face)}.`;
       const money = { money: sumOf(bills) };
       return minted > 0
-        ? say`${{ seat }} got ${money} from ${tile(face)}; the bank wrote out a bill for it.`
+        ? say`${{ seat }} got ${money} from ${tile(face)}; the bank made a bill for it.`
         : say`${{ seat }} got ${money} from ${tile(face)}.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
@@ -153,8 +153,8 @@ export const tiles: TileTexts = {
     niceDieSet: ({ seat, value, die }) => say`${{ seat }} put ${DIE[die]} on cell ${value} of ${tile('H1')}.`,
     niceDieDisplaced: ({ seat, value, die }) =>
       die === 'big'
-        ? say`The big die of ${{ seat }} had to leave for ${casinoPlace(value)}.`
-        : say`The die of ${{ seat }} had to leave for ${casinoPlace(value)}.`,
+        ? say`${{ seat }}’s big die had to move to ${casinoPlace(value)}.`
+        : say`${{ seat }}’s die had to move to ${casinoPlace(value)}.`,
     resultChosen: ({ seat, result }) => say`${{ seat }} chose the ${result}.`,
     goldenTaken: ({ seat, die }) => say`${{ seat }} put ${DIE[die]} on the golden cell.`,
     goldenReturned: ({ seat, die }) => say`${{ seat }} got ${DIE[die]} back from the golden cell.`,
@@ -165,11 +165,11 @@ export const tiles: TileTexts = {
     powerLost: ({ seat }) => say`${{ seat }} lost the majority and gave the token of ${tile('D2')} back.`,
     primeTimePut: ({ seat, put }) =>
       put.length === 0
-        ? say`${{ seat }} put no black die anywhere.`
+        ? say`${{ seat }} placed no black dice.`
         : say`${{ seat }} put ${{ dice: put, of: 'black' }} into the casinos.`,
     badLuckNoted: ({ seats, strength }) => [
       ...and(seatPlaces(seats)),
-      ...say` had least at ${tile('C2')}, a strength of ${strength}.`,
+      ...say` had the lowest strength at ${tile('C2')}: ${strength}.`,
     ],
     boxSplit: ({ seat, sizes }) => say`${{ seat }} made piles of ${sizes[0]} and ${sizes[1]} tokens.`,
     boxPicked: ({ seat, pile: index, tokens: picked }) =>
@@ -177,7 +177,7 @@ export const tiles: TileTexts = {
     tileTied: ({ strength, seats }) => [
       ...say`On ${tile('G2')}, `,
       ...and(seatPlaces(seats)),
-      ` tied at ${strength} and dropped out.`,
+      ` tied at ${strength} and cancelled each other out.`,
     ],
     finePaid: ({ seat, bills, chips: paid, change }) => {
       if (bills.length + paid === 0) return say`${{ seat }} had nothing to pay the fine with.`;
@@ -189,9 +189,9 @@ export const tiles: TileTexts = {
 
   refusals: {
     notAsked: ({ seat }) => ({
-      why: say`It is up to ${{ seat }} to decide.`,
+      why: say`This is ${{ seat }}’s decision.`,
       rule: TILE_RULE_OF.notAsked,
-      remedy: say`Wait for the answer.`,
+      remedy: say`Wait for it.`,
     }),
     decideFirst: ({ instead }) => ({
       why: say`The tile asks for something else.`,
@@ -226,8 +226,8 @@ export const tiles: TileTexts = {
     noPowerToken: ({ holder, instead }) => ({
       why:
         holder === null
-          ? say`The token of ${tile('D2')} lies on its tile.`
-          : say`The token of ${tile('D2')} is with ${{ seat: holder }}.`,
+          ? say`The token of ${tile('D2')} is on its tile.`
+          : say`${{ seat: holder }} has the token of ${tile('D2')}.`,
       rule: TILE_RULE_OF.noPowerToken,
       remedy: byType(INSTEAD, instead),
     }),
@@ -239,8 +239,8 @@ export const tiles: TileTexts = {
     notInCasino: ({ die, casino, instead }) => ({
       why:
         die === 'big'
-          ? say`Your big die does not lie in ${casinoPlace(casino)}.`
-          : say`No small die of yours lies in ${casinoPlace(casino)}.`,
+          ? say`Your big die is not in ${casinoPlace(casino)}.`
+          : say`You have no small die in ${casinoPlace(casino)}.`,
       rule: TILE_RULE_OF.notInCasino,
       remedy: byType(INSTEAD, instead),
     }),
@@ -250,22 +250,22 @@ export const tiles: TileTexts = {
       remedy: say`Put a die into a casino.`,
     }),
     ownCasino: ({ casino, at: where }) => ({
-      why: say`The tile itself lies at ${casinoPlace(casino)}.`,
+      why: say`The tile itself is at ${casinoPlace(casino)}.`,
       rule: TILE_RULE_OF.ownCasino,
       remedy: byType(INSTEAD, { type: 'casinos', casinos: where }),
     }),
     ownTile: ({ casino, at: where }) => ({
-      why: say`${tile('H2')} itself lies at ${casinoPlace(casino)}.`,
+      why: say`${tile('H2')} itself is at ${casinoPlace(casino)}.`,
       rule: TILE_RULE_OF.ownTile,
       remedy: ['Choose the one at ', ...or(casinoPieces(where)), '.'],
     }),
     alreadyClosed: ({ casino, at: where }) => ({
-      why: say`The token already lies on ${casinoPlace(casino)}.`,
+      why: say`The token is already on ${casinoPlace(casino)}.`,
       rule: TILE_RULE_OF.alreadyClosed,
       remedy: ['Choose ', ...or(casinoPieces(where)), ', or leave it there.'],
     }),
     nothingClosed: () => ({
-      why: say`The token still lies on its tile.`,
+      why: say`The token is still on its tile.`,
       rule: TILE_RULE_OF.nothingClosed,
       remedy: say`Close a casino.`,
     }),
@@ -275,7 +275,7 @@ export const tiles: TileTexts = {
       remedy: ['Take a group of ', ...or(left.map(String)), '.'],
     }),
     noGrayDie: ({ casino, at: where }) => ({
-      why: say`No grey die lies in ${casinoPlace(casino)}.`,
+      why: say`There is no grey die in ${casinoPlace(casino)}.`,
       rule: TILE_RULE_OF.noGrayDie,
       remedy: ['Take one from ', ...or(casinoPieces(where)), '.'],
     }),
@@ -287,7 +287,7 @@ export const tiles: TileTexts = {
     tooManyDice: ({ casino, have: { small, big } }) => ({
       why: say`You have ${dice(small + big)} in ${casinoPlace(casino)}.`,
       rule: TILE_RULE_OF.tooManyDice,
-      remedy: say`Move at most those.`,
+      remedy: say`Move no more than that.`,
     }),
     dieNotRolled: ({ die, value }) => ({
       why:
@@ -306,7 +306,7 @@ export const tiles: TileTexts = {
       remedy: say`Choose one of these.`,
     }),
     noTileThere: ({ casino, at: where }) => ({
-      why: say`No tile lies at ${casinoPlace(casino)}.`,
+      why: say`There is no tile at ${casinoPlace(casino)}.`,
       rule: TILE_RULE_OF.noTileThere,
       remedy: ['Choose the one at ', ...or(casinoPieces(where)), '.'],
     }),
@@ -316,7 +316,7 @@ export const tiles: TileTexts = {
       remedy: byType(INSTEAD, instead),
     }),
     emptyPile: () => ({
-      why: say`Both piles need a token.`,
+      why: say`Each pile needs at least one token.`,
       rule: TILE_RULE_OF.emptyPile,
       remedy: say`Move a token over.`,
     }),
@@ -341,7 +341,7 @@ export const tiles: TileTexts = {
         ? { label: 'Higher', labelLong: 'Bet that the next sum is higher' }
         : { label: 'Lower', labelLong: 'Bet that the next sum is lower' },
     close: ({ casino }) => ({ label: `Close ${casino}`, labelLong: `Close casino ${casino}` }),
-    keepClosed: () => ({ label: 'Leave it', labelLong: 'Leave the closed casino closed' }),
+    keepClosed: () => ({ label: 'Leave it', labelLong: 'Leave the casino closed' }),
     knockoutDie: ({ die }) => ({
       label: die === 'big' ? 'Bar: big' : 'Bar: small',
       labelLong: `Put ${DIE[die]} into the bar`,
@@ -354,7 +354,7 @@ export const tiles: TileTexts = {
       label: `${from} for ${slot}`,
       labelLong: `Take a grey die out of casino ${from} for ${SLOT[slot]}`,
     }),
-    skip: () => ({ label: 'Leave', labelLong: 'Decline the offer of the tile' }),
+    skip: () => ({ label: 'Decline', labelLong: 'Decline the offer of the tile' }),
     putDie: ({ die, casino }) => ({
       label: die === 'big' ? `Big into ${casino}` : `Into ${casino}`,
       labelLong: `Put ${DIE[die]} into casino ${casino}`,
@@ -379,7 +379,7 @@ export const tiles: TileTexts = {
     }),
     primeTime: ({ put }) => ({
       label: put.length === 0 ? 'Put none' : `Put ${put.join('+')}`,
-      labelLong: put.length === 0 ? 'Put no black die anywhere' : `Put black dice into casinos: ${put.join(', ')}`,
+      labelLong: put.length === 0 ? 'Place no black dice' : `Put black dice into casinos: ${put.join(', ')}`,
     }),
     blackSplit: ({ piles: [first, second] }) => ({
       label: `${pileDigits(first)}|${pileDigits(second)}`,

@@ -115,7 +115,7 @@ export const tiles: TileTexts = {
       if (paid > 0) return say`${{ seat }} a reçu ${chips(paid)} grâce à ${tile(face)}.`;
       const money = { money: sumOf(bills) };
       return minted > 0
-        ? say`${{ seat }} a reçu ${money} grâce à ${tile(face)} ; la banque a fait un billet exprès.`
+        ? say`${{ seat }} a reçu ${money} grâce à ${tile(face)} ; la banque a créé un billet pour cela.`
         : say`${{ seat }} a reçu ${money} grâce à ${tile(face)}.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
@@ -169,7 +169,7 @@ export const tiles: TileTexts = {
         ? say`${{ seat }} n’a posé aucun dé noir.`
         : say`${{ seat }} a posé ${{ dice: put, of: 'black' }} dans les casinos.`,
     badLuckNoted: ({ seats, strength }) => [
-      ...say`Le moins fort à ${tile('C2')}, une force de ${strength} : `,
+      ...say`Force la plus basse à ${tile('C2')} (${strength}) : `,
       ...and(seatPlaces(seats)),
       '.',
     ],
@@ -179,7 +179,7 @@ export const tiles: TileTexts = {
     tileTied: ({ strength, seats }) => [
       ...say`Sur ${tile('G2')}, `,
       ...and(seatPlaces(seats)),
-      ` sont à égalité à ${strength} et sortent.`,
+      ` sont à égalité à ${strength} et s’annulent.`,
     ],
     finePaid: ({ seat, bills, chips: paid, change }) => {
       if (bills.length + paid === 0) return say`${{ seat }} n’avait rien pour payer l’amende.`;
@@ -211,7 +211,7 @@ export const tiles: TileTexts = {
       remedy: say`Choisissez une des actions proposées.`,
     }),
     casinoClosed: ({ casino, instead }) => ({
-      why: say`Fermé : rien n’entre au ${casinoPlace(casino)} et rien n’en sort.`,
+      why: say`Le ${casinoPlace(casino)} est fermé : aucun dé n’y entre ni n’en sort.`,
       rule: TILE_RULE_OF.casinoClosed,
       remedy: byType(INSTEAD, instead),
     }),
@@ -348,7 +348,7 @@ export const tiles: TileTexts = {
         ? { label: 'Plus haut', labelLong: 'Parier que la prochaine somme sera plus haute' }
         : { label: 'Plus bas', labelLong: 'Parier que la prochaine somme sera plus basse' },
     close: ({ casino }) => ({ label: `Fermer ${casino}`, labelLong: `Fermer le casino ${casino}` }),
-    keepClosed: () => ({ label: 'Ne rien faire', labelLong: 'Laisser fermé le casino fermé' }),
+    keepClosed: () => ({ label: 'Ne rien faire', labelLong: 'Laisser le casino fermé' }),
     knockoutDie: ({ die }) => ({
       label: die === 'big' ? 'Bar : gros' : 'Bar : petit',
       labelLong: `Mettre ${DIE[die]} au bar`,

@@ -173,7 +173,7 @@ export const tiles: TileTexts = {
         ? say`${{ seat }} non ha messo nessun dado nero.`
         : say`${{ seat }} ha messo ${{ dice: put, of: 'black' }} nei casinò.`,
     badLuckNoted: ({ seats, strength }) => [
-      ...say`Meno di tutti a ${tile('C2')}, con una forza di ${strength}: `,
+      ...say`Forza più bassa a ${tile('C2')} (${strength}): `,
       ...and(seatPlaces(seats)),
       '.',
     ],
@@ -183,7 +183,7 @@ export const tiles: TileTexts = {
     tileTied: ({ strength, seats }) => [
       ...say`Su ${tile('G2')}, `,
       ...and(seatPlaces(seats)),
-      ` pareggiano a ${strength} ed escono.`,
+      ` pareggiano con forza ${strength} e restano fuori.`,
     ],
     finePaid: ({ seat, bills, chips: paid, change }) => {
       if (bills.length + paid === 0) return say`${{ seat }} non aveva niente per pagare la multa.`;
@@ -215,7 +215,7 @@ export const tiles: TileTexts = {
       remedy: say`Scegli una delle azioni proposte.`,
     }),
     casinoClosed: ({ casino, instead }) => ({
-      why: say`Chiuso: al ${casinoPlace(casino)} niente entra e niente esce.`,
+      why: say`Il ${casinoPlace(casino)} è chiuso: nessun dado entra o esce.`,
       rule: TILE_RULE_OF.casinoClosed,
       remedy: byType(INSTEAD, instead),
     }),
@@ -345,14 +345,14 @@ export const tiles: TileTexts = {
       labelLong: `Power Play: metti ${DIE[die]} nel casinò ${casino} invece di tirare`,
     }),
     luckyHide: ({ count }) => ({ label: `Nascondi ${count}`, labelLong: `Nascondi ${tokens(count)} nel pugno` }),
-    luckyGuess: ({ count }) => ({ label: `Indovina ${count}`, labelLong: `Prova a dire che sono ${tokens(count)}` }),
+    luckyGuess: ({ count }) => ({ label: `Indovina ${count}`, labelLong: `Dichiara che sono ${tokens(count)}` }),
     stop: () => ({ label: 'Fermati', labelLong: 'Fermati e prendi quello che c’è sotto il contatore' }),
     bet: ({ on }) =>
       on === 'higher'
         ? { label: 'Più alto', labelLong: 'Scommetti che la prossima somma sarà più alta' }
         : { label: 'Più basso', labelLong: 'Scommetti che la prossima somma sarà più bassa' },
     close: ({ casino }) => ({ label: `Chiudi ${casino}`, labelLong: `Chiudi il casinò ${casino}` }),
-    keepClosed: () => ({ label: 'Lascia così', labelLong: 'Lascia chiuso il casinò chiuso' }),
+    keepClosed: () => ({ label: 'Lascia così', labelLong: 'Lascia chiuso il casinò' }),
     knockoutDie: ({ die }) => ({
       label: die === 'big' ? 'Bar: grande' : 'Bar: piccolo',
       labelLong: `Metti ${DIE[die]} nel bar`,

@@ -47,7 +47,7 @@ const NAMES: TileTexts['tiles'] = {
       'Ставьте на то, будет ли следующая сумма больше или меньше, до 60 000 $. Остановитесь вовремя или потеряете всё.',
   },
   C1: { name: 'Дай пять!', short: 'Первый, чья сила здесь достигнет 5, получает при выплате 100 000 $.' },
-  C2: { name: 'Невезение', short: 'У кого здесь при выплате меньше всех, тот теряет 50 000 $.' },
+  C2: { name: 'Невезение', short: 'Все, у кого здесь при выплате наименьшая сила, теряют 50 000 $.' },
   D1: { name: 'Расчётный день', short: 'Получите 10 000 $ за каждое казино, где есть ваш кубик.' },
   D2: {
     name: 'Игра в большинстве',
@@ -55,7 +55,7 @@ const NAMES: TileTexts['tiles'] = {
   },
   E1: {
     name: 'Входа нет!',
-    short: 'Закройте казино: в него ничего не войдёт и ничего не выйдет. За перенос запрета иногда полагается награда.',
+    short: 'Закройте казино: кубики туда не войдут и оттуда не выйдут. За перенос знака иногда полагается награда.',
   },
   E2: {
     name: 'Нокаут',
@@ -76,7 +76,7 @@ const NAMES: TileTexts['tiles'] = {
   G2: { name: 'Два в одном', short: 'Переместите кубики отсюда на плитку. Там разыгрываются 60 000 $ и 30 000 $.' },
   H1: {
     name: 'Отличный кубик',
-    short: 'Положите один кубик из броска на ячейку с его числом. Если он долежит до выплаты, ячейка заплатит.',
+    short: 'Положите один кубик из броска на ячейку с его числом. Если он останется там до выплаты, ячейка заплатит.',
   },
   H2: {
     name: 'Мой выбор',
@@ -125,11 +125,11 @@ export const tiles: TileTexts = {
     nothingHappened: ({ seat, face }) => say`Плитка ${tile(face)} ничего не приносит игроку ${{ seat }}.`,
     offerLeft: ({ seat, face }) => say`${{ seat }} отказывается от предложения плитки ${tile(face)}.`,
     tilePaid: ({ seat, face, chips: paid, bills, minted }) => {
-      if (paid > 0) return say`${{ seat }} получает ${chips(paid)} за плитку ${tile(face)}.`;
+      if (paid > 0) return say`${{ seat }} получает ${chips(paid)} благодаря плитке ${tile(face)}.`;
       const money = { money: sumOf(bills) };
       return minted > 0
-        ? say`${{ seat }} получает ${money} за плитку ${tile(face)}; банк выписал для этого купюру.`
-        : say`${{ seat }} получает ${money} за плитку ${tile(face)}.`;
+        ? say`${{ seat }} получает ${money} благодаря плитке ${tile(face)}; банк выписал для этого купюру.`
+        : say`${{ seat }} получает ${money} благодаря плитке ${tile(face)}.`;
     },
     blackRolled: ({ seat, face, rolled }) =>
       say`${{ seat }} бросает чёрные кубики для плитки ${tile(face)}: ${{ dice: rolled, of: 'black' }}.`,
@@ -183,7 +183,7 @@ export const tiles: TileTexts = {
         ? say`${{ seat }} не ставит ни одного чёрного кубика.`
         : say`${{ seat }} ставит в казино ${{ dice: put, of: 'black' }}.`,
     badLuckNoted: ({ seats, strength }) => [
-      ...say`Меньше всех на плитке ${tile('C2')}, сила ${strength}: `,
+      ...say`Наименьшая сила на плитке ${tile('C2')} (${strength}): `,
       ...and(seatPlaces(seats)),
       '.',
     ],
@@ -225,7 +225,7 @@ export const tiles: TileTexts = {
       remedy: say`Выберите одно из предложенных действий.`,
     }),
     casinoClosed: ({ casino, instead }) => ({
-      why: say`Входа нет: в ${casinoPlace(casino)} ничего не входит и не выходит.`,
+      why: say`Казино ${casinoPlace(casino)} закрыто: кубики туда не входят и оттуда не выходят.`,
       rule: TILE_RULE_OF.casinoClosed,
       remedy: byType(INSTEAD, instead),
     }),
@@ -243,7 +243,7 @@ export const tiles: TileTexts = {
       why:
         holder === null
           ? say`Жетон плитки ${tile('D2')} лежит на ней самой.`
-          : say`Жетон плитки ${tile('D2')} сейчас держит ${{ seat: holder }}.`,
+          : say`Жетон плитки ${tile('D2')} сейчас у игрока ${{ seat: holder }}.`,
       rule: TILE_RULE_OF.noPowerToken,
       remedy: byType(INSTEAD, instead),
     }),
@@ -360,7 +360,7 @@ export const tiles: TileTexts = {
         ? { label: 'Больше', labelLong: 'Поставить на то, что сумма будет больше' }
         : { label: 'Меньше', labelLong: 'Поставить на то, что сумма будет меньше' },
     close: ({ casino }) => ({ label: `Закрыть ${casino}`, labelLong: `Закрыть вход в казино ${casino}` }),
-    keepClosed: () => ({ label: 'Оставить', labelLong: 'Оставить закрытое казино закрытым' }),
+    keepClosed: () => ({ label: 'Оставить', labelLong: 'Оставить казино закрытым' }),
     knockoutDie: ({ die }) => ({
       label: die === 'big' ? 'Бар: большой' : 'Бар: малый',
       labelLong: `Положить в бар ${DIE[die]}`,
