@@ -27,7 +27,7 @@ describe('play', () => {
 
   it('accepts typed actions and explains a refusal with rule and remedy', async () => {
     const { code, stdout } = await play('place 4\nroll\nroll\npass\nplace 9\n0\n\nquit\n', '--seats', '2');
-    expect(stdout).toContain('> place 4\nNo dice are rolled yet. (rule 4.1)\nRoll first.\n');
+    expect(stdout).toContain('> place 4\nThe dice have not been rolled yet. (rule 4.1)\nRoll first.\n');
     // Seed 7 gives seat 0 a roll without a 2 or a 4.
     expect(stdout).toContain('Place every 1 in Lone Ace');
     expect(stdout).toContain('> roll\nThe dice of this turn are already rolled. (rule 4.2)\n');
