@@ -10,7 +10,7 @@ import { faults } from './faults.ts';
 import { legalActions } from './legal.ts';
 import { placingsOf, totalOf } from './rules/end.ts';
 import { showEvent } from './rules/royale-view.ts';
-import { isUnchangedSince } from './rules/versions.ts';
+import { isUnchangedSince, RULES_VERSION } from './rules/versions.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, ENDINGS, type LasVegas, type Options, type State, TILE_FACES } from './types.ts';
 import { guess, seesMore, view } from './view.ts';
@@ -72,7 +72,7 @@ export const lasVegas: Game<LasVegas> = {
     id: 'las-vegas',
     title: 'Las Vegas',
     seats: ALL_SEATS,
-    rulesVersion: 2,
+    rulesVersion: RULES_VERSION,
     stage: 'beta',
     actionTypes: ACTION_TYPES,
     openActions: [],

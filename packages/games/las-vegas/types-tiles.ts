@@ -116,6 +116,8 @@ export interface Royale {
   bank: number[];
   /** Bills that the bank created to pay, ascending. From then on they are ordinary bills. Ruling R13. */
   minted: number[];
+  /** A payment has at most as many bills as if all were this small. It depends on the version of the rules. */
+  readonly leastBill: number;
   /** Turns begun this round, the running one included. Ruling R30. */
   turns: number;
   /** Null until the round's last die is placed. */
@@ -153,6 +155,7 @@ export interface RoyaleView {
   /** Ascending. */
   readonly bank: readonly number[];
   readonly minted: readonly number[];
+  readonly leastBill: number;
   readonly turns: number;
   /** The casino with the No Entry! token. */
   readonly closed: Face | null;

@@ -43,13 +43,17 @@ interface HandedOut {
 /** Takes bills worth exactly `money` out of the bank, and creates a bill if none add up. Ruling R13. */
 export const handOut = (royale: Royale, money: number): HandedOut => {
   const bills = fewestBills(royale.bank, money);
-  if (bills === null) {
+  if (bills === null || bills.length > billsMax(royale, money)) {
     insert(royale.minted, money);
     return { bills: [money], minted: 1 };
   }
   for (const bill of bills) royale.bank.splice(royale.bank.indexOf(bill), 1);
   return { bills, minted: 0 };
 };
+
+/** The most bills of one payment. Only matches of rules 1 ever reach this limit. */
+export const billsMax = ({ leastBill }: DeepReadonly<Pick<Royale, 'leastBill'>>, money: number): number =>
+  Math.floor(money / leastBill);
 
 /** Keeps an ascending list ascending. */
 export const insert = (list: number[], value: number): void => {

@@ -1,11 +1,11 @@
 /** RULES 16.3 to 16.5: the payment of a fine, and the change from the bank. Ruling R15. */
 
-import { at, type Seat } from '@fremont/kernel';
+import { at, type DeepReadonly, type Seat } from '@fremont/kernel';
 import { BILL_STEP } from '../data/bills.ts';
 import { CHIP_VALUE } from '../data/editions.ts';
 import { FINE } from '../data/tiles.ts';
-import type { State } from '../types.ts';
-import { fewestCounts, handOut, insert } from './bank.ts';
+import type { Royale, State } from '../types.ts';
+import { billsMax, fewestCounts, handOut, insert } from './bank.ts';
 import { totalOf } from './end.ts';
 import { royaleOf } from './tiles.ts';
 
@@ -20,7 +20,7 @@ export interface FinePaid {
 export const payFine = (draft: State, seat: Seat): FinePaid => {
   const chair = at(draft.chairs, seat);
   const royale = royaleOf(draft);
-  const { bills, chips, change } = choosePayment(chair, royale.bank, draft.options.exactChange ?? false);
+  const { bills, chips, change } = choosePayment(chair, royale, draft.options.exactChange ?? false);
   const back = change === 0 ? { bills: [], minted: 0 } : handOut(royale, change);
   const left = [...chair.bills];
   for (const bill of bills) {
@@ -45,12 +45,14 @@ interface Purse {
   readonly chips: number;
 }
 
-export const choosePayment = (purse: Purse, bank: readonly number[], exactChange: boolean): Payment => {
+type Bank = DeepReadonly<Pick<Royale, 'bank' | 'leastBill'>>;
+
+export const choosePayment = (purse: Purse, bank: Bank, exactChange: boolean): Payment => {
   // RULES 16.3.
   if (totalOf(purse) <= FINE) return { bills: [...purse.bills].sort((a, b) => a - b), chips: purse.chips, change: 0 };
-  const counts = fewestCounts(bank, totalOf(purse));
+  const counts = fewestCounts(bank.bank, totalOf(purse));
   const changeFor = exactChange ? (over: number): number => over : mostChange(counts);
-  const billsBack = billsBackFrom(counts);
+  const billsBack = billsBackFrom(counts, bank);
   const chipsMax = Math.min(purse.chips, FINE / CHIP_VALUE);
   let best: Payment | null = null;
   for (const [worth, bills] of handfuls(purse.bills)) {
@@ -95,10 +97,10 @@ const mostChange =
 type BillsBack = (change: number) => number;
 
 const billsBackFrom =
-  (counts: readonly number[]): BillsBack =>
+  (counts: readonly number[], bank: Bank): BillsBack =>
   (change) => {
     const count = at(counts, change / BILL_STEP);
-    return Number.isFinite(count) ? count : 1;
+    return count <= billsMax(bank, change) ? count : 1;
   };
 
 /** The order of preference of ruling R15: smaller is better, the first difference decides. */

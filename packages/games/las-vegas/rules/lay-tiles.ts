@@ -8,7 +8,15 @@ import { FACE_RULES } from './faces/index.ts';
 import { turnBill } from './pile.ts';
 import { royaleOf } from './tiles.ts';
 
-export const emptyRoyale = (): Royale => ({ tiles: [], used: [], bank: [], minted: [], turns: 1, payout: null });
+export const emptyRoyale = (leastBill: number): Royale => ({
+  tiles: [],
+  used: [],
+  bank: [],
+  minted: [],
+  leastBill,
+  turns: 1,
+  payout: null,
+});
 
 /** Lays fresh tiles. `setUpTiles` follows after the bills and neutral dice. Ruling R28. */
 export function* layTiles(draft: State, chance: Chance): Iterable<Event> {

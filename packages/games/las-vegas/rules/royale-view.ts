@@ -4,12 +4,15 @@ import type { Chance, DeepReadonly, Viewer } from '@fremont/kernel';
 import type { Event, PayoutProgress, Phase, Royale, RoyaleView, State, TileView } from '../types.ts';
 import { FACE_RULES } from './faces/index.ts';
 import { closedCasino } from './tiles.ts';
+import { LEAST_BILL } from './versions.ts';
 
 export const copyRoyale = (royale: DeepReadonly<Royale>): Royale => ({
   tiles: royale.tiles.map((tile) => FACE_RULES[tile.face].copy(tile)),
   used: royale.used.slice(),
   bank: royale.bank.slice(),
   minted: royale.minted.slice(),
+  // Stored positions of earlier programs lack this field.
+  leastBill: royale.leastBill ?? LEAST_BILL,
   turns: royale.turns,
   payout: royale.payout && copyPayout(royale.payout),
 });
@@ -40,6 +43,7 @@ export const guessRoyale = (seen: DeepReadonly<RoyaleView>, phase: Phase, chance
   used: seen.used.slice(),
   bank: seen.bank.slice(),
   minted: seen.minted.slice(),
+  leastBill: seen.leastBill,
   turns: seen.turns,
   payout: seen.payout && copyPayout(seen.payout),
 });

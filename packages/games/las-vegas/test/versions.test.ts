@@ -1,41 +1,64 @@
-/** Stored matches of older rules, and which of them the current rules still play the same way. */
+/** Stored matches of older rules can be opened, and keep the bank that they began with. */
 
-import { canReplay, replay, stateOf } from '@fremont/kernel';
+import { at, canReplay, cloneJson, type Match, replay, seatAt, seededChance, stateOf } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { walkMatch } from '../../conformance/walk.ts';
-import { lasVegas, type Options, type TileFace } from '../index.ts';
+import { type LasVegas, lasVegas, type Options, type State } from '../index.ts';
+import { choosePayment, payFine } from '../rules/fine.ts';
+import { leastBillIn } from '../rules/versions.ts';
 import { optionsOf } from './positions.ts';
 
-const royale = (more: Partial<Options>): Options =>
-  optionsOf('royale', { tiles: 3, noRepeat: false, exactChange: false, ...more });
-const chosen = (faces: readonly TileFace[]): Partial<Options> => ({ tiles: faces.length as 1 | 2, faces });
+const EXACT_CHANGE = optionsOf('royale', { tiles: 1, faces: ['C2'], noRepeat: false, exactChange: true });
 
-/** Rules 2 reuse small bills, and only the exact change of Bad Luck creates small bills (RULES 9.6, 16.5). */
-describe('a match of rules 1', () => {
-  test.each<[string, Options, boolean]>([
-    ['classic', optionsOf('classic'), true],
-    ['royale-base', optionsOf('royale-base'), true],
-    ['royale without exact change', royale({}), true],
-    ['Bad Luck without exact change', royale(chosen(['C2'])), true],
-    ['exact change without any tile', royale({ tiles: 0, exactChange: true }), true],
-    ['exact change without Bad Luck', royale({ ...chosen(['A1', 'H2']), exactChange: true }), true],
-    ['exact change with drawn tiles', royale({ exactChange: true }), false],
-    ['exact change with Bad Luck', royale({ ...chosen(['A1', 'C2']), exactChange: true }), false],
-  ])('of %s can be opened: %s', (_name, options, isOpened) => {
-    expect(canReplay(lasVegas, { rulesVersion: 1, options })).toBe(isOpened);
-    expect(canReplay(lasVegas, { rulesVersion: 2, options })).toBe(true);
+const walked = (options: Options, seats: number, seed: number): Match<LasVegas> => {
+  const variant = { name: options.edition, options, seats: { min: seats, max: seats } };
+  const { match, fault } = walkMatch(lasVegas, { variant, seats, seed });
+  expect(fault).toBeNull();
+  return match;
+};
+
+const asRules1 = ({ record }: Match<LasVegas>): Match<LasVegas> => replay(lasVegas, { ...record, rulesVersion: 1 });
+
+test.each(lasVegas.variants)('a match of rules 1 can be opened, keeps its version and ends alike: $name', (variant) => {
+  const match = walked(variant.options, variant.seats.min, 1);
+  const old = asRules1(match);
+  expect(old.record.rulesVersion).toBe(1);
+  expect(lasVegas.faults(stateOf(old))).toEqual([]);
+  expect(lasVegas.outcome(stateOf(old))).toEqual(lasVegas.outcome(stateOf(match)));
+});
+
+test('a match of unknown rules cannot be opened', () => {
+  for (const rulesVersion of [0, 3]) expect(canReplay(lasVegas, { rulesVersion, options: EXACT_CHANGE })).toBe(false);
+});
+
+/** Rules 2 pay with small bills again, and only the exact change of Bad Luck creates them. RULES 9.6, 16.5. */
+describe('exact change', () => {
+  test.each([
+    { rulesVersion: 1, change: [20_000], minted: 1, bank: [10_000, 10_000, 70_000] },
+    { rulesVersion: 2, change: [10_000, 10_000], minted: 0, bank: [70_000] },
+  ])('of 20,000 out of 10,000 and 10,000 is $change by rules $rulesVersion', ({ rulesVersion, bank, ...paid }) => {
+    const { state } = lasVegas.setup(EXACT_CHANGE, 3, seededChance(1), rulesVersion);
+    const draft = cloneJson(state) as State;
+    if (draft.royale === null) throw new Error('no bank');
+    draft.royale.bank = [10_000, 10_000];
+    Object.assign(at(draft.chairs, 0), { bills: [70_000], chips: 0 });
+    expect(payFine(draft, seatAt(0))).toEqual({ bills: [70_000], chips: 0, ...paid });
+    expect(draft.royale.bank).toEqual(bank);
   });
 
-  test('cannot be replayed if its rules version is unknown', () => {
-    const options = optionsOf('classic');
-    for (const rulesVersion of [0, 3]) expect(canReplay(lasVegas, { rulesVersion, options })).toBe(false);
+  // Ruling R15: 70 brings two bills back by rules 2, and more items win a tie. By rules 1 both bring one.
+  test.each([
+    { rulesVersion: 1, bills: [60_000] },
+    { rulesVersion: 2, bills: [70_000] },
+  ])('of 60,000 or 70,000 makes a seat pay with $bills by rules $rulesVersion', ({ rulesVersion, bills }) => {
+    const bank = { bank: [10_000, 10_000], leastBill: leastBillIn(rulesVersion) };
+    expect(choosePayment({ bills: [60_000, 70_000], chips: 0 }, bank, true).bills).toEqual(bills);
   });
 
-  test('keeps its version when it is replayed', () => {
-    const variant = { name: 'royale', options: royale({}), seats: { min: 3, max: 3 } };
-    const { match } = walkMatch(lasVegas, { variant, seats: 3, seed: 1 });
-    const replayed = replay(lasVegas, { ...match.record, rulesVersion: 1 });
-    expect(replayed.record.rulesVersion).toBe(1);
-    expect(stateOf(replayed)).toEqual(stateOf(match));
+  // The bills that the programs of rules 1 and 2 created in this match.
+  test('in a whole match of rules 1 creates a bill that rules 2 have in the bank', () => {
+    const match = walked(EXACT_CHANGE, 5, 18);
+    expect(stateOf(match).royale?.minted).toEqual([20_000]);
+    expect(stateOf(asRules1(match)).royale?.minted).toEqual([20_000, 20_000]);
   });
 });
