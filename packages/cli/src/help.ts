@@ -121,8 +121,8 @@ export const HELP = {
   },
   data: {
     usage: 'fremont data <game> [--all] [--json]',
-    summary: "list the reconstructed facts about a game's components and the files to correct",
-    notes: ['--all              list every fact with its certainty, not only the reconstructed ones', JSON_NOTE],
+    summary: "list the reconstructed and doubtful facts about a game's components and the files to correct",
+    notes: ['--all              list every fact with its certainty, also the sure ones', JSON_NOTE],
   },
   backup: {
     usage: 'fremont backup <file>',

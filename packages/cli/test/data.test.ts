@@ -1,4 +1,4 @@
-/** `fremont data` lists the reconstructed facts and the files in which to correct them. */
+/** `fremont data` lists the unsure facts and the files in which to correct them. */
 
 import { describe, expect, it } from 'vitest';
 import { fremont, fremontJson } from './fremont.ts';
@@ -13,8 +13,8 @@ describe('data', () => {
     const { stdout, code } = await fremont(['data', 'vegas-showdown']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^RECONSTRUCTED data\/tiles\.ts +buffet, values: population 4, revenue 0, fame 1/m);
-    expect(stdout).toMatch(/vegas-showdown: \d+ of \d+ facts are reconstructed\n$/);
-    expect(stdout).not.toMatch(/^CONFIRMED/m);
+    expect(stdout).toMatch(/vegas-showdown: \d+ of \d+ facts are reconstructed; --all lists every fact\n$/);
+    expect(stdout).not.toMatch(/^CORROBORATED/m);
   });
 
   it('lists every fact with --all, as JSON too', async () => {
@@ -30,8 +30,12 @@ describe('data', () => {
     expect(stdout).toMatch(/^CONFIRMED +data\/tiles\.ts +E1 No Entry!, loop: .*two others contradict it/m);
   });
 
-  it('reports a game without reconstructed facts', async () => {
+  it('lists a tile whose source others contradict, and says where the other facts are', async () => {
     const { stdout } = await fremont(['data', 'las-vegas']);
-    expect(stdout).toMatch(/las-vegas: \d+ of \d+ facts are reconstructed\n$/);
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(/^CONFIRMED +data\/tiles\.ts +E1 No Entry!, loop: .*two others contradict it/),
+      expect.stringMatching(/^las-vegas: 0 of \d+ facts are reconstructed; --all lists every fact$/),
+      '',
+    ]);
   });
 });

@@ -8,6 +8,8 @@ export interface Fact {
   /** The sources of the value; for a reconstruction, the sources that limit it. */
   readonly sources: readonly string[];
   readonly note: string | null;
+  /** Why the value may be wrong although it has a source. */
+  readonly doubt: string | null;
   /** The path below the game's folder. */
   readonly file: string;
 }

@@ -30,7 +30,7 @@ const fact = (
   subject: string,
   aspect: string,
   value: string,
-  { certainty, sources, note }: Provenance,
+  { certainty, sources, doubt }: Provenance,
   file: string,
 ): Fact => ({
   subject,
@@ -38,7 +38,8 @@ const fact = (
   value,
   certainty,
   sources: sources.map((id) => SOURCES[id]),
-  note: note ?? null,
+  note: null,
+  doubt: doubt ?? null,
   file,
 });
 

@@ -22,6 +22,6 @@ export type SourceId = keyof typeof SOURCES;
 export interface Provenance {
   readonly certainty: Certainty;
   readonly sources: readonly SourceId[];
-  /** A doubt that the certainty does not express. */
-  readonly note?: string;
+  /** Why the figure may be wrong although it has a source. */
+  readonly doubt?: string;
 }

@@ -61,7 +61,7 @@ export const TILE_PROVENANCE: Readonly<Record<TileFace, Provenance>> = {
   E1: {
     certainty: 'CONFIRMED',
     sources: ['S5'],
-    note: 'the rule is sure; the rewards along the loop rest on this one source, and two others contradict it',
+    doubt: 'the rule is sure; the rewards along the loop rest on this one source, and two others contradict it',
   },
   E2: RULE_AND_TWO,
   F1: { certainty: 'CORROBORATED', sources: ['S0', 'S3', 'S4', 'S5', 'S6'] },

@@ -41,7 +41,7 @@ describe('component facts', () => {
 
   test('note that two sources contradict the loop of No Entry!', () => {
     const [loop] = LAS_VEGAS_FACTS.filter(({ subject }) => subject.startsWith('E1'));
-    expect(loop).toMatchObject({ certainty: 'CONFIRMED', note: expect.stringContaining('two others contradict it') });
+    expect(loop).toMatchObject({ certainty: 'CONFIRMED', doubt: expect.stringContaining('two others contradict it') });
   });
 
   test('both editions give eight dice a seat', () => {

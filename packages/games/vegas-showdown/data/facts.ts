@@ -31,6 +31,7 @@ const fact = (subject: string, aspect: string, value: string, tag: Tag, file: st
   certainty: tag.certainty,
   sources: tag.sources.map((id) => SOURCES[id]),
   note: tag.note ?? null,
+  doubt: null,
   file,
 });
 
