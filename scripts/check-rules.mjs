@@ -1,5 +1,5 @@
-// Checks citations: each rule number is in the rules.en.md of its game, each ruling in its RULINGS.md, and each test that
-// a ruling names exists.
+// Checks citations: each rule number is in the rules.en.md of its game, each ruling in its RULINGS.md, and each ruling
+// names a test that exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesUnder, slashed } from './lib/tree.mjs';
@@ -83,11 +83,19 @@ const pinFaults = (root, game) => {
   const rows = readFileSync(join(root, file), 'utf8').split('\n');
   return rows.flatMap((row, index) =>
     /^\| R\d\d \|/.test(row)
-      ? testsIn(row.split('|').at(-2) ?? '')
-          .flatMap((pin) => pinFault(join(root, GAMES, game, 'test'), pin))
-          .map((why) => `${file}:${index + 1}: ${why}`)
+      ? rulingFaults(join(root, GAMES, game, 'test'), row).map((why) => `${file}:${index + 1}: ${why}`)
       : [],
   );
+};
+
+/**
+ * @param {string} folder
+ * @param {string} row
+ * @returns {string[]}
+ */
+const rulingFaults = (folder, row) => {
+  const pins = testsIn(row.split('|').at(-2) ?? '');
+  return pins.length === 0 ? ['the ruling names no test'] : pins.flatMap((pin) => pinFault(folder, pin));
 };
 
 /** @param {string} cell */

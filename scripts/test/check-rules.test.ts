@@ -45,6 +45,7 @@ test('a file named after a game cites its rules, any other file those of any gam
 
 test.each([
   ['`lost.test.ts`', 'there is no lost.test.ts'],
+  ['the types allow no other', 'the ruling names no test'],
   ['`turn.test.ts` DT-02', 'turn.test.ts says nothing of "DT-02"'],
   ['`turn.test.ts`, "passes twice", "passes thrice"', 'turn.test.ts says nothing of "passes thrice"'],
 ])('a ruling pinned by %s is a fault', (pin, why) => {

@@ -1,5 +1,8 @@
 /** Steps with results that can be checked by hand. RB numbers are the worked examples of the rulebook. */
 
+import { lordsOfVegas } from '@fremont/games/lords-of-vegas';
+import { vegasShowdown } from '@fremont/games/vegas-showdown';
+import { seededChance } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
 import { fremont, fremontJson } from './fremont.ts';
 import { dice, stateOf } from './positions.ts';
@@ -248,5 +251,20 @@ describe('wrong input of try gets one line and exit code 2', () => {
     expect(stderr).toMatch(/^fremont: [^\n]+\n$/);
     expect(stdout).toBe('');
     expect(code).toBe(2);
+  });
+});
+
+describe('a misshapen state gets one line in every game', () => {
+  it.concurrent.each([
+    ['Lords of Vegas', lordsOfVegas, { lots: 48 }, /“lots” must be a list/],
+    ['Vegas Showdown', vegasShowdown, { stacks: null }, /“stacks” must be an object with fields/],
+  ] as const)('%s', async (_name, { meta, variants: [variant], setup }, wrong, words) => {
+    const seats = meta.seats.max;
+    const { state } = setup(variant?.options as never, seats, seededChance(1));
+    const input = JSON.stringify({ options: variant?.options, seats, state: { ...state, ...wrong }, steps: [] });
+    const { code, stdout, stderr } = await fremont(['try', meta.id], { input });
+    expect(stderr).toMatch(words);
+    expect(stderr).toMatch(/^fremont: state is no state of [^\n]+\n$/);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 });

@@ -1,19 +1,12 @@
 /** Sentences of rules.en.md that were wrong once, each next to the behaviour of the rules. */
 
-import { readFileSync } from 'node:fs';
 import { at, seatAt } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
+import { rulesBeside } from '../../conformance/test/rule-text.ts';
 import { supplyOf } from '../index.ts';
 import { go, keep, lastDie, legalTypes, put, rolled, royale, supplyIn, tileOf } from './royale-positions.ts';
 
-const TEXT = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
-
-/** The text of one rule, in one line. */
-const rule = (number: string): string => {
-  const words = TEXT.split(/^#+ /m).find((one) => one.startsWith(`${number}\n`));
-  if (words === undefined) throw new Error(`there is no rule ${number}`);
-  return words.replaceAll('\n', ' ');
-};
+const rule = rulesBeside(import.meta.url);
 
 describe('rules.en.md', () => {
   test('1.3: dice on a tile and in the bar are not in the supply, and dice taken back are', () => {
@@ -64,16 +57,5 @@ describe('rules.en.md', () => {
   test('16.4: change comes out of the bank as it was before the payment', () => {
     // `royale-payout.test.ts` tests the effect.
     expect(rule('16.4')).toContain('out of the bank as it was before the payment (§9.6)');
-  });
-});
-
-describe('RULINGS.md', () => {
-  const rulings = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => /^\| R\d\d \|/.test(line));
-
-  test('every ruling names the test that pins it', () => {
-    expect(rulings.length).toBeGreaterThan(30);
-    expect(rulings.filter((line) => !/`[\w-]+\.test\.ts`[^|]*\|$/.test(line))).toEqual([]);
   });
 });

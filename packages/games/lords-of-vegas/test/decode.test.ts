@@ -5,6 +5,8 @@ import { lordsOfVegas } from '../index.ts';
 
 const goods = { money: 1, lots: [], dice: [] };
 const offer = { type: 'offer', to: 1, give: goods, take: goods };
+const build = { type: 'build', lot: 'A1', colour: 'gold' };
+const waiver = { action: 'gamble', casino: 'B1' };
 
 describe('options', () => {
   test('default to gifts and an even split of the deck', () => {
@@ -52,6 +54,16 @@ describe('actions', () => {
   ])('%j is %s at %s', (json, code, key) => {
     expect(lordsOfVegas.decodeAction(json)).toMatchObject({ ok: false, error: { code, key } });
   });
+});
+
+test.each([
+  [{ action: [build, build] }, 'action'],
+  [{ waiver: [waiver, waiver] }, 'waiver'],
+  [{ to: [1, 2] }, 'to'],
+  [{ third: 2 }, 'third'],
+])('a deal has two sides, one action and one waiver at most (two-parties): %j is refused', (more, key) => {
+  expect(lordsOfVegas.decodeAction({ ...offer, action: build, waiver })).toMatchObject({ ok: true });
+  expect(lordsOfVegas.decodeAction({ ...offer, ...more })).toMatchObject({ ok: false, error: { key } });
 });
 
 test('money of negative zero is zero', () => {

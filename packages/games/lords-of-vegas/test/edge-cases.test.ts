@@ -55,6 +55,16 @@ describe('taking over', () => {
     expect(events.map(({ type }) => type)).toContain('casinoPaid');
   });
 
+  test('a drawer cannot refuse a lot or a tile (mandatory-card)', () => {
+    const drawing = position({ lots: { A5: ['silver', GREEN, 6] }, phase: { type: 'drawing' } });
+    expect(lordsOfVegas.legalActions(drawing, RED)).toEqual([{ type: 'draw' }]);
+    const marked = drawCard(drawing, 'A4').state;
+    expect(lot(marked, 'A4').marker).toBe(RED);
+    const taken = drawCard(drawing, 'A5').state;
+    expect(lot(taken, 'A5').die?.owner).toBe(RED);
+    expect([marked.phase, taken.phase]).toEqual([{ type: 'playing' }, { type: 'playing' }]);
+  });
+
   test('a tie it makes is rerolled at once, before payments (tie-outside-actions)', () => {
     const before = position({ lots: { A2: ['silver', RED, 5], A5: ['silver', RED, 5] }, turn: BLUE });
     const { events, state } = drawCard(before, 'A5', rolls([RED, 2], [BLUE, 4]));

@@ -243,6 +243,17 @@ describe('a waiver', () => {
     });
   });
 
+  test('not to sprawl leaves a build beside the casino allowed (waiver-not-build)', () => {
+    const waiver = { action: 'sprawl', casino: 'A2' } as const;
+    const { state } = deal(position({ lots: BOARD }), RED, YELLOW, {
+      give: goods(),
+      take: goods({ money: 1 }),
+      waiver,
+    });
+    expect(refusal(state, RED, { type: 'sprawl', from: 'A2', to: 'A5' })).toMatchObject({ code: 'waived' });
+    expect(refusal(state, RED, { type: 'build', lot: 'A1', colour: 'gold' })).toBeNull();
+  });
+
   test('binds the casino that its lot becomes part of, under any name', () => {
     const before = position({ lots: { A1: { marker: RED }, A2: ['gold', RED, 4], A3: ['gold', YELLOW, 5] } });
     const waiver = { action: 'reorganise', casino: 'A2' } as const;
