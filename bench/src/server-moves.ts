@@ -38,6 +38,7 @@ const TUNING = JSON.stringify({
   guests: MANY,
   newTables: MANY,
   waitingTablesPerAddress: 1e9,
+  openTablesPerAddress: 1e9,
   startWaitMs: 0,
   handshakes: MANY,
 });

@@ -93,7 +93,7 @@ class Bot:
         if not mine and None in people:
             self.attempt("sit", {"seat": people.index(None), "name": None})
         elif mine and not room["chairs"][mine[0]]["ready"]:
-            self.attempt("ready", {"ready": True})
+            self.attempt("ready", {"ready": True, "revision": room["revision"]})
 
     def attempt(self, what, body):
         """Another person may have been faster, or the match may have just started."""

@@ -14,6 +14,7 @@ type Person = { readonly id: string };
 type Chair = { readonly type: 'person' | 'bot'; readonly person?: Person | null; readonly ready?: boolean };
 type Room = {
   readonly status: 'lobby' | 'running' | 'over';
+  readonly revision: number;
   readonly chairs: readonly Chair[];
   readonly members: readonly { readonly person: Person; readonly role: string }[];
 };
@@ -88,7 +89,7 @@ const attempt = (what: string, body: Json): void => {
 };
 
 /** Sits down on a free chair, says that it is ready, and watches its seat once the match runs. */
-const lookAround = ({ status, chairs, members }: Room): void => {
+const lookAround = ({ status, revision, chairs, members }: Room): void => {
   const mine = chairs.findIndex(({ person }) => person?.id === me.id);
   const free = chairs.findIndex(({ type, person }) => type === 'person' && person === null);
   if (status === 'running' && mine >= 0 && seat === null) {
@@ -97,7 +98,7 @@ const lookAround = ({ status, chairs, members }: Room): void => {
   }
   if (status !== 'lobby' || !members.some(({ person, role }) => person.id === me.id && role !== 'asking')) return;
   if (mine < 0 && free >= 0) attempt('sit', { seat: free, name: null });
-  else if (mine >= 0 && chairs[mine]?.ready !== true) attempt('ready', { ready: true });
+  else if (mine >= 0 && chairs[mine]?.ready !== true) attempt('ready', { ready: true, revision });
 };
 
 /** Answers an open decision of its seat with a random legal action, and declines offers of others. */

@@ -95,7 +95,13 @@ const baseEnv = (dataDir: string): Record<string, string> => ({
   LOG_LEVEL: 'warn',
   // The harness shares the cores, so its load must not make the server refuse people. No person watches, so bots act fast.
   // All people come from one address, and hosts start at once.
-  TUNING: JSON.stringify({ busyLagMs: 1_000_000, botDelayMs: 20, waitingTablesPerAddress: 1_000_000, startWaitMs: 0 }),
+  TUNING: JSON.stringify({
+    busyLagMs: 1_000_000,
+    botDelayMs: 20,
+    waitingTablesPerAddress: 1_000_000,
+    openTablesPerAddress: 1_000_000,
+    startWaitMs: 0,
+  }),
   NODE_ENV: 'production',
 });
 

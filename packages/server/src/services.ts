@@ -1,7 +1,7 @@
 /** Builds every part of the server and connects them. */
 
 import type { Chance } from '@fremont/kernel';
-import type { TableId } from '@fremont/table/protocol';
+import type { ReadyBody, TableId } from '@fremont/table/protocol';
 import type { BotRunner } from './bots/bot-runner.ts';
 import { Chat } from './chat/chat.ts';
 import { Mutes } from './chat/mutes.ts';
@@ -63,8 +63,8 @@ export const newServices = (parts: ServiceParts) => {
     start,
     end,
     startTable: (table: TableId, person: string) => startTable(starting, table, person),
-    markReady: (table: TableId, person: string, ready: boolean) => markReady(starting, table, person, ready),
-    rematch: (table: TableId, person: string) => rematch(starting, table, person),
+    markReady: (table: TableId, person: string, body: ReadyBody) => markReady(starting, table, person, body),
+    rematch: (table: TableId, person: string, address: string) => rematch(starting, table, person, address),
     publicTables: (after: number) => feed.page(after),
     tablesOf: (person: string) => tablesOf(lists, person),
     reportsOf: (person: string) => reportsOf({ storage: parts.storage, people }, person),

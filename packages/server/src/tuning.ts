@@ -14,6 +14,8 @@ export interface Tuning {
   readonly requests: Rate;
   /** New identities, per address. */
   readonly guests: Rate;
+  /** Changes of a person's name, per person. A name is seen by all people at a table, also where the chat is off. */
+  readonly renames: Rate;
   /** Tries of recovery codes, table codes and invites, per person and per address. */
   readonly codesPerPerson: Rate;
   readonly codesPerAddress: Rate;
@@ -23,7 +25,9 @@ export interface Tuning {
   readonly tokensMax: number;
   /** Requests under /api and handshakes, per access token. Its messages share the rate of one socket. */
   readonly tokenRequests: Rate;
+  /** Tables that are not over, by host and by address. */
   readonly openTablesMax: number;
+  readonly openTablesPerAddress: number;
   /** Tables whose match has not started, by host and by address. */
   readonly waitingTablesPerPerson: number;
   readonly waitingTablesPerAddress: number;
@@ -89,6 +93,7 @@ export interface Tuning {
 export const TUNING: Tuning = {
   requests: { burst: 100, perSecond: 20 },
   guests: perHour(60),
+  renames: perHour(10),
   codesPerPerson: { burst: 5, perSecond: 5 / (15 * 60) },
   codesPerAddress: { burst: 30, perSecond: 30 / (15 * 60) },
   newTables: perHour(10),
@@ -96,6 +101,7 @@ export const TUNING: Tuning = {
   tokensMax: 10,
   tokenRequests: { burst: 60, perSecond: 10 },
   openTablesMax: 20,
+  openTablesPerAddress: 100,
   waitingTablesPerPerson: 5,
   waitingTablesPerAddress: 20,
   startWaitMs: MINUTE_MS,

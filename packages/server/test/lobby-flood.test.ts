@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lobbyOrder } from '../src/lobby/lobby-order.ts';
 import type { PublicTable } from '../src/storage/index.ts';
 import { arrive, createTable, Guest, planFor, startedTable } from './guest.ts';
+import { Operator, WITH_ADMIN } from './operator.ts';
 import { type TestServer, withServer } from './server.ts';
 import { LINK, withGuests } from './several-guests.ts';
 import { virtualTime } from './virtual-time.ts';
@@ -46,6 +47,34 @@ describe('the limits of waiting tables', () => {
     expect((await openFrom(await arriveFrom(server, '2001:db8:1:3::1'), '2001:db8:1:3::1')).status).toBe(200);
   });
 
+  test('of a household include matches in play', async () => {
+    const server = await withServer({ ...WITH_ADMIN, tuning: { openTablesPerAddress: 2 } });
+    const [ada, ben] = [await arrive(server), await arrive(server)];
+    const running = await startedTable([ada], {}, 1);
+    await startedTable([ben], {}, 1);
+    const refused = await ben.post('/api/tables', { plan: planFor(2), sit: [] });
+    expect(refused.body.error).toEqual({ code: 'forbidden', why: 'tooManyTablesAtAddress' });
+    expect((await openFrom(ben, '203.0.113.9')).status).toBe(200);
+    const operator = new Operator(server.address);
+    await operator.do(`tables/${running}/close`, { reason: 'spam' });
+    expect((await ben.post('/api/tables', { plan: planFor(2), sit: [] })).status).toBe(200);
+  });
+
+  test('hold for rematches', async () => {
+    const { server, ada } = await withGuests(1, { tuning: { waitingTablesPerPerson: 1 } });
+    const table = await startedTable([ada], {}, 1);
+    await ada.do(`/api/tables/${table}/leave`);
+    const live = await server.services.host.open(table);
+    while (!live.table.isOver) await new Promise((resolve) => setTimeout(resolve, 5));
+    await live.table.settled;
+    const waiting = await createTable(ada, planFor(2));
+    const refused = await ada.post(`/api/tables/${table}/rematch`);
+    expect(refused.body.error).toEqual({ code: 'forbidden', why: 'tooManyTables' });
+    await ada.do(`/api/tables/${waiting}/leave`);
+    const next = await ada.do(`/api/tables/${table}/rematch`);
+    expect(await ada.do(`/api/tables/${table}/rematch`)).toEqual(next);
+  });
+
   test('hold for many requests at once', async () => {
     const { ada } = await withGuests(1, { tuning: { waitingTablesPerPerson: 5 } });
     const replies = await Promise.all(
@@ -81,6 +110,25 @@ describe('the order of the lobby', () => {
   test('shows the first table of a neighbour before the second one of a host', () => {
     const flood = ['f1', 'f2', 'f3'].map((id) => row(id, { host: 'flood', addressHash: 'shared' }));
     expect(idsOf([...flood, row('ada', { addressHash: 'shared' })])).toEqual(['f1', 'ada', 'f2', 'f3']);
+  });
+
+  test('treats tables without an address like those of one household, if they have one host', () => {
+    const flood = ['f1', 'f2', 'f3'].map((id) => row(id, { host: 'flood' }));
+    const neighbours = ['ada', 'ben'].map((id) => row(id, { addressHash: 'shared' }));
+    expect(idsOf([...flood, ...neighbours])).toEqual(['f1', 'ada', 'ben', 'f2', 'f3']);
+  });
+
+  test('does not let one household hide the matches of others', async () => {
+    const { server, ada, ben, cy } = await withGuests(3);
+    const honest = await startedTable([ada], {}, 1);
+    for (const guest of [ben, cy]) {
+      const plan = planFor(1, 1);
+      const sit = [{ seat: 0, name: null }];
+      const { table } = (await guest.post('/api/tables', { plan, sit }, { 'x-forwarded-for': '203.0.113.9' })).body;
+      await guest.do(`/api/tables/${table}/start`);
+    }
+    const tables = lobbyOrder(await server.storage.tables.listPublic());
+    expect(tables.findIndex(({ id }) => id === honest)).toBe(1);
   });
 
   test('shows full and running tables last', () => {

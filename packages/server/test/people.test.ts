@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openStorage } from '../src/storage/index.ts';
+import { TUNING } from '../src/tuning.ts';
 import { arrive, codeOf, createTable, Guest, need, planFor, startedTable } from './guest.ts';
 import { withServer } from './server.ts';
 import { virtualTime } from './virtual-time.ts';
@@ -80,6 +81,18 @@ describe('a guest', () => {
     const guest = await arrive(server);
     expect(await guest.do('/api/me/change', PERSONA)).toEqual({ me: { id: guest.id, ...PERSONA } });
     expect((await guest.get('/api/me')).body.me).toMatchObject(PERSONA);
+  });
+
+  test('changes the name ten times an hour at most, and the colour as often as they like', async () => {
+    const time = virtualTime();
+    const server = await withServer({ time, tuning: { renames: TUNING.renames } });
+    const guest = await arrive(server, 'Ada');
+    const change = async (name: string, colour: string) => (await guest.post('/api/me/change', { name, colour })).body;
+    for (let count = 0; count < 10; count++) expect((await change(`Ada ${count}`, 'pool')).error).toBeUndefined();
+    expect((await change('Ada', 'pool')).error).toMatchObject({ code: 'rateLimited', why: 'renames' });
+    for (const colour of ['cherry', 'pool']) expect((await change('Ada 9', colour)).error).toBeUndefined();
+    await time.leap(6 * 60_000);
+    expect((await change('Ada', 'pool')).error).toBeUndefined();
   });
 
   test('moves to another device with the recovery code, typed in any form', async () => {

@@ -113,6 +113,20 @@ describe('a ready mark', () => {
     expect(await ready()).toEqual([false, true]);
   });
 
+  test('for a plan that the host has changed meanwhile is refused', async () => {
+    const { ada, ben, table, post } = await withTwoSeated();
+    const { revision, plan } = await ben.room(table);
+    await ada.do(`/api/tables/${table}/change`, { revision, plan: { ...plan, options: { edition: 'royale-base' } } });
+    await post(ada, 'ready', { ready: true });
+    expect((await post(ben, 'ready', { ready: true, revision })).body.error).toEqual({
+      code: 'stale',
+      why: 'revision',
+    });
+    expect((await ben.room(table)).status).toBe('lobby');
+    expect((await post(ben, 'ready', { ready: true, revision: revision + 1 })).status).toBe(200);
+    expect((await ben.room(table)).status).toBe('running');
+  });
+
   test('is taken back by its person, and by standing up', async () => {
     const { ben, post, ready } = await withTwoSeated();
     await post(ben, 'ready', { ready: true });

@@ -18,6 +18,7 @@ import { withWebFolder } from './web-folder.ts';
 export const HURRIED: Partial<Tuning> = {
   requests: { burst: 100_000, perSecond: 100_000 },
   guests: { burst: 100_000, perSecond: 100_000 },
+  renames: { burst: 100_000, perSecond: 100_000 },
   codesPerPerson: { burst: 1_000, perSecond: 1_000 },
   codesPerAddress: { burst: 1_000, perSecond: 1_000 },
   newTables: { burst: 1_000, perSecond: 1_000 },
@@ -25,6 +26,7 @@ export const HURRIED: Partial<Tuning> = {
   handshakes: { burst: 10_000, perSecond: 10_000 },
   waitingTablesPerPerson: 1_000,
   waitingTablesPerAddress: 1_000,
+  openTablesPerAddress: 1_000,
   startWaitMs: 0,
   botDelayMs: 0,
   absenceMs: 30,

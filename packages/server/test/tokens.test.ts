@@ -189,6 +189,17 @@ describe('a program', () => {
     expect(await forbidden(robo, '/api/tables', { plan: planFor(2), sit: [] })).toMatchObject({ code: 'rateLimited' });
   });
 
+  test('shares the limit of waiting tables with its owner', async () => {
+    const server = await withServer({ tuning: { waitingTablesPerPerson: 2 } });
+    const ada = await arrive(server);
+    const robo = await programOf(ada, 'Robo', ['play']);
+    const body = { plan: planFor(2), sit: [] };
+    await tableFor(ada);
+    expect((await robo.post('/api/tables', body)).status).toBe(200);
+    const tooMany = { code: 'forbidden', why: 'tooManyTables' };
+    for (const host of [ada, robo]) expect((await host.post('/api/tables', body)).body.error).toEqual(tooMany);
+  });
+
   test('has one vote together with its owner', async () => {
     const server = await withServer({ tuning: { botDelayMs: 1e9 } });
     const [ada, ben, cy] = [await arrive(server, 'Ada'), await arrive(server, 'Ben'), await arrive(server, 'Cy')];

@@ -19,7 +19,13 @@ export const lobbyFlood: Attack = {
   name: 'a lobby full of tables of one household',
   old: {
     floodedLobby: {
-      tuning: { newTables: MANY, openTablesMax: 1e6, waitingTablesPerPerson: 1e6, waitingTablesPerAddress: 1e6 },
+      tuning: {
+        newTables: MANY,
+        openTablesMax: 1e6,
+        waitingTablesPerPerson: 1e6,
+        waitingTablesPerAddress: 1e6,
+        openTablesPerAddress: 1e6,
+      },
       plant({ storage: { tables } }) {
         const listPublic = tables.listPublic.bind(tables);
         tables.listPublic = async () =>

@@ -18,7 +18,7 @@ export const lobbyOrder = (tables: readonly PublicTable[]): PublicTable[] => {
 const interleaved = (tables: readonly PublicTable[]): PublicTable[] =>
   inTurns(
     inTurns(tables, ({ host }) => host),
-    ({ id, addressHash }) => addressHash ?? `no address ${id}`,
+    ({ host, addressHash }) => addressHash ?? `host ${host}`,
   );
 
 /** The first table of every group, then the second ones, and so on. Sorting is stable, so the order within a group stays. */

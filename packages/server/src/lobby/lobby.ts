@@ -66,6 +66,11 @@ export class Lobby {
     });
   }
 
+  /** A rematch needs a place too. It has no rate, because a match must have ended first. */
+  checkMayRematch(person: string, address: string): Promise<void> {
+    return this.#limits.checkCounts(person, address);
+  }
+
   async #create(person: string, address: string, checked: TablePlan, sit: readonly SitBody[]): Promise<TableId> {
     const { storage, now } = this.#parts;
     const table = { ...storedPlan(checked), id: newTableId(), host: person, created: now() };

@@ -14,7 +14,7 @@ interface LimitParts {
   accountOf(person: string): Promise<string>;
 }
 
-/** The database holds no addresses, only their hashes, and these only while a table waits. */
+/** The database holds no addresses, only their hashes, and these only while a table is open. */
 export const addressHash = (address: string): string => hashOf(`address:${address}`);
 
 export class NewTableLimits {
@@ -27,14 +27,21 @@ export class NewTableLimits {
   }
 
   async check(person: string, address: string): Promise<void> {
-    const { storage, tuning } = this.#parts;
-    const own = await storage.tables.listOf(person, 10 * tuning.openTablesMax);
-    const open = own.filter(({ host, status }) => host === person && status !== 'over');
-    const waiting = await storage.tables.countWaiting(person, addressHash(address));
-    if (open.length >= tuning.openTablesMax || waiting.ofHost >= tuning.waitingTablesPerPerson)
-      throw requestError('forbidden', 'tooManyTables');
-    if (waiting.ofAddress >= tuning.waitingTablesPerAddress) throw requestError('forbidden', 'tooManyTablesAtAddress');
-    const waitMs = this.#newTables.take(await this.#parts.accountOf(person));
+    const account = await this.#parts.accountOf(person);
+    await this.checkCounts(account, address);
+    const waitMs = this.#newTables.take(account);
     if (waitMs > 0) throw retryLater('rateLimited', 'newTables', waitMs);
+  }
+
+  /** Tables of a program count for its owner. */
+  async checkCounts(person: string, address: string): Promise<void> {
+    const { storage, tuning, accountOf } = this.#parts;
+    const account = await accountOf(person);
+    const hosts = [account, ...(await storage.tokens.botsOf(account))];
+    const { ofHosts, atAddress } = await storage.tables.countOpen(hosts, addressHash(address));
+    if (ofHosts.open >= tuning.openTablesMax || ofHosts.waiting >= tuning.waitingTablesPerPerson)
+      throw requestError('forbidden', 'tooManyTables');
+    if (atAddress.open >= tuning.openTablesPerAddress || atAddress.waiting >= tuning.waitingTablesPerAddress)
+      throw requestError('forbidden', 'tooManyTablesAtAddress');
   }
 }

@@ -13,6 +13,7 @@ import {
   type LobbyPage,
   orderBody,
   personBody,
+  type ReadyBody,
   readyBody,
   reportBody,
   sitBody,
@@ -37,9 +38,9 @@ interface Parts {
   readonly host: Host;
   readonly chat: Chat;
   startTable(table: string, person: string): Promise<void>;
-  rematch(table: string, person: string): Promise<string>;
+  rematch(table: string, person: string, address: string): Promise<string>;
   readonly addresses: KnownAddresses;
-  markReady(table: string, person: string, ready: boolean): Promise<void>;
+  markReady(table: string, person: string, body: ReadyBody): Promise<void>;
   publicTables(after: number): Promise<LobbyPage>;
   tablesOf(person: string): Promise<readonly TableListing[]>;
 }
@@ -130,11 +131,14 @@ const addPlayerRoutes = (api: Api, parts: Parts): void => {
     noteAddress(parts, request);
     return lobby.sit(idOf(request), meOf(request), request.body);
   });
-  post('ready', readyBody, (request) => markReady(idOf(request), meOf(request), request.body.ready));
+  post('ready', readyBody, (request) => markReady(idOf(request), meOf(request), request.body));
   post('stand', standBody, (request) => lobby.stand(idOf(request), meOf(request), request.body.seat));
   post('join', joinBody, (request) => lobby.join(idOf(request), meOf(request), request.body.role));
   post('leave', emptyBody, (request) => lobby.leave(idOf(request), meOf(request)));
-  api.post(`${TABLE}/rematch`, emptyBody, async (request) => ({ table: await rematch(idOf(request), meOf(request)) }));
+  api.post(`${TABLE}/rematch`, emptyBody, async (request) => {
+    noteAddress(parts, request);
+    return { table: await rematch(idOf(request), meOf(request), request.address) };
+  });
 };
 
 const addAdmissionRoutes = (api: Api, parts: Parts): void => {

@@ -3,7 +3,7 @@
 import { gameById } from '@fremont/games/registry';
 import { type Chance, seatList } from '@fremont/kernel';
 import { type AfterCommit, type MatchSetting, memoryStore, newSetting, type Occupant, openTable } from '@fremont/table';
-import type { ClockPlan, TableId } from '@fremont/table/protocol';
+import type { ClockPlan, ReadyBody, TableId } from '@fremont/table/protocol';
 import { clockAfter, startClock } from '../host/clock.ts';
 import { invalidField, requestError, retryLater } from '../request-error.ts';
 import { newMatchId, newTableId } from '../secrets.ts';
@@ -11,6 +11,7 @@ import type { HeldSeat, Storage, Timer } from '../storage/index.ts';
 import type { Subscribers } from '../subscribers.ts';
 import type { Tuning } from '../tuning.ts';
 import { type Lobby, withFreshCode } from './lobby.ts';
+import { addressHash } from './new-table-limits.ts';
 import { isEveryoneReady, startDelayMs } from './ready.ts';
 import { chairsOf, type RoomFacts, type Rooms, roleOf, seatsHeldBy } from './rooms.ts';
 import { storedPlan } from './table-plan.ts';
@@ -37,9 +38,16 @@ export const startTable = (parts: StartParts, id: TableId, person: string): Prom
   });
 
 /** The match starts when the last person is ready. */
-export const markReady = (parts: StartParts, id: TableId, person: string, ready: boolean): Promise<void> =>
+export const markReady = (
+  parts: StartParts,
+  id: TableId,
+  person: string,
+  { ready, revision }: ReadyBody,
+): Promise<void> =>
   parts.lobby.inLobby(id, person, async (facts) => {
     if (seatsHeldBy(facts, person).length === 0) throw requestError('forbidden', 'notSeated');
+    // The host may have changed the plan while the request was on its way.
+    if (ready && revision !== undefined && revision !== facts.stored.revision) throw requestError('stale', 'revision');
     await parts.storage.tables.setReady(id, person, ready);
     const held = facts.held.map((one) => (one.identity === person ? { ...one, ready } : one));
     if (isEveryoneReady({ ...facts, held })) await start(parts, facts);
@@ -96,12 +104,13 @@ const afterDeal = (setting: MatchSetting): AfterCommit => {
 };
 
 /** Creates a table for the same people. Everyone moves on by one seat; people who are present keep a seat. */
-export const rematch = async (parts: StartParts, id: TableId, person: string): Promise<TableId> => {
-  const { rooms, storage, now } = parts;
+export const rematch = async (parts: StartParts, id: TableId, person: string, address: string): Promise<TableId> => {
+  const { rooms, storage, lobby, now } = parts;
   const facts = await rooms.get(id, person);
   if (roleOf(facts, person) !== 'player') throw requestError('forbidden', 'notPlayer');
   if (facts.stored.status !== 'over' || facts.stored.match === null) throw requestError('notOpen', 'notOver');
   const { plan, stored } = facts;
+  if (stored.rematch === null) await lobby.checkMayRematch(person, address);
   const next = {
     ...storedPlan({ ...plan, chairs: rotated(plan.chairs) }),
     id: newTableId(),
@@ -110,7 +119,7 @@ export const rematch = async (parts: StartParts, id: TableId, person: string): P
   };
   let table: TableId = next.id;
   await withFreshCode(async (code) => {
-    const made = await storage.tables.rematch(id, { ...next, code });
+    const made = await storage.tables.rematch(id, { ...next, code }, addressHash(address));
     if (made !== 'codeTaken') table = made.table;
     return made === 'codeTaken';
   });

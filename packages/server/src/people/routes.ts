@@ -78,9 +78,11 @@ const addSignInRoutes = (api: Api, { people, tuning, now }: Parts): void => {
   });
 };
 
-const addPersonRoutes = (api: Api, { people, accountRemoval, announcePerson }: Parts): void => {
+const addPersonRoutes = (api: Api, { people, accountRemoval, announcePerson, tuning, now }: Parts): void => {
+  const renames = new TokenBuckets(tuning.renames, now);
   api.forPrograms('any').get('/me', async ({ signedIn }) => ({ me: await people.person(signedIn.identity.id) }));
   api.post('/me/change', persona, async ({ body, signedIn }) => {
+    if (body.name !== signedIn.identity.name) allow('renames', renames.take(signedIn.identity.id));
     const me = await people.change(signedIn, body);
     await announcePerson(me.id);
     return { me };

@@ -171,9 +171,10 @@ const updateHead = async (transaction: Db, { append, before, rows }: AcceptedApp
 
 /** The table is over when its match is, and runs again when the end is undone. */
 const updateTableStatus = async (transaction: Db, { match, status, at }: Append): Promise<void> => {
+  const set = status === 'over' ? ({ status, address_hash: null } as const) : ({ status: 'running' } as const);
   await transaction
     .updateTable('tables')
-    .set({ status: status === 'over' ? 'over' : 'running', updated_ms: at })
+    .set({ ...set, updated_ms: at })
     .where('match_id', '=', match)
     .execute();
 };

@@ -50,7 +50,7 @@ const findAbandoned = async (db: Db, before: Ms, limit: number): Promise<readonl
 const endAbandoned = async (transaction: Db, table: string, at: Ms): Promise<void> => {
   const ended = await transaction
     .updateTable('tables')
-    .set({ status: 'over', abandoned_ms: at, updated_ms: at })
+    .set({ status: 'over', address_hash: null, abandoned_ms: at, updated_ms: at })
     .where('id', '=', table)
     .where('status', '=', 'running')
     .returning('match_id')

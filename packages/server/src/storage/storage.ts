@@ -27,6 +27,7 @@ import type {
   NewChatLine,
   NewReport,
   NewTable,
+  OpenTables,
   PublicTable,
   Report,
   ReportFilter,
@@ -136,7 +137,7 @@ export interface TokenStorage {
 }
 
 export interface TableStorage {
-  /** `addressHash` is kept until the table starts or closes. */
+  /** `addressHash` is kept until the match is over or the table closes. */
   create(table: NewTable, addressHash?: string | null): Promise<'created' | 'codeTaken'>;
   find(id: string): Promise<StoredTable | null>;
   /** Ignores tables that are over. */
@@ -146,8 +147,8 @@ export interface TableStorage {
   listPublic(): Promise<readonly PublicTable[]>;
   /** All tables whose match has not started. */
   listWaiting(): Promise<readonly { readonly id: string; readonly host: string }[]>;
-  /** How many waiting tables the host has, and how many were opened from the address. */
-  countWaiting(host: string, addressHash: string): Promise<{ readonly ofHost: number; readonly ofAddress: number }>;
+  /** How many tables these hosts have together, and how many were opened from the address. */
+  countOpen(hosts: readonly string[], addressHash: string): Promise<OpenTables>;
   /** Tables where the person is a member, last changed first. */
   listOf(identity: string, limit: number): Promise<readonly StoredTable[]>;
   /** Only in the lobby, and only if the table still has this revision. `unready` also removes all ready marks. */
@@ -160,7 +161,7 @@ export interface TableStorage {
   /** Closes a table whose match never started. */
   end(id: string, at: Ms): Promise<void>;
   /** Creates the next table, unless it exists already. Resolves to its id. */
-  rematch(id: string, next: NewTable): Promise<{ readonly table: string } | 'codeTaken'>;
+  rematch(id: string, next: NewTable, addressHash?: string | null): Promise<{ readonly table: string } | 'codeTaken'>;
 
   join(table: string, identity: string, role: MemberRole, at: Ms): Promise<void>;
   /** Also frees the person's seats. */

@@ -9,6 +9,7 @@ import type { Db, TableRow } from './schema.ts';
 import type {
   Ms,
   NewTable,
+  OpenTables,
   PublicTable,
   StoredTable,
   TablePlan,
@@ -27,7 +28,7 @@ type TableParts = Pick<
   | 'findByMatch'
   | 'listPublic'
   | 'listWaiting'
-  | 'countWaiting'
+  | 'countOpen'
   | 'listOf'
   | 'change'
   | 'changeStarted'
@@ -53,7 +54,7 @@ export const tableParts = (db: Db): TableParts => ({
     const rows = await db.selectFrom('tables').select(['id', 'host_id']).where('status', '=', 'lobby').execute();
     return rows.map(({ id, host_id }) => ({ id, host: host_id }));
   },
-  countWaiting: (host, addressHash) => countWaiting(db, host, addressHash),
+  countOpen: (hosts, addressHash) => countOpen(db, hosts, addressHash),
   async listOf(identity, limit) {
     const own = db.selectFrom('members').select('table_id').where('identity_id', '=', identity);
     const rows = await tableRows(db).where('id', 'in', own).orderBy('updated_ms', 'desc').limit(limit).execute();
@@ -100,7 +101,7 @@ export const tableParts = (db: Db): TableParts => ({
       .where('id', '=', id)
       .execute();
   },
-  rematch: (id, next) => createRematch(db, id, next),
+  rematch: (id, next, addressHash = null) => createRematch(db, id, next, addressHash),
 });
 
 /** Only the host changes a plan, so a new title is theirs. */
@@ -146,14 +147,16 @@ const publicTables = async (db: Db): Promise<PublicTable[]> => {
   }));
 };
 
-const countWaiting = async (db: Db, host: string, addressHash: string) => {
-  const waiting = db
-    .selectFrom('tables')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', 'lobby');
-  const ofHost = await waiting.where('host_id', '=', host).executeTakeFirstOrThrow();
-  const ofAddress = await waiting.where('address_hash', '=', addressHash).executeTakeFirstOrThrow();
-  return { ofHost: Number(ofHost.count), ofAddress: Number(ofAddress.count) };
+const countOpen = async (db: Db, hosts: readonly string[], addressHash: string): Promise<OpenTables> => {
+  const open = db.selectFrom('tables').select('status').where('status', '<>', 'over');
+  const ofHosts = await open.where('host_id', 'in', [...hosts]).execute();
+  const atAddress = await open.where('address_hash', '=', addressHash).execute();
+  const waitingIn = (rows: readonly { readonly status: string }[]): number =>
+    rows.filter(({ status }) => status === 'lobby').length;
+  return {
+    ofHosts: { open: ofHosts.length, waiting: waitingIn(ofHosts) },
+    atAddress: { open: atAddress.length, waiting: waitingIn(atAddress) },
+  };
 };
 
 /** The author of the title, and the household that opened the table. */
@@ -206,7 +209,7 @@ const startTable = (
     if (made === 'exists') return 'notInLobby';
     const opened = await transaction
       .updateTable('tables')
-      .set({ status: 'running', match_id: setting.id, address_hash: null, updated_ms: at })
+      .set({ status: 'running', match_id: setting.id, updated_ms: at })
       .where('id', '=', id)
       .where('status', '=', 'lobby')
       .executeTakeFirst();
@@ -220,12 +223,17 @@ const startTable = (
   });
 
 /** Two people may ask at once. The first creates the table, the second gets the same one. */
-const createRematch = (db: Db, id: string, next: NewTable): Promise<{ readonly table: string } | 'codeTaken'> =>
+const createRematch = (
+  db: Db,
+  id: string,
+  next: NewTable,
+  addressHash: string | null,
+): Promise<{ readonly table: string } | 'codeTaken'> =>
   db.transaction().execute(async (transaction) => {
     const before = await finishedTable(transaction, id);
     if (typeof before?.rematch_id === 'string') return { table: before.rematch_id };
     const titledBy = before?.title === next.title ? before.titled_by : next.host;
-    if ((await createTable(transaction, next, { titledBy, addressHash: null })) === 'codeTaken') return 'codeTaken';
+    if ((await createTable(transaction, next, { titledBy, addressHash })) === 'codeTaken') return 'codeTaken';
     const first = await transaction
       .updateTable('tables')
       .set({ rematch_id: next.id })

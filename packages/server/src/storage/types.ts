@@ -165,13 +165,25 @@ export interface StoredTable extends NewTable {
 export interface PublicTable {
   readonly id: string;
   readonly host: string;
-  /** SHA-256 of the household that the table was opened from. Null once the match has started, and for rematches. */
+  /** SHA-256 of the household that the table was opened from. Null for tables of an older server. */
   readonly addressHash: string | null;
   readonly status: TableStatus;
   readonly seats: unknown;
   /** How many seats people hold. */
   readonly taken: number;
   readonly updated: Ms;
+}
+
+interface OpenCount {
+  /** Tables that are not over. */
+  readonly open: number;
+  /** Those of them whose match has not started. */
+  readonly waiting: number;
+}
+
+export interface OpenTables {
+  readonly ofHosts: OpenCount;
+  readonly atAddress: OpenCount;
 }
 
 /** `asking`: the person found the table by its code and waits for the host. */

@@ -144,7 +144,14 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
       await tables.create(tableOf('w', 'bob'));
       await tables.sit('t', 0, 'ada', NOON);
       await tables.sit('t', 1, 'bob', NOON);
-      expect(await tables.countWaiting('ada', 'home')).toEqual({ ofHost: 2, ofAddress: 2 });
+      expect(await tables.countOpen(['ada'], 'home')).toEqual({
+        ofHosts: { open: 2, waiting: 2 },
+        atAddress: { open: 2, waiting: 2 },
+      });
+      expect(await tables.countOpen(['ada', 'bob'], 'nowhere')).toMatchObject({
+        ofHosts: { open: 4 },
+        atAddress: { open: 0 },
+      });
       expect((await tables.listWaiting()).map(({ id, host }) => `${id} of ${host}`).sort()).toEqual([
         't of ada',
         'u of ada',
@@ -162,11 +169,17 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
       });
       await tables.start('t', settingOf('m'), [], NOON);
       await tables.end('v', NOON);
-      expect(await tables.countWaiting('ada', 'home')).toEqual({ ofHost: 1, ofAddress: 0 });
+      expect(await tables.countOpen(['ada'], 'home')).toEqual({
+        ofHosts: { open: 2, waiting: 1 },
+        atAddress: { open: 1, waiting: 0 },
+      });
       expect(await tables.listPublic()).toMatchObject([
-        { id: 't', addressHash: null, status: 'running' },
+        { id: 't', addressHash: 'home', status: 'running' },
         { id: 'w', addressHash: null, taken: 0 },
       ]);
+      const ended = { expectedHead: 0, status: 'over' } as const;
+      await storage.matches.append(appendOf('m', entryOf(1), ended));
+      expect(await tables.countOpen(['ada'], 'home')).toMatchObject({ atAddress: { open: 0, waiting: 0 } });
     });
 
     test('ready marks belong to all seats of a person, and a change can remove all of them', async () => {

@@ -5,7 +5,19 @@ import { CHAT_MODES } from './chat.ts';
 import { LIMITS } from './limits.ts';
 import { personName } from './names.ts';
 import { person, personId } from './people.ts';
-import { count, type DecodedBy, flag, listOf, matching, nullable, oneOf, opaque, shape, text } from './shape.ts';
+import {
+  count,
+  type DecodedBy,
+  flag,
+  listOf,
+  matching,
+  nullable,
+  oneOf,
+  opaque,
+  optional,
+  shape,
+  text,
+} from './shape.ts';
 import { room, seatIndex, tableCode, tableId, tableListing, tablePlan } from './tables.ts';
 
 export const emptyBody = shape({});
@@ -20,8 +32,12 @@ export type SitBody = DecodedBy<typeof sitBody>;
 
 export const createTableBody = shape({ plan: tablePlan, sit: listOf(sitBody, LIMITS.seats) });
 export const changeTableBody = shape({ revision: count, plan: tablePlan });
-/** The person agrees to start with the current plan, or no longer does. */
-export const readyBody = shape({ ready: flag });
+/**
+ * The person agrees to start with the plan of this revision, or no longer does. Without a revision they agree to the plan at
+ * the moment when the request arrives, which they may not have seen.
+ */
+export const readyBody = shape({ ready: flag, revision: optional(count) });
+export type ReadyBody = DecodedBy<typeof readyBody>;
 export const chatModeBody = shape({ chat: oneOf(CHAT_MODES) });
 export const standBody = shape({ seat: seatIndex });
 /** `order[n]` is the old index of the chair that moves to index n. */

@@ -57,7 +57,9 @@ export const leaveTable = (id: TableId): ApiResult<unknown> => act(id, 'leave', 
 export const kickPerson = (id: TableId, person: string): ApiResult<unknown> => act(id, 'kick', { person });
 export const admitPerson = (id: TableId, person: string, accept: boolean): ApiResult<unknown> =>
   act(id, 'admit', { person, accept });
-export const markReady = (id: TableId, ready: boolean): ApiResult<unknown> => act(id, 'ready', { ready });
+/** The person agrees to the plan that they see, so the server refuses if it has changed since. */
+export const markReady = ({ id, revision }: Room, ready: boolean): ApiResult<unknown> =>
+  act(id, 'ready', { ready, revision });
 export const setChat = (id: TableId, chat: ChatMode): ApiResult<unknown> => act(id, 'chat', { chat });
 export const hideTable = (id: TableId): ApiResult<unknown> => act(id, 'hide', {});
 export const startMatch = (id: TableId): ApiResult<unknown> => act(id, 'start', {});

@@ -31,7 +31,7 @@ export const StartRow = ({ room, isHost }: RoomProps) => {
           icon="check"
           look={isHost || ready ? 'plain' : 'primary'}
           pressed={ready}
-          onPress={() => tryTo(markReady(room.id, !ready))}
+          onPress={() => tryTo(markReady(room, !ready))}
         >
           {t('online.amReady')}
         </Button>
