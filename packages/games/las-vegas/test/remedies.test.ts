@@ -245,7 +245,7 @@ describe('remedies in words', () => {
         'Пропустите ход бесплатно.',
         'Passa senza pagare.',
         'Passez sans payer.',
-        'Passe umsonst.',
+        'Passe kostenlos.',
       ]);
   });
 
