@@ -30,7 +30,7 @@ describe('play', () => {
     expect(stdout).toContain('> place 4\nThe dice have not been rolled yet. (rule 4.1)\nRoll first.\n');
     // Seed 7 gives seat 0 a roll without a 2 or a 4.
     expect(stdout).toContain('Place every 1 in Lone Ace');
-    expect(stdout).toContain('> roll\nThe dice of this turn are already rolled. (rule 4.2)\n');
+    expect(stdout).toContain('> roll\nThe dice have already been rolled this turn. (rule 4.2)\n');
     expect(stdout).toContain('> pass\nYou cannot pass in the classic edition. (rule 4.3)\n');
     expect(stdout).toContain('> place 9\n"place 9" is not an action.\n“face” must be one of 1, 2, 3, 4, 5, or 6.\n');
     expect(stdout).toContain('> 0\nThe list goes from 1 to ');

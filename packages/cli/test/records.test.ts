@@ -13,7 +13,7 @@ const CLASSIC_3 = join(GOLDEN_FOLDER, 'classic-3.json');
 describe('replay', () => {
   it('prints all events and the result', async () => {
     const { stdout, code } = await fremont(['replay', CLASSIC_3]);
-    expect(stdout).toMatch(/^ {3}Round 1 began with Seat 0 to open\./);
+    expect(stdout).toMatch(/^ {3}Round 1 began; Seat 0 goes first\./);
     expect(stdout).toContain('1. Seat 0\n   Seat 0 rolled [');
     expect(stdout).toContain('Final result');
     expect(code).toBe(0);
