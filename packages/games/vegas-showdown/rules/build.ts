@@ -116,7 +116,7 @@ export const checkLift = (chair: C, phase: Building, tile: TileId, cell: Cell): 
 
 /** RULES 4.7: the final sheet has to be sound. */
 export const checkDone = ({ sheet }: C): Refusal | null => {
-  const faults = sheetFaults(sheet);
+  const faults = sheetFaults(planOf(sheet));
   return faults.length === 0 ? null : { code: 'sheetBroken', faults };
 };
 

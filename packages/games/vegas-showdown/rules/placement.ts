@@ -4,7 +4,7 @@
  */
 
 import { TILES } from '../data/tiles.ts';
-import type { Colour, Edge, Entrance, Placement, PlacementFault, TileId, Wall } from '../types.ts';
+import type { Colour, Entrance, Placement, PlacementFault, TileId, Wall } from '../types.ts';
 import {
   entranceAt,
   type FloorPlan,
@@ -15,37 +15,38 @@ import {
   type Sheet,
   tileAt,
 } from './passages.ts';
-import { beyond, coveredCells, doorwaysOf, fromBeyond, hasDoor, isInside, outlineOf } from './tile.ts';
+import { hasDoor, isInside, type LaidTile, lay, type OutlineEdge } from './tile.ts';
 
 /** Why this tile cannot lie here on the current sheet. RULES 4.8: the other tiles need no new check. */
-export const placementFault = (plan: FloorPlan, placement: Placement): PlacementFault | null =>
-  spaceFault(plan, placement) ?? tileFault(planWith(plan, placement), placement);
+export const placementFault = (plan: FloorPlan, placement: Placement): PlacementFault | null => {
+  const laid = lay(placement);
+  return spaceFault(plan, laid) ?? tileFault(planWith(plan, laid), laid);
+};
 
 /** Whether all cells of a tile are empty. */
-export const isFree = (plan: FloorPlan, placement: Placement): boolean =>
-  coveredCells(placement).every((cell) => tileAt(plan, cell) === null);
+export const isFree = (plan: FloorPlan, { cells }: LaidTile): boolean =>
+  cells.every((cell) => tileAt(plan, cell) === null);
 
 /** RULES 4.2: inside the sheet and on free cells. */
-export const spaceFault = (plan: FloorPlan, placement: Placement): PlacementFault | null => {
-  const { tile } = placement;
-  const cells = coveredCells(placement);
+export const spaceFault = (plan: FloorPlan, laid: LaidTile): PlacementFault | null => {
+  const { tile, cells } = laid;
   if (!cells.every(isInside)) return { code: 'outside', tile, cells: cells.filter((cell) => !isInside(cell)) };
-  if (isFree(plan, placement)) return null;
+  if (isFree(plan, laid)) return null;
   return { code: 'occupied', tile, cells: cells.filter((cell) => tileAt(plan, cell) !== null) };
 };
 
 /** Why a tile of the sheet may not stay there. RULES 4.3 to 4.6. */
-export const tileFault = (plan: FloorPlan, placed: Placement): PlacementFault | null => {
+export const tileFault = (plan: FloorPlan, placed: LaidTile): PlacementFault | null => {
   const { tile, cell } = placed;
   const missing = missingFor(plan.sheet, tile);
   if (missing.length > 0) return { code: 'missingPrerequisite', tile, missing };
   const reached = reachedFrom(plan, placed);
   if (!isConnected(tile, reached)) return connectionFault(plan, placed, reached[0] ?? null);
-  return hasLoungeDoor(plan, placed) ? null : { code: 'noLoungeDoor', tile, cell, doors: doorwaysOf(placed) };
+  return hasLoungeDoor(plan, placed) ? null : { code: 'noLoungeDoor', tile, cell, doors: placed.doorways };
 };
 
 /** RULES 4.3 to 4.6: whether the tile has no fault. Faster than `tileFault`, which builds the fault. */
-const canStay = (plan: FloorPlan, placed: Placement): boolean =>
+const canStay = (plan: FloorPlan, placed: LaidTile): boolean =>
   missingFor(plan.sheet, placed.tile).length === 0 &&
   isConnected(placed.tile, reachedFrom(plan, placed)) &&
   hasLoungeDoor(plan, placed);
@@ -65,7 +66,7 @@ const ENTRANCES_FOR: Readonly<Record<Colour, readonly Entrance[]>> = {
 const isConnected = (tile: TileId, reached: readonly Entrance[]): boolean =>
   reached.some((entrance) => ENTRANCES_FOR[TILES[tile].colour].includes(entrance));
 
-const connectionFault = (plan: FloorPlan, placed: Placement, reached: Entrance | null): PlacementFault => {
+const connectionFault = (plan: FloorPlan, placed: LaidTile, reached: Entrance | null): PlacementFault => {
   const { tile, cell } = placed;
   const [only, other] = ENTRANCES_FOR[TILES[tile].colour];
   const entrance = only === undefined || other !== undefined ? 'either' : only;
@@ -73,37 +74,34 @@ const connectionFault = (plan: FloorPlan, placed: Placement, reached: Entrance |
 };
 
 /** The walls between a tile and its neighbours or an entrance. */
-export const wallsAround = (plan: FloorPlan, placed: Placement): Wall[] => {
+export const wallsAround = (plan: FloorPlan, placed: LaidTile): Wall[] => {
   const walls: Wall[] = [];
-  for (const edge of outlineOf(placed)) {
-    const by = wallAt(plan, placed, edge);
-    if (by !== null) walls.push({ ...edge, by });
+  for (const outlineEdge of placed.outline) {
+    const by = wallAt(plan, outlineEdge);
+    if (by !== null) walls.push({ ...outlineEdge.edge, by });
   }
   return walls;
 };
 
-const wallAt = (plan: FloorPlan, placed: Placement, edge: Edge): Wall['by'] | null => {
-  const isOpen = hasDoor(placed, edge);
-  const neighbour = tileAt(plan, beyond(edge));
-  if (neighbour === null) return isOpen || entranceAt(edge) === null ? null : 'own';
-  if (hasDoor(neighbour, fromBeyond(edge))) return isOpen ? null : 'own';
-  return isOpen ? 'other' : 'both';
+const wallAt = (plan: FloorPlan, { edge, beyond, isDoorway }: OutlineEdge): Wall['by'] | null => {
+  const neighbour = tileAt(plan, beyond.cell);
+  if (neighbour === null) return isDoorway || entranceAt(edge) === null ? null : 'own';
+  if (hasDoor(neighbour, beyond)) return isDoorway ? null : 'own';
+  return isDoorway ? 'other' : 'both';
 };
 
 export const isLounge = ({ tile }: Pick<Placement, 'tile'>): boolean => tile === 'lounge' || tile === 'fancy-lounge';
 
 /** RULES 4.6: a Night Club has to be connected to a lounge. */
-const hasLoungeDoor = (plan: FloorPlan, placed: Placement): boolean =>
+const hasLoungeDoor = (plan: FloorPlan, placed: LaidTile): boolean =>
   placed.tile !== 'night-club' || joinedWith(plan, placed).some(isLounge);
 
 /** All faults of a sheet, in the order in which its tiles were placed. */
-export const sheetFaults = (sheet: Sheet): PlacementFault[] => {
-  const plan = planOf(sheet);
-  return sheet.map((placed) => tileFault(plan, placed)).filter((fault) => fault !== null);
-};
+export const sheetFaults = (plan: FloorPlan): PlacementFault[] =>
+  plan.sheet.map((placed) => tileFault(plan, placed)).filter((fault) => fault !== null);
 
 /** The latest tile that may not stay; null when the sheet is sound. */
-export const brokenTile = (plan: FloorPlan): Placement | null =>
+export const brokenTile = (plan: FloorPlan): LaidTile | null =>
   plan.sheet.findLast((placed) => !canStay(plan, placed)) ?? null;
 
 /** Whether every tile of the sheet may stay. */

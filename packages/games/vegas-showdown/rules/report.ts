@@ -29,7 +29,7 @@ import {
 } from './passages.ts';
 import { isLounge, placementFault, spaceFault, wallsAround } from './placement.ts';
 import { progressOf, type SheetProgress } from './score.ts';
-import { beyond, coveredCells, doorwaysOf, fromBeyond, hasDoor, isSameCell, positionsOf } from './tile.ts';
+import { beyond, edgeOf, fromBeyond, hasDoor, isSameCell, type LaidTile, lay, positionsOf } from './tile.ts';
 
 type C = DeepReadonly<Pick<Chair, 'population' | 'revenue' | 'fame' | 'sheet'>>;
 
@@ -84,12 +84,13 @@ export const placementReport = (chair: C, placement: Placement, shape: SheetShap
   const { sheet } = chair;
   const { tile } = placement;
   const plan = planOf(sheet);
-  const fits = spaceFault(plan, placement) === null;
+  const laid = lay(placement);
+  const fits = spaceFault(plan, laid) === null;
   return {
-    cells: coveredCells(placement),
+    cells: laid.cells,
     fault: placementFault(plan, placement),
     prerequisites: TILES[tile].prerequisites.map((needed) => ({ tile: needed, count: countOf(sheet, needed) })),
-    ...(fits ? passagesOf(plan, placement) : NO_PASSAGES),
+    ...(fits ? passagesOf(plan, laid) : NO_PASSAGES),
     before: countersOf(chair),
     after: countersWith(chair, tile),
     progress: fits ? progressOf([...sheet, placement], shape) : null,
@@ -102,23 +103,23 @@ type Passages = Pick<PlacementReport, 'reached' | 'path' | 'joined' | 'lounges' 
 
 const NO_PASSAGES: Passages = { reached: [], path: [], joined: [], lounges: [], loose: [], walls: [] };
 
-const passagesOf = (plan: FloorPlan, placement: Placement): Passages => {
-  const after = planWith(plan, placement);
-  const reached = reachedFrom(after, placement);
-  const doorways = doorwaysOf(placement).map((edge) => ({ edge, behind: tileWithDoor(plan, fromBeyond(edge)) }));
+const passagesOf = (plan: FloorPlan, laid: LaidTile): Passages => {
+  const after = planWith(plan, laid);
+  const reached = reachedFrom(after, laid);
+  const doorways = laid.doorways.map((edge) => ({ edge, behind: tileWithDoor(plan, fromBeyond(edge)) }));
   const joined = doorways.filter(({ edge, behind }) => behind !== null || entranceAt(edge) !== null);
   return {
     reached,
-    path: reached[0] === undefined ? [] : pathTo(after, placement, reached[0]),
+    path: reached[0] === undefined ? [] : pathTo(after, laid, reached[0]),
     joined: joined.map(({ edge }) => edge),
     lounges: joined.filter(({ behind }) => behind !== null && isLounge(behind)).map(({ edge }) => edge),
     loose: doorways.filter((doorway) => !joined.includes(doorway)).map(({ edge }) => edge),
-    walls: wallsAround(plan, placement),
+    walls: wallsAround(plan, laid),
   };
 };
 
 /** The shortest way from an entrance to the tile, cell by cell, breadth first. */
-const pathTo = (plan: FloorPlan, target: Placement, entrance: Entrance): Cell[] => {
+const pathTo = (plan: FloorPlan, target: LaidTile, entrance: Entrance): Cell[] => {
   const ways: Cell[][] = [[ENTRANCE_FACTS[entrance].cell]];
   const seen: Cell[] = [ENTRANCE_FACTS[entrance].cell];
   for (const way of ways) {
@@ -135,7 +136,7 @@ const pathTo = (plan: FloorPlan, target: Placement, entrance: Entrance): Cell[] 
 
 /** The neighbouring cells in the same tile or through a doorway. */
 const cellsOpenFrom = (plan: FloorPlan, cell: Cell): Cell[] =>
-  SIDES.map((side): Edge => ({ cell, side }))
+  SIDES.map((side) => edgeOf(cell, side))
     .filter((edge) => {
       const here = tileAt(plan, cell);
       if (here === null) return false;

@@ -15,7 +15,7 @@ import {
   type Zone,
 } from '../types.ts';
 import { type FloorPlan, planOf, reachedFrom, type Sheet, tileAt } from './passages.ts';
-import { ALL_CELLS, beyond, coveredCells, doorwaysOf, isSameCell } from './tile.ts';
+import { ALL_CELLS, beyond, coveredCells, isSameCell } from './tile.ts';
 
 /** One of the two areas that may be filled for Fame. */
 export interface AreaProgress {
@@ -127,7 +127,7 @@ export const progressOf = (sheet: Sheet, shape: SheetShape): SheetProgress => {
 
 const openingsFrom = (plan: FloorPlan, entrance: Entrance): number => {
   const reached = plan.sheet.filter((placed) => reachedFrom(plan, placed).includes(entrance));
-  const cellsOutside = reached.flatMap(doorwaysOf).map(beyond);
+  const cellsOutside = reached.flatMap(({ doorways }) => doorways).map(beyond);
   return ALL_CELLS.filter(
     (cell) => tileAt(plan, cell) === null && cellsOutside.some((other) => isSameCell(cell, other)),
   ).length;

@@ -33,10 +33,16 @@ const STEPS: Readonly<Record<Side, Cell>> = { N: [0, -1], E: [1, 0], S: [0, 1], 
 /** The cell on the other side of an edge. */
 export const beyond = ({ cell: [x, y], side }: Edge): Cell => [x + STEPS[side][0], y + STEPS[side][1]];
 
+const EDGES = ALL_CELLS.map((cell) => SIDES.map((side): Edge => ({ cell, side })));
+
+/** An edge of the sheet. The same edge is always the same object, so that `===` and `includes` compare edges. */
+export const edgeOf = (cell: Cell, side: Side): Edge =>
+  isInside(cell) ? at(at(EDGES, cellIndex(cell)), SIDES.indexOf(side)) : { cell, side };
+
 const OPPOSITE: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 
 /** The same edge, named by the cell on its other side. */
-export const fromBeyond = (edge: Edge): Edge => ({ cell: beyond(edge), side: OPPOSITE[edge.side] });
+export const fromBeyond = (edge: Edge): Edge => edgeOf(beyond(edge), OPPOSITE[edge.side]);
 
 /** A quarter turn clockwise: the west side becomes the north side, read from bottom to top, and so on. */
 const turned = ({ N, E, S, W }: Doors): Doors => ({ N: [...W].reverse(), E: N, S: [...E].reverse(), W: S });
@@ -71,57 +77,63 @@ const PLAIN_TURNS = byTile((tile) => TURNS.map((turn) => firstAlike(tile, turn))
 /** The smallest turn with the same shape and doorways. Actions use it (ruling R16). */
 export const plainTurn = (tile: TileId, turn: Turn): Turn => at(PLAIN_TURNS[tile], turn / 90);
 
-/** Whether the tile has a doorway on an edge of its outline. */
-export const hasDoor = (placed: Placement, { cell: [x, y], side }: Edge): boolean => {
-  const [left, top] = placed.cell;
-  return doorsOf(placed.tile, placed.turn)[side][side === 'N' || side === 'S' ? x - left : y - top] === 1;
-};
+/** An edge on the outline of a tile. */
+export interface OutlineEdge {
+  readonly edge: Edge;
+  /** The same edge, named by the cell on its other side. */
+  readonly beyond: Edge;
+  readonly isDoorway: boolean;
+}
 
-/** The geometry of a placed tile. */
-interface Laid {
+/** A tile on a sheet, with its geometry. */
+export interface LaidTile extends Placement {
   /** The cells it covers, inside the sheet or not, row by row. */
   readonly cells: readonly Cell[];
-  readonly outline: readonly Edge[];
+  readonly outline: readonly OutlineEdge[];
   readonly doorways: readonly Edge[];
-  /** Its doorways as edges of the neighbouring cells. */
+  /** The doorways that lead to other cells of the sheet, as edges of those cells. */
   readonly doorwaysBeyond: readonly Edge[];
 }
 
-const laid = (placement: Placement): Laid => {
-  const { tile, turn } = placement;
-  const [left, top] = placement.cell;
+const measured = ({ tile, cell, turn }: Placement): LaidTile => {
+  const [left, top] = cell;
   const { width, height } = shapeOf(tile, turn);
   const isCovered = ([x, y]: Cell): boolean => x >= left && x < left + width && y >= top && y < top + height;
   const cells = Array.from(
     { length: width * height },
     (_, index): Cell => [left + (index % width), top + Math.floor(index / width)],
   );
-  const outline = cells.flatMap((cell) =>
-    SIDES.map((side): Edge => ({ cell, side })).filter((edge) => !isCovered(beyond(edge))),
-  );
-  const doorways = outline.filter((edge) => hasDoor(placement, edge));
-  return { cells, outline, doorways, doorwaysBeyond: doorways.map(fromBeyond) };
+  const doors = doorsOf(tile, turn);
+  const isDoorway = ({ cell: [x, y], side }: Edge): boolean =>
+    doors[side][side === 'N' || side === 'S' ? x - left : y - top] === 1;
+  const outline = cells
+    .flatMap((covered) => SIDES.map((side) => edgeOf(covered, side)))
+    .map((edge): OutlineEdge => ({ edge, beyond: fromBeyond(edge), isDoorway: isDoorway(edge) }))
+    .filter(({ beyond }) => !isCovered(beyond.cell));
+  const doorways = outline.filter((edge) => edge.isDoorway);
+  return {
+    tile,
+    cell,
+    turn,
+    cells,
+    outline,
+    doorways: doorways.map(({ edge }) => edge),
+    doorwaysBeyond: doorways.map((doorway) => doorway.beyond).filter((edge) => isInside(edge.cell)),
+  };
 };
 
-const allLaid = (tile: TileId): readonly (readonly Laid[])[] =>
-  ALL_CELLS.map((cell) => TURNS.map((turn) => laid({ tile, cell, turn })));
+const LAID = byTile((tile) => ALL_CELLS.map((cell) => TURNS.map((turn) => measured({ tile, cell, turn }))));
 
-const LAID = byTile(allLaid);
-
-/** Computed once for every tile, cell and turn. This makes random matches 12 times as fast. */
-const laidAt = (placement: Placement): Laid => {
+/** The geometry is computed once for every tile, cell and turn. This makes random matches 12 times as fast. */
+export const lay = (placement: Placement): LaidTile => {
   const { tile, cell, turn } = placement;
-  return isInside(cell) ? at(at(LAID[tile], cellIndex(cell)), turn / 90) : laid(placement);
+  return isInside(cell) ? at(at(LAID[tile], cellIndex(cell)), turn / 90) : measured(placement);
 };
 
-export const coveredCells = (placed: Placement): readonly Cell[] => laidAt(placed).cells;
+/** Whether the tile has a doorway on this edge. The edge is named from the side of the tile. */
+export const hasDoor = (laid: LaidTile, edge: Edge): boolean => laid.doorways.includes(edge);
 
-/** Every edge on the outline of the tile. */
-export const outlineOf = (placed: Placement): readonly Edge[] => laidAt(placed).outline;
-
-export const doorwaysOf = (placed: Placement): readonly Edge[] => laidAt(placed).doorways;
-
-export const doorwaysBeyond = (placed: Placement): readonly Edge[] => laidAt(placed).doorwaysBeyond;
+export const coveredCells = (placement: Placement): readonly Cell[] => lay(placement).cells;
 
 const findPositions = (tile: TileId): readonly Placement[] => {
   const turns = TURNS.filter((turn) => plainTurn(tile, turn) === turn);
@@ -134,3 +146,13 @@ const POSITIONS = byTile(findPositions);
 
 /** All placements of a tile on an empty sheet, row by row. Turns with the same shape and doorways appear once. */
 export const positionsOf = (tile: TileId): readonly Placement[] => POSITIONS[tile];
+
+const POSITIONS_WITH_DOOR = byTile((tile) => {
+  const positions = positionsOf(tile).map(lay);
+  const edges = [...new Set(positions.flatMap(({ doorways }) => doorways))];
+  return new Map(edges.map((edge) => [edge, positions.filter((laid) => hasDoor(laid, edge))]));
+});
+
+/** All placements of a tile with a doorway on this edge. The table makes random matches a fifth faster. */
+export const positionsWithDoor = (tile: TileId, edge: Edge): readonly LaidTile[] =>
+  POSITIONS_WITH_DOOR[tile].get(edge) ?? [];

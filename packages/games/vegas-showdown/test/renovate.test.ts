@@ -13,7 +13,7 @@ import {
 } from '../index.ts';
 import { planOf } from '../rules/passages.ts';
 import { spaceFault } from '../rules/placement.ts';
-import { positionsOf } from '../rules/tile.ts';
+import { lay, positionsOf } from '../rules/tile.ts';
 import { act, chairAt, dealt, furnish, put, refusalOf } from './positions.ts';
 
 const lift = (placed: Placement): Action => ({ type: 'lift', tile: placed.tile, cell: placed.cell });
@@ -150,7 +150,7 @@ describe('only the final sheet has to be sound', () => {
 });
 
 const isFree = (sheet: readonly Placement[], placement: Placement): boolean =>
-  spaceFault(planOf(sheet), placement) === null;
+  spaceFault(planOf(sheet), lay(placement)) === null;
 
 /** Tries every second tile, including those that the rules skip because they cannot help. */
 const canBeRepaired = (sheet: readonly Placement[], first: Placement, rest: readonly TileId[]): boolean => {
