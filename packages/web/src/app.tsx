@@ -1,8 +1,8 @@
 /** The app: maps addresses to pages. */
 
 import './pieces/pieces.css';
-import type { ComponentChildren, FunctionComponent } from 'preact';
-import { type Catalogues, language, loadMessages, t } from './i18n/index.ts';
+import type { ComponentChildren } from 'preact';
+import { loadMessages, t } from './i18n/index.ts';
 import { onlineMessages } from './online/messages.ts';
 import { adminMessages } from './pages/admin/messages.ts';
 import { creditsMessages } from './pages/credits/messages.ts';
@@ -15,20 +15,8 @@ import { DiceSprite } from './pieces/DiceSprite.tsx';
 import { applyUpdate, updateReady } from './pwa/index.ts';
 import { address } from './router/index.ts';
 import { matchPath } from './router/match.ts';
-import { signFontReady } from './styles/fonts-ready.ts';
-import { lazy } from './ui/lazy.tsx';
+import { pageWith } from './ui/page-with.ts';
 import { Toast, Toasts } from './ui/Toast.tsx';
-
-/** A page other than the home page: it comes with the messages that it reads, and with the font of signs. */
-const pageWith = <P extends object>(messages: Catalogues | null, load: () => Promise<FunctionComponent<P>>) =>
-  lazy(async () => {
-    const [page] = await Promise.all([
-      load(),
-      signFontReady(language.peek()),
-      messages === null ? undefined : loadMessages(messages),
-    ]);
-    return page;
-  });
 
 const TablePage = pageWith(null, async () => (await import('./table/page.tsx')).default);
 const RulesPage = pageWith(rulesMessages, async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);

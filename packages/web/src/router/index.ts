@@ -14,6 +14,21 @@ export const address = signal<Address>(addressNow());
 
 let pagesSeen = 1;
 
+/** Decides about a link or the Back button instead of the router. Returns true if the page stays. */
+export type PageGuard = (to: Address) => boolean;
+
+let guard: PageGuard | null = null;
+
+/** Sets the guard of the current page. Returns a function that removes it. */
+export const guardPage = (next: PageGuard): (() => void) => {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
+};
+
+const hrefOf = ({ path, anchor }: Address): string => (anchor === '' ? path : `${path}#${anchor}`);
+
 /** True if the current page is the one that the browser loaded. */
 export const isFirstPage = (): boolean => pagesSeen === 1;
 
@@ -45,7 +60,13 @@ const isForBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
 /** Called once, by main. */
 export const startRouter = (): void => {
   const follow = (): void => {
-    address.value = addressNow();
+    const to = addressNow();
+    if (to.path !== address.peek().path && guard?.(to) === true) {
+      // The browser has already gone back. A new entry for the same page takes it forward again.
+      history.pushState(null, '', hrefOf(address.peek()));
+      return;
+    }
+    address.value = to;
   };
   addEventListener('popstate', follow);
   addEventListener('hashchange', follow);
@@ -53,6 +74,7 @@ export const startRouter = (): void => {
     const link = linkOf(event);
     if (link === null || isForBrowser(event, link)) return;
     event.preventDefault();
+    if (guard?.({ path: link.pathname, anchor: link.hash.slice(1) }) === true) return;
     navigate(link.pathname + link.search + link.hash);
   });
 };

@@ -15,6 +15,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { LogLines, LogPanel } from './LogPanel.tsx';
 import type { OpenDialogProps } from './on-demand/OpenDialog.tsx';
 import type { TableProps } from './open-table.ts';
+import { usePageGuard } from './page-guard.ts';
 import { type Panels, tablePanels } from './panels.ts';
 import { SeatRail } from './SeatRail.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -35,6 +36,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   useKeys(controls);
   useFocusOnQuestion(useComputed(() => (model.actor === null ? undefined : askIn(model.update.value))));
   useResult(model, panels);
+  usePageGuard(model, panels);
   const { Side } = model.screen;
   const Overlays = model.extras?.Overlays;
   return (

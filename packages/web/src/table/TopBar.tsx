@@ -72,8 +72,6 @@ export const TopBar = <S extends ScreenTypes>({ table, panels }: TableProps<S> &
 
 const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { readonly panels: Panels }) => {
   const { model } = table;
-  const go = (href: string) => (): void => navigate(href);
-  const rules = rulesHref(model.setting.game);
   return (
     <Menu
       label={t('table.menu')}
@@ -83,13 +81,13 @@ const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { r
         ...(hasKeyboard.value
           ? [{ key: 'keys', icon: 'keyboard' as const, label: t('table.keys'), onChoose: () => panels.open('keys') }]
           : []),
-        { key: 'rules', icon: 'book', label: t('table.rules'), onChoose: go(rules) },
+        { key: 'rules', icon: 'book', label: t('table.rules'), onChoose: () => panels.open('rules') },
         { key: 'speed', icon: 'speed', label: speedName(), onChoose: changeSpeed },
-        { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: go('/settings') },
+        { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: () => panels.open('settings') },
         { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(table) },
         ...(model.extras?.menu(model) ?? []),
         { key: 'new', icon: 'plus', label: t('table.newTable'), onChoose: () => panels.open('newTable') },
-        { key: 'home', icon: 'home', label: t('table.home'), onChoose: go('/') },
+        { key: 'home', icon: 'home', label: t('table.home'), onChoose: () => navigate('/') },
       ]}
     />
   );

@@ -2,11 +2,15 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-export type TableDialog = 'undo' | 'keys' | 'log' | 'result' | 'newTable';
+export type TableDialog = 'undo' | 'keys' | 'log' | 'result' | 'newTable' | 'rules' | 'settings' | 'leave';
 
 export interface Panels {
   readonly dialog: Signal<TableDialog | null>;
   readonly textView: Signal<boolean>;
+  /** The rule that the drawer of the rules shows; empty for the beginning. */
+  readonly rule: Signal<string>;
+  /** The address that the person is asked about before the table is left. */
+  readonly leaveTo: Signal<string>;
   open(dialog: TableDialog): void;
   toggleTextView(): void;
   /** Opens the log, or focuses it where it is always visible. */
@@ -18,10 +22,14 @@ export interface Panels {
 export const tablePanels = (): Panels => {
   const dialog = signal<TableDialog | null>(null);
   const textView = signal(false);
+  const rule = signal('');
   return {
     dialog,
     textView,
+    rule,
+    leaveTo: signal('/'),
     open: (next) => {
+      rule.value = '';
       dialog.value = next;
     },
     toggleTextView: () => {

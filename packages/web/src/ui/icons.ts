@@ -11,6 +11,7 @@ export const ICONS = {
   },
   arrowDown: { lines: 'M12 4v15M5.5 13l6.5 6.5 6.5-6.5' },
   arrowUp: { lines: 'M12 20V5M5.5 11L12 4.5 18.5 11' },
+  back: { lines: 'M15 5l-7 7 7 7' },
   bell: { lines: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4' },
   book: { lines: 'M12 6.5C10 4.8 7 4.5 4 5v13.5c3-.5 6-.2 8 1.5 2-1.7 5-2 8-1.5V5c-3-.5-6-.2-8 1.5Zm0 0V20' },
   bot: {

@@ -1,140 +1,20 @@
-/** The rules of one game, short or full. */
+/** The rules of one game as a page. */
 
-import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { OpenFront } from '../../games/front.ts';
-import { FRONTS, frontOf } from '../../games/fronts.ts';
-import { GameSign } from '../../games/GameSign.tsx';
-import { t } from '../../i18n/index.ts';
+import { frontOf } from '../../games/fronts.ts';
 import { address } from '../../router/index.ts';
-import { Choice } from '../../ui/Choice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { NotFoundPage } from '../error/NotFoundPage.tsx';
 import { Page } from '../frame/Page.tsx';
-import { type AnyRulesBook, leadOf, type RulesText, ruleOf, sectionsIn } from './book.ts';
-import { FullRules } from './FullRules.tsx';
-import { type Reading, useBook } from './reading.ts';
-import { ShortRules } from './ShortRules.tsx';
-import './rules.css';
-
-type Length = 'short' | 'full';
+import { RulesText } from './RulesText.tsx';
+import { useBook } from './reading.ts';
 
 export const RulesPage = ({ game }: { readonly game: string }) => {
   const front = frontOf(game);
   const open = useBook(game);
   if (front === null || open === null) return <NotFoundPage />;
-  return open === undefined ? null : <Book front={front} {...open} />;
-};
-
-interface BookProps {
-  readonly front: OpenFront;
-  readonly book: AnyRulesBook;
-  readonly text: RulesText;
-}
-
-const Book = ({ front, book, text }: BookProps) => {
-  const edition = useSignal(front.editions[0]?.value ?? '');
-  const length = useSignal<Length>('short');
-  const { anchor } = address.value;
-  useEffect(() => show(text, anchor, edition, length), [anchor]);
-  const reading: Reading = { book, text, edition: edition.value };
+  if (open === undefined) return null;
   return (
-    <Page title={text.title}>
-      <div class="rules" data-length={length.value}>
-        <div class="rules-side">
-          <OtherBooks now={front} />
-          <Switches front={front} edition={edition} length={length} />
-          <Contents {...reading} />
-        </div>
-        <article class="rules-text">
-          <h1>{text.title}</h1>
-          <p class="rules-lead">{leadOf(text, edition.value)}</p>
-          {length.value === 'short' ? <ShortRules {...reading} /> : <FullRules {...reading} marked={anchor} />}
-          {text.reconstructed !== undefined && <Reconstructed text={text.reconstructed} />}
-          <p class="rules-note">{t('rules.ownWords')}</p>
-        </article>
-        <book.Numbers edition={edition.value} text={text} />
-      </div>
+    <Page title={open.text.title}>
+      <RulesText front={front} {...open} anchor={address.value.anchor} otherGames />
     </Page>
   );
 };
-
-/** Opens the rule in the address, in an edition that has it. */
-const show = (text: RulesText, anchor: string, edition: Signal<string>, length: Signal<Length>): void => {
-  const rule = ruleOf(text, anchor);
-  if (rule === undefined && !text.sections.some(({ number }) => number === anchor)) return;
-  length.value = 'full';
-  const [first] = rule?.editions ?? [];
-  if (first !== undefined && rule?.editions?.includes(edition.peek()) === false) edition.value = first;
-  requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView({ block: 'center' }));
-};
-
-/** Links to the rules of the other games. */
-const OtherBooks = ({ now }: { readonly now: OpenFront }) =>
-  FRONTS.length < 2 ? null : (
-    <nav class="rules-games" aria-label={t('rules.games')}>
-      {FRONTS.filter(({ parts }) => parts.rules !== null).map(({ id, title }) => (
-        <a key={id} href={`/rules/${id}`} aria-current={id === now.id ? 'page' : undefined}>
-          <GameSign game={id} />
-          {t(title)}
-        </a>
-      ))}
-    </nav>
-  );
-
-const Switches = (props: {
-  readonly front: OpenFront;
-  readonly edition: Signal<string>;
-  readonly length: Signal<Length>;
-}) => (
-  <div class="rules-switches">
-    {props.front.editions.length > 1 && (
-      <Choice
-        label={t('rules.edition')}
-        look="plain"
-        value={props.edition.value}
-        options={props.front.editions.map(({ value, label }) => ({ value, label: t(label) }))}
-        onChoose={(value) => {
-          props.edition.value = value;
-        }}
-      />
-    )}
-    <Choice
-      label={t('rules.length')}
-      look="plain"
-      value={props.length.value}
-      options={[
-        { value: 'short', label: t('rules.short') },
-        { value: 'full', label: t('rules.full') },
-      ]}
-      onChoose={(value) => {
-        props.length.value = value;
-      }}
-    />
-  </div>
-);
-
-const Contents = ({ text, edition }: Reading) => (
-  <nav class="contents" aria-label={t('rules.contents')}>
-    {sectionsIn(text, edition).map(({ number, title }) => (
-      <a
-        key={number}
-        class="contents-link"
-        href={`#${number}`}
-        aria-current={number === address.value.anchor.split('.')[0] ? 'location' : undefined}
-      >
-        <span class="contents-number">{number}</span>
-        {title}
-      </a>
-    ))}
-  </nav>
-);
-
-const Reconstructed = ({ text }: { readonly text: string }) => (
-  <aside id="reconstructed" class="rules-reconstructed" aria-label={t('rules.reconstructed')}>
-    <Icon name="warning" size={22} />
-    <p>
-      <b>{t('rules.reconstructed')}</b> {text}
-    </p>
-  </aside>
-);

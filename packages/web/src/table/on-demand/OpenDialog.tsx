@@ -1,8 +1,11 @@
 /** The open dialog of the table page. It is loaded when the first dialog opens. */
 
 import { t } from '../../i18n/index.ts';
+import { rulesMessages } from '../../pages/rules/messages.ts';
+import { settingsMessages } from '../../pages/settings/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { lazy } from '../../ui/lazy.tsx';
+import { pageWith } from '../../ui/page-with.ts';
 import type { Controls } from '../controls.ts';
 import { copyMatch } from '../copy-match.ts';
 import type { ScreenTypes } from '../game-screen.ts';
@@ -11,9 +14,12 @@ import type { TableProps } from '../open-table.ts';
 import type { Panels, TableDialog } from '../panels.ts';
 import { SeatList } from '../SeatRail.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
 const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx')).SetupDialog);
+const RulesDrawer = pageWith(rulesMessages, async () => (await import('./RulesDrawer.tsx')).RulesDrawer);
+const SettingsDrawer = pageWith(settingsMessages, async () => (await import('./SettingsDrawer.tsx')).SettingsDrawer);
 
 export interface OpenDialogProps<S extends ScreenTypes> extends TableProps<S> {
   readonly panels: Panels;
@@ -32,6 +38,14 @@ export const OpenDialog = <S extends ScreenTypes>({ table, panels, controls, dia
       return <UndoDialog model={model} panels={panels} />;
     case 'keys':
       return <KeysDialog controls={controls} panels={panels} />;
+    case 'rules':
+      return (
+        <RulesDrawer game={model.setting.game} options={model.setting.options} rule={panels.rule} onClose={close} />
+      );
+    case 'settings':
+      return <SettingsDrawer onClose={close} />;
+    case 'leave':
+      return <LeaveDialog to={panels.leaveTo.value} isOnline={model.extras !== null} onClose={close} />;
     case 'log':
       return (
         <Dialog title={t('table.openLog')} onClose={close}>
