@@ -55,7 +55,11 @@ const Primary = <S extends ScreenTypes>({ model, controls }: DockProps<S>) => {
   const primary = controls.find(({ primary: isPrimary }) => isPrimary === true);
   if (primary === undefined) return <span class="dock-primary dock-primary-none" />;
   return (
-    <ControlButton control={primary} players={model.players} class="button button-primary button-large dock-primary">
+    <ControlButton
+      control={primary}
+      players={model.players}
+      class={`button button-${primary.quiet === true ? 'plain' : 'primary'} button-large dock-primary`}
+    >
       {primary.label}
     </ControlButton>
   );

@@ -20,6 +20,8 @@ export interface Control {
   readonly run: () => void;
   /** Set on the control that the large button triggers. */
   readonly primary?: boolean;
+  /** Set if the large button is not lit, because there is something better to do first. */
+  readonly quiet?: boolean;
 }
 
 export type Controls = readonly Control[];

@@ -2,4 +2,4 @@
 
 const neverMatches = { matches: false, addEventListener: () => undefined };
 
-Object.assign(globalThis, { matchMedia: () => neverMatches });
+Object.assign(globalThis, { matchMedia: () => neverMatches, location: { pathname: '/', hash: '' } });

@@ -32,32 +32,51 @@ export const NextCard = ({ model }: LordsProps) => {
         {t('lords-of-vegas.nextCard')}
         <span class="panel-note">{end}</span>
       </h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('lords-of-vegas.payer')}</th>
-            <th scope="col">{t('lords-of-vegas.chance')}</th>
-            <th scope="col">{t('lords-of-vegas.forYou')}</th>
-            <th scope="col">{t('lords-of-vegas.tiles')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PAYERS.map((payer) => (
-            <PayerRow key={payer} model={model} payer={payer} chance={odds[payer]} />
-          ))}
-          {odds[END_CARD] > 0 && (
-            <tr class="payer-end">
-              <th scope="row">{t('lords-of-vegas.endCard')}</th>
-              <td>{percent(odds[END_CARD])}</td>
-              <td />
-              <td />
-            </tr>
-          )}
-        </tbody>
-      </table>
+      {odds[END_CARD] === 1 ? <LastCard model={model} /> : <Forecast model={model} odds={odds} />}
     </section>
   );
 };
+
+/** With End of Game on top of the deck there is no chance left to show. */
+export const LastCard = ({ model }: LordsProps) => (
+  <p class="last-card">
+    <b>{t('lords-of-vegas.lastCard')}</b> {t('lords-of-vegas.lastCardPays')}
+    {model.viewer !== 'spectator' && (
+      <span class="last-card-share">
+        <Swatch payer="strip" size={20} />
+        <span>
+          {t('lords-of-vegas.forYou')}: <OwnShare model={model} payer="strip" seat={model.viewer} />
+        </span>
+      </span>
+    )}
+  </p>
+);
+
+const Forecast = ({ model, odds }: LordsProps & { readonly odds: ReturnType<typeof cardOdds> }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{t('lords-of-vegas.payer')}</th>
+        <th scope="col">{t('lords-of-vegas.chance')}</th>
+        <th scope="col">{t('lords-of-vegas.forYou')}</th>
+        <th scope="col">{t('lords-of-vegas.tiles')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {PAYERS.map((payer) => (
+        <PayerRow key={payer} model={model} payer={payer} chance={odds[payer]} />
+      ))}
+      {odds[END_CARD] > 0 && (
+        <tr class="payer-end">
+          <th scope="row">{t('lords-of-vegas.endCard')}</th>
+          <td>{percent(odds[END_CARD])}</td>
+          <td />
+          <td />
+        </tr>
+      )}
+    </tbody>
+  </table>
+);
 
 interface PayerRowProps extends LordsProps {
   readonly payer: Payer;
@@ -74,8 +93,14 @@ const PayerRow = ({ model, payer, chance }: PayerRowProps) => {
         {payer === 'strip' ? t('lords-of-vegas.strip') : COMPANIES[payer].name}
       </th>
       <td>
-        <span class="payer-bar" style={{ '--share': chance, '--tube': `var(--co-${payer})` }} aria-hidden="true" />
-        <span class="payer-share">{percent(chance)}</span>
+        {chance === 0 ? (
+          <span class="quiet">{t('lords-of-vegas.noCardLeft')}</span>
+        ) : (
+          <>
+            <span class="payer-bar" style={{ '--share': chance, '--tube': `var(--co-${payer})` }} aria-hidden="true" />
+            <span class="payer-share">{percent(chance)}</span>
+          </>
+        )}
       </td>
       <td>{viewer === 'spectator' ? '–' : <OwnShare model={model} payer={payer} seat={viewer} />}</td>
       <td>{payer === 'strip' ? '–' : view.tilesLeft[payer as Colour]}</td>

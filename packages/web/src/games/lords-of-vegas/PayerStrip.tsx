@@ -1,8 +1,9 @@
 /** On phones, between board and dock: the chance that each company pays next, and the viewer's income from it. */
 
-import { COMPANIES, cardOdds, PAYERS, type Payer, paymentOf, shareOf } from '@fremont/games/lords-of-vegas';
+import { COMPANIES, cardOdds, END_CARD, PAYERS, type Payer, paymentOf, shareOf } from '@fremont/games/lords-of-vegas';
 import { percent, t } from '../../i18n/index.ts';
 import { Swatch } from './Companies.tsx';
+import { LastCard } from './NextCard.tsx';
 import type { LordsModel, LordsProps } from './types.ts';
 import { millions } from './words.ts';
 import './payer-strip.css';
@@ -11,14 +12,27 @@ export const PayerStrip = ({ model }: LordsProps) => {
   const { view } = model.frame.value;
   if (view.phase.type === 'over') return null;
   const odds = cardOdds(view);
+  if (odds[END_CARD] === 1) {
+    return (
+      <div class="payer-strip payer-strip-end">
+        <LastCard model={model} />
+      </div>
+    );
+  }
   return (
     <ul class="payer-strip" aria-label={t('lords-of-vegas.nextCard')}>
       {PAYERS.map((payer) => (
-        <li key={payer}>
+        <li key={payer} class={odds[payer] === 0 ? 'payer-out' : undefined}>
           <Swatch payer={payer} size={20} />
           <span class="visually-hidden">{nameOf(payer)} </span>
-          <b>{percent(roundedToPercent(odds[payer]))}</b>
-          <small>{incomeFrom(model, payer)}</small>
+          {odds[payer] === 0 ? (
+            <span class="visually-hidden">{t('lords-of-vegas.noCardLeft')}</span>
+          ) : (
+            <>
+              <b>{percent(roundedToPercent(odds[payer]))}</b>
+              <small>{incomeFrom(model, payer)}</small>
+            </>
+          )}
         </li>
       ))}
     </ul>

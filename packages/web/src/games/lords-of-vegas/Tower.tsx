@@ -12,11 +12,17 @@ export const Tower = ({ model }: LordsProps) => {
   const seatsAt = (points: number): Seat[] =>
     model.players.filter(({ seat }) => chairs[seat]?.points === points).map(({ seat }) => seat);
   return (
-    <ol class="tower" reversed aria-label={t('lords-of-vegas.towerLabel')}>
-      {[...TRACK].reverse().map((points) => (
-        <Step key={points} model={model} points={points} seats={seatsAt(points)} />
-      ))}
-    </ol>
+    <div class="tower">
+      <p class="tower-head" aria-hidden="true">
+        <span>{t('lords-of-vegas.towerCost')}</span>
+        <span>{t('lords-of-vegas.towerPoints')}</span>
+      </p>
+      <ol class="tower-steps" reversed aria-label={t('lords-of-vegas.towerLabel')}>
+        {[...TRACK].reverse().map((points) => (
+          <Step key={points} model={model} points={points} seats={seatsAt(points)} />
+        ))}
+      </ol>
+    </div>
   );
 };
 

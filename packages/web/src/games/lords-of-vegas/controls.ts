@@ -66,11 +66,13 @@ const playingControls = (model: LordsModel): Controls => {
   // While the player is choosing, the big button confirms the choice and does not end the turn.
   const confirm = tool.value === null && actions.length === 0 ? [] : confirmControls(model);
   const endTurn = sendControl(model, 'endTurn', { type: 'endTurn' }, ['KeyE']);
+  const tools = TOOLS.map((one) => toolControl(model, one));
   return [
-    ...TOOLS.map((one) => toolControl(model, one)),
+    ...tools,
     ...actions.map((action, index) => lotActionControl(model, action, index)),
     ...confirm,
-    { ...endTurn, primary: confirm.length === 0 },
+    // The button is lit only when there is nothing left that the player can afford.
+    { ...endTurn, primary: confirm.length === 0, quiet: tools.some(({ off }) => off === null) },
     ...(lot.value === null && tool.value === null ? [] : [clearPicksControl(model)]),
   ];
 };

@@ -1,6 +1,6 @@
-/** The texts of the letterboard and the phase line in Lords of Vegas. */
+/** The texts of the letterboard, the phase line and the line under the title in Lords of Vegas. */
 
-import type { Phase } from '@fremont/games/lords-of-vegas';
+import type { Phase, View } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
@@ -112,4 +112,11 @@ export const phasesOf = (model: LordsModel): PhaseSteps => {
     ? card !== null && model.view.phase.type === 'drawing'
     : view.phase.type === 'drawing';
   return { names, now: drawing ? 0 : 1 };
+};
+
+/** The turn and, once it is known, the number of cards before the end. The text is short enough for a phone. */
+export const subtitleOf = ({ turnNumber: turn, cardsBeforeEnd: count, phase }: View): string => {
+  const words = t('lords-of-vegas.turn', { turn });
+  if (count === null || phase.type === 'over') return words;
+  return `${words} · ${count === 0 ? t('lords-of-vegas.lastCardShort') : t('lords-of-vegas.endShort', { count })}`;
 };

@@ -1,14 +1,13 @@
 /** The screen of Lords of Vegas, assembled. Other folders import only this file. */
 
-import { lordsOfVegas, type View } from '@fremont/games/lords-of-vegas';
+import { lordsOfVegas } from '@fremont/games/lords-of-vegas';
 import { loadText } from '@fremont/games/lords-of-vegas/text';
 import { byCode, byType } from '@fremont/kernel';
-import { t } from '../../i18n/index.ts';
 import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
 import { Board } from './Board.tsx';
 import { lordsControls } from './controls.ts';
 import { atRest } from './frame.ts';
-import { letteringOf, phasesOf } from './lettering.ts';
+import { letteringOf, phasesOf, subtitleOf } from './lettering.ts';
 import { measureBefore, startMotion } from './motions.ts';
 import { Rail } from './Rail.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
@@ -53,12 +52,6 @@ const screen: GameScreen<LordsScreen> = {
   Rail,
   TextView,
   Result: ResultDialog,
-};
-
-/** The turn and, once it is known, the number of cards before the end. The text is short enough for a phone. */
-const subtitleOf = ({ turnNumber: turn, cardsBeforeEnd: count, phase }: View): string => {
-  const words = t('lords-of-vegas.turn', { turn });
-  return count === null || phase.type === 'over' ? words : `${words} · ${t('lords-of-vegas.endShort', { count })}`;
 };
 
 export const lordsOfVegasScreen: AnyGameScreen = anyGameScreen(screen);
