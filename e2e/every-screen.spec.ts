@@ -87,7 +87,7 @@ test('the hand-over and the undo dialog are accessible', async ({ page, wording 
   await player.roll();
   await player.asked();
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('dialog', { name: wording.text('table.undoTitle') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: wording.text('dialogs.undoTitle') })).toBeVisible();
   await expectAccessible(page, 'the question before an undo');
 });
 

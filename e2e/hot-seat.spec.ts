@@ -46,9 +46,9 @@ test('undoing a roll needs consent of all, and the dice keep their numbers', asy
   await player.asked();
   const fallen = await player.lanes.allTextContents();
   await player.dock.getByRole('button', { name: new RegExp(`^${wording.text('table.undo')}`) }).click();
-  const question = page.getByRole('dialog', { name: wording.text('table.undoTitle') });
+  const question = page.getByRole('dialog', { name: wording.text('dialogs.undoTitle') });
   await expect(question).toContainText('Ben');
-  await question.getByRole('button', { name: wording.text('table.undoAgree') }).click();
+  await question.getByRole('button', { name: wording.text('dialogs.undoAgree') }).click();
   await expect(player.lanes).toHaveCount(0);
   expect(await player.asked()).toBe('roll');
   await player.roll();

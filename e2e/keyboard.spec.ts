@@ -43,7 +43,7 @@ test('the keys of the table are listed on demand', async ({ page, wording }) => 
   const player = playerAt(page, wording);
   await player.asked();
   await page.keyboard.press('Shift+Slash');
-  const keys = page.getByRole('dialog', { name: wording.text('table.keysTitle') });
+  const keys = page.getByRole('dialog', { name: wording.text('dialogs.keysTitle') });
   await expect(keys.getByText(wording.text('table.undo'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
@@ -64,5 +64,5 @@ test('a key works from the moment its button is on the page', async ({ page, wor
   });
   await page.goto('/');
   await page.getByRole('button', { name: wording.text('home.playNow') }).click();
-  await expect(page.getByRole('dialog', { name: wording.text('table.keysTitle') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: wording.text('dialogs.keysTitle') })).toBeVisible();
 });

@@ -21,7 +21,7 @@ for (const [size, device, language] of [
     test('rules and settings slide over the table and give it back', async ({ page, wording }) => {
       await setUpTable(page, wording, { people: ['Ada'], bots: 2 });
       const table = page.url();
-      const back = page.getByRole('button', { name: wording.text('table.backToTable') });
+      const back = page.getByRole('button', { name: wording.text('dialogs.backToTable') });
       const rules = page.getByRole('dialog', { name: wording.text('table.rules') });
       const settings = page.getByRole('dialog', { name: wording.text('table.settings') });
 
@@ -48,13 +48,13 @@ for (const [size, device, language] of [
 test('the mark and the Back button ask before the match is left', async ({ page, wording }) => {
   await setUpTable(page, wording, { people: ['Ada'], bots: 2 });
   const table = page.url();
-  const question = page.getByRole('dialog', { name: wording.text('table.leaveTitle') });
+  const question = page.getByRole('dialog', { name: wording.text('dialogs.leaveTitle') });
   await page.locator('.table-mark').click();
-  await question.getByRole('button', { name: wording.text('table.leaveStay') }).click();
+  await question.getByRole('button', { name: wording.text('dialogs.leaveStay') }).click();
   await expect(question).toHaveCount(0);
   await page.goBack();
   await expect(question).toBeVisible();
   expect(page.url()).toBe(table);
-  await question.getByRole('button', { name: wording.text('table.leaveNow') }).click();
+  await question.getByRole('button', { name: wording.text('dialogs.leaveNow') }).click();
   await expect(page.getByRole('link', { name: wording.like('home.openTable') })).toBeVisible();
 });

@@ -132,7 +132,7 @@ for (const { language, theme, people } of LOOKS) {
         await untilRolled(player);
         await shoot(page, 'neutral-dice');
         await page.keyboard.press('Control+z');
-        await page.getByRole('dialog', { name: wording.text('table.undoTitle') }).waitFor();
+        await page.getByRole('dialog', { name: wording.text('dialogs.undoTitle') }).waitFor();
         await shoot(page, 'undo');
       });
     });

@@ -27,8 +27,9 @@ describe('a file that is loaded on demand', () => {
   /** Pages that load it, besides the folders of the same name. */
   const online = /^pages\/(?:admin|join|lobby|me|room)\//;
 
-  /** The messages of an edition belong to its game, which loads them before it shows tiles. */
-  const folderOf = (name: string): string => (name === 'royale' ? 'las-vegas' : name);
+  /** The messages of an edition belong to its game, which loads them before it shows tiles. Dialogs belong to the table. */
+  const FOLDERS: Readonly<Record<string, string>> = { royale: 'las-vegas', dialogs: 'table/on-demand' };
+  const folderOf = (name: string): string => FOLDERS[name] ?? name;
 
   test.each(fetchedApart(ROOT))('%s is used only where it has been loaded', (name) => {
     const own = new RegExp(`^(?:pages/|games/(?:[\\w-]+/)?)?${folderOf(name)}/`);

@@ -2,6 +2,7 @@
 
 import type admin from '../../messages/en/admin.json';
 import type credits from '../../messages/en/credits.json';
+import type dialogs from '../../messages/en/dialogs.json';
 import type home from '../../messages/en/home.json';
 import type online from '../../messages/en/online.json';
 import type royale from '../../messages/en/royale.json';
@@ -15,6 +16,7 @@ import type table from '../../messages/en/table.json';
 export interface MessageFiles {
   admin: typeof admin;
   credits: typeof credits;
+  dialogs: typeof dialogs;
   home: typeof home;
   online: typeof online;
   royale: typeof royale;

@@ -25,7 +25,7 @@ import { WhyPaper } from './WhyPaper.tsx';
 import './table.css';
 
 /** Sound because the dialogs read from a table only what every game has. */
-const OpenDialog = lazy(async () => (await import('./on-demand/OpenDialog.tsx')).OpenDialog) as <S extends ScreenTypes>(
+const OpenDialog = lazy(async () => (await import('./on-demand/index.ts')).loadDialogs()) as <S extends ScreenTypes>(
   props: OpenDialogProps<S>,
 ) => VNode;
 

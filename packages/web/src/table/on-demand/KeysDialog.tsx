@@ -10,12 +10,12 @@ import type { Panels } from '../panels.ts';
 const EVERYWHERE = [
   ['table.keySpace', 'table.skip'],
   ['table.keyEscape', 'table.stepBack'],
-  ['table.keyArrows', 'table.arrows'],
+  ['dialogs.keyArrows', 'dialogs.arrows'],
 ] as const;
 
 export const KeysDialog = ({ controls, panels }: { readonly controls: Controls; readonly panels: Panels }) => (
   <Dialog
-    title={t('table.keysTitle')}
+    title={t('dialogs.keysTitle')}
     onClose={() => {
       panels.dialog.value = null;
     }}

@@ -13,17 +13,17 @@ interface LeaveDialogProps {
 
 export const LeaveDialog = ({ to, isOnline, onClose }: LeaveDialogProps) => (
   <Dialog
-    title={t('table.leaveTitle')}
+    title={t('dialogs.leaveTitle')}
     onClose={onClose}
     footer={
       <>
-        <Button onPress={() => navigate(to)}>{t('table.leaveNow')}</Button>
+        <Button onPress={() => navigate(to)}>{t('dialogs.leaveNow')}</Button>
         <Button look="primary" onPress={onClose}>
-          {t('table.leaveStay')}
+          {t('dialogs.leaveStay')}
         </Button>
       </>
     }
   >
-    <p>{t(isOnline ? 'table.leaveOnline' : 'table.leaveKept')}</p>
+    <p>{t(isOnline ? 'dialogs.leaveOnline' : 'dialogs.leaveKept')}</p>
   </Dialog>
 );

@@ -5,7 +5,7 @@ import { frontOf } from '../../games/fronts.ts';
 import { t } from '../../i18n/index.ts';
 import { RulesText } from '../../pages/rules/RulesText.tsx';
 import { useBook } from '../../pages/rules/reading.ts';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { Drawer } from './Drawer.tsx';
 
 interface RulesDrawerProps {
   readonly game: string;
@@ -19,7 +19,7 @@ export const RulesDrawer = ({ game, options, rule, onClose }: RulesDrawerProps) 
   const front = frontOf(game);
   const open = useBook(game);
   return (
-    <Drawer title={t('table.rules')} back={t('table.backToTable')} onClose={onClose}>
+    <Drawer title={t('table.rules')} back={t('dialogs.backToTable')} onClose={onClose}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Enter on a link clicks it */}
       <div onClick={(event) => followInside(event, rule)}>
         {front !== null && open !== null && open !== undefined && (

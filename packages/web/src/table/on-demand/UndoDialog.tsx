@@ -17,8 +17,8 @@ export const UndoDialog = <S extends ScreenTypes>({ model, panels }: ModelProps<
   if (undo.type !== 'consent') return null;
   return (
     <ConfirmDialog
-      title={t('table.undoTitle')}
-      confirm={model.extras === null ? t('table.undoAgree') : t('table.undoAsk')}
+      title={t('dialogs.undoTitle')}
+      confirm={model.extras === null ? t('dialogs.undoAgree') : t('table.undoAsk')}
       onClose={close}
       onConfirm={() => {
         close();
@@ -27,11 +27,11 @@ export const UndoDialog = <S extends ScreenTypes>({ model, panels }: ModelProps<
     >
       <p>
         <Told
-          sentence={told('table.undoText', { barrier: barrierText(undo), names: undo.of.map((seat) => ({ seat })) })}
+          sentence={told('dialogs.undoText', { barrier: barrierText(undo), names: undo.of.map((seat) => ({ seat })) })}
           players={model.players}
         />
       </p>
-      <p class="quiet">{t('table.undoKeepsDice')}</p>
+      <p class="quiet">{t('dialogs.undoKeepsDice')}</p>
     </ConfirmDialog>
   );
 };

@@ -5,10 +5,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
-import { Button } from './Button.tsx';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import './drawer.css';
-import { SCROLLS } from './scrolls.ts';
+import { SCROLLS } from '../../ui/scrolls.ts';
 
 export interface DrawerProps {
   readonly title: string;
