@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Chance, seededChance } from '@fremont/kernel';
-import { atLeast, type Condition, conditionText, failedOf } from './conditions.ts';
+import { atLeast, type Condition, conditionText, failedOf, never } from './conditions.ts';
 import type { Fault } from './programs/fault-plan.ts';
 
 export interface Settings {
@@ -72,6 +72,17 @@ export const runWithControls = async (settings: Settings, runs: Runs): Promise<R
   if (settings.fault !== null) return runs.main(settings.fault);
   const report = await runs.main(null);
   return withControls(report, runs.faultsAfter(report), settings, runs.control, runs.sign);
+};
+
+/** Runs a harness. A run that ends with an exception is a broken promise that names the reason. */
+export const runToVerdict = async ({ run }: Pick<Harness, 'run'>, settings: Settings): Promise<Report> => {
+  try {
+    return await run(settings);
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    const [reason = ''] = message.split('\n');
+    return verdict([never(`runs that ended early (${reason})`, 1)], {}, { stack });
+  }
 };
 
 export interface Harness {

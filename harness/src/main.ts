@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { abuse } from './abuse/abuse.ts';
 import { authz } from './authz/authz.ts';
 import { conditionText, failedOf } from './conditions.ts';
-import type { Harness, Settings } from './harness.ts';
+import { type Harness, runToVerdict, type Settings } from './harness.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill/kill.ts';
 import { leak } from './leak/leak.ts';
@@ -52,7 +52,7 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<number> => 
   if (harness === undefined) throw new UsageError(usage());
   const settings = settingsFrom(harness, args);
   console.log(`${name}: ${harness.promise}\nseed ${settings.seed}`);
-  const { held, conditions, counts } = await harness.run(settings);
+  const { held, conditions, counts } = await runToVerdict(harness, settings);
   const failed = failedOf(conditions);
   console.log(held ? 'held' : 'BROKEN');
   for (const one of failed) console.log(`  ${conditionText(one)}`);

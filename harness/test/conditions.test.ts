@@ -11,7 +11,9 @@ import {
   never,
   neverAny,
 } from '../src/conditions.ts';
-import { type Report, verdict, withControls } from '../src/harness.ts';
+import { type Report, runToVerdict, verdict, withControls } from '../src/harness.ts';
+import { leastRate } from '../src/load/load.ts';
+import { patienceMs } from '../src/patience.ts';
 
 describe('a condition', () => {
   test.each([
@@ -68,6 +70,27 @@ describe('a bound beside a calm run', () => {
   });
 });
 
+describe('the time after which an answer counts as missing', () => {
+  test.each([
+    ['without a calm run', [], 10_000],
+    ['on a quiet machine', [2, 3, 4], 10_000],
+    ['on a busy machine', [90, 100], 20_000],
+    ['when the server is slow in the calm run too', [900], 60_000],
+  ])('%s', (_machine, calm, ms) => {
+    expect(patienceMs(calm, 10_000)).toBe(ms);
+  });
+});
+
+describe('the least rate of acknowledgements', () => {
+  test('is the promised one on a quiet machine', () => {
+    expect(leastRate(250, 250, 25)).toBe(237.5);
+  });
+
+  test('is lower where the allowed latency keeps the tables from sending so fast', () => {
+    expect(leastRate(250, 250, 2_000)).toBe(118.75);
+  });
+});
+
 describe('a verdict', () => {
   test('holds when all conditions do, and shows examples only when one does not', () => {
     expect(verdict([never('lost', 0)], { sent: 1 }, { examples: ['x'] })).toMatchObject({
@@ -78,6 +101,19 @@ describe('a verdict', () => {
       held: false,
       counts: { sent: 1, examples: ['x'] },
     });
+  });
+
+  test('of a run that ends with an exception names the reason', async () => {
+    const run = async (): Promise<Report> => {
+      throw new Error('waited 15000 ms for the server to end\nand more');
+    };
+    const settings = { seed: 1, numbers: {}, fault: null, say: () => undefined };
+    const { held, conditions, counts } = await runToVerdict({ run }, settings);
+    expect(held).toBe(false);
+    expect(conditions.map(conditionText)).toEqual([
+      'runs that ended early (waited 15000 ms for the server to end): 1, must be 0',
+    ]);
+    expect(counts['stack']).toContain('conditions.test.ts');
   });
 
   const controlled = (control: Report, sign?: string): Promise<Report> =>

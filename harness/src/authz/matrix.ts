@@ -6,6 +6,7 @@ import { errorIn, type Person } from '../client/person.ts';
 import { SocketClient } from '../client/socket-client.ts';
 import { type Digest, type DigestReader, differences } from '../hostile/digest.ts';
 import type { InProcessServer } from '../in-process-server.ts';
+import { patienceMs } from '../patience.ts';
 import { type Endpoint, expectation, type Verdict } from './endpoints.ts';
 import { MATCH_FRAMES, type SocketMessage, seesMatch, TABLE_FRAMES } from './messages.ts';
 import { type Caller, hasSession, setUpTable, type TableSetup } from './setup.ts';
@@ -51,11 +52,13 @@ export class Matrix {
     const verdict = message.verdict(setup, caller);
     const frame = await message.make(setup, this.#parts.server);
     const before = this.#digest();
+    const began = performance.now();
     const client = await SocketClient.connect(setup.people[caller]);
+    const answerMs = patienceMs([performance.now() - began], ANSWER_MS);
     const frames: FromServer[] = [];
     client.listen((one) => frames.push(one));
     const wanted = verdict === 'no' ? 'error' : message.answer;
-    const answered = wanted === null ? Promise.resolve() : client.next(wanted, () => true, ANSWER_MS).catch(() => null);
+    const answered = wanted === null ? Promise.resolve() : client.next(wanted, () => true, answerMs).catch(() => null);
     client.send(frame);
     const isAnswered = (await answered) !== null;
     await client.exchange({ type: 'ping', n: 2 }, 'pong').catch(() => undefined);
@@ -105,4 +108,5 @@ export class Matrix {
   }
 }
 
+/** The timeout for an answer on a quiet machine. The greeting of the same socket is the calm run. */
 const ANSWER_MS = 3_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Chance } from '@fremont/kernel';
 import { audit, auditConditions, type Findings, faultsIn } from '../audit.ts';
 import type { Site } from '../client/person.ts';
-import { atLeast, atMostCalm, type Condition, calmBound, never, neverAny } from '../conditions.ts';
+import { atLeast, atMostCalm, type Condition, never, neverAny } from '../conditions.ts';
 import {
   chanceOf,
   type Harness,
@@ -15,6 +15,7 @@ import {
   verdict,
   withFolder,
 } from '../harness.ts';
+import { patienceMs } from '../patience.ts';
 import { builtProgram } from '../programs/build.ts';
 import { type Fault, faultEnv } from '../programs/fault-plan.ts';
 import { type Server, startServer } from '../programs/server.ts';
@@ -48,8 +49,8 @@ const CALM_MS = 2_000;
 /** Memory is compared after this part of the attack, because by then the server has used all its code once. */
 const WARM_UP_SHARE = 0.1;
 const WARM_UP_MAX = 2_000;
-/** The timeout for an answer: `times` the calm latency, within these limits. */
-const PATIENCE = { times: 200, atLeast: 10_000, atMost: 60_000 };
+/** The timeout for an answer on a quiet machine. */
+const ANSWER_MS = 10_000;
 const FAILED_TRIES_MAX = 50;
 const SAY_EVERY = 10_000;
 
@@ -70,8 +71,8 @@ const attack = (settings: Settings, messages: number, fault: Fault | null): Prom
     const scope = digestScopeOf(setup);
     const before = digest(dataDir, scope);
     const counts = new AttackCounts();
-    const patienceMs = calmBound({ calm: percentile(latencies.calm, 99) ?? 0, ...PATIENCE });
-    const parts = { setup, chance, counts, server, patienceMs, isControl: fault !== null };
+    const answerMs = patienceMs(latencies.calm, ANSWER_MS);
+    const parts = { setup, chance, counts, server, answerMs, isControl: fault !== null };
     const memoryWatch = new MemoryWatch(server.pid);
     memoryWatch.noteCalm();
     await attackFor(parts, Math.min(WARM_UP_MAX, messages * WARM_UP_SHARE), () => undefined);
@@ -108,13 +109,13 @@ interface AttackParts {
   readonly counts: AttackCounts;
   readonly server: Server;
   /** The timeout for an answer. */
-  readonly patienceMs: number;
+  readonly answerMs: number;
   /** A control run stops at the first fault. */
   readonly isControl: boolean;
 }
 
 const attackFor = async (
-  { setup, chance, counts, server, patienceMs, isControl }: AttackParts,
+  { setup, chance, counts, server, answerMs, isControl }: AttackParts,
   messages: number,
   say: (line: string) => void,
 ): Promise<void> => {
@@ -125,7 +126,7 @@ const attackFor = async (
   const worker = async (): Promise<void> => {
     while (!isEnough() && server.exit() === null && failedTries < FAILED_TRIES_MAX) {
       const once = happens(chance, REQUEST_PER_MILLE, 'way') ? requestOnce : attackOnce;
-      await once(setup, chance, counts, patienceMs).catch(async () => {
+      await once(setup, chance, counts, answerMs).catch(async () => {
         failedTries += 1;
         await sleep(200);
       });

@@ -9,6 +9,7 @@ import { oldCommands } from '../client/player.ts';
 import { PlayerGroup } from '../client/player-group.ts';
 import { tablePlan } from '../client/tables.ts';
 import { Ledger } from '../ledger.ts';
+import { patienceMs } from '../patience.ts';
 import { type Server, startServer } from '../programs/server.ts';
 import { each, sleep, until } from '../wait.ts';
 
@@ -25,6 +26,7 @@ export interface RunParts {
 }
 
 const AT_ONCE = 16;
+/** The timeout for all missing answers on a quiet machine. */
 const SETTLE_MS = 20_000;
 const PLAY_MS = 15_000;
 const REPEAT_PER_MILLE = 150;
@@ -36,6 +38,9 @@ export class RestartingServer {
   readonly #parts: RestartingServerParts;
   readonly #site: Site = { origin: '' };
   readonly #groups: readonly PlayerGroup[];
+  /** The milliseconds of answers before the first kill. */
+  readonly #calm: number[] = [];
+  #isCalm = true;
 
   constructor(parts: RestartingServerParts) {
     this.#parts = parts;
@@ -43,9 +48,12 @@ export class RestartingServer {
     mkdirSync(this.dataDir, { recursive: true });
     const { chance, thinkMs } = parts;
     const common = { site: this.#site, ledger: this.ledger, chance, thinkMs, repeatPerMille: REPEAT_PER_MILLE };
+    const onAnswer = (ms: number): void => {
+      if (this.#isCalm) this.#calm.push(ms);
+    };
     this.#groups = Array.from(
       { length: parts.tables },
-      (_, index) => new PlayerGroup({ ...common, plan: planOf(index) }),
+      (_, index) => new PlayerGroup({ ...common, onAnswer, plan: planOf(index) }),
     );
   }
 
@@ -68,6 +76,7 @@ export class RestartingServer {
 
   /** Restarts the server, lets people reconnect, and kills it when `untilKill` resolves. */
   async runUntilKilled(run: RunParts, untilKill: (server: Server) => Promise<unknown>): Promise<void> {
+    this.#isCalm = false;
     const server = await this.#start(run);
     const joining = this.#joinMatch();
     await untilKill(server);
@@ -92,8 +101,9 @@ export class RestartingServer {
     const server = await this.#start(run);
     for (const group of this.#groups) group.stopActing();
     await this.#joinMatch();
-    await until(SETTLE_MS, () => this.#unanswered() === 0);
-    await this.#askAgain();
+    const settleMs = patienceMs(this.#calm, SETTLE_MS);
+    await until(settleMs, () => this.#unanswered() === 0);
+    await this.#askAgain(settleMs);
     const unanswered = this.#unanswered();
     this.disconnect();
     await server.stop();
@@ -129,7 +139,7 @@ export class RestartingServer {
     return this.#players().filter(({ pending, isConnected }) => pending !== null && isConnected).length;
   }
 
-  async #askAgain(): Promise<void> {
+  async #askAgain(settleMs: number): Promise<void> {
     const before = this.ledger.repeatedLater;
     let asked = 0;
     for (const { players } of this.#groups)
@@ -138,7 +148,7 @@ export class RestartingServer {
         asked += old.length;
         for (const command of old) player.repeat(command);
       }
-    await until(SETTLE_MS, () => this.ledger.repeatedLater - before >= asked || this.ledger.contradictions.length > 0);
+    await until(settleMs, () => this.ledger.repeatedLater - before >= asked || this.ledger.contradictions.length > 0);
   }
 }
 

@@ -16,6 +16,7 @@ import {
   withFolder,
 } from '../harness.ts';
 import { Ledger } from '../ledger.ts';
+import { patienceMs } from '../patience.ts';
 import { builtProgram } from '../programs/build.ts';
 import { type Fault, faultEnv } from '../programs/fault-plan.ts';
 import { cpuSeconds, residentBytes, startServer } from '../programs/server.ts';
@@ -55,6 +56,7 @@ const AT_ONCE = 16;
 const SOCKETS_PER_TABLE = 4;
 const WARM_UP_MS = 2_000;
 const CALM_MS = 3_000;
+/** The timeout for all answers on a quiet machine. */
 const ANSWER_MS = 10_000;
 const TICK_MS = 2;
 const RATE_MIN_SHARE = 0.95;
@@ -75,7 +77,7 @@ const runLoad = (settings: Settings, seconds: number, fault: Fault | null): Prom
     settings.say(`${tables.length} tables, ${tables.length * SOCKETS_PER_TABLE} sockets`);
 
     await drive(tables, number('rate'), WARM_UP_MS);
-    await allAnswered(tables);
+    await allAnswered(tables, ANSWER_MS);
     const calmP99 = percentile(await bareWrites(folder, CALM_MS), 99) ?? 0;
     latencies.length = 0;
     const cpuBefore = cpuSeconds(server.pid);
@@ -87,11 +89,13 @@ const runLoad = (settings: Settings, seconds: number, fault: Fault | null): Prom
     const cpuAfter = cpuSeconds(server.pid);
     const serverAckMs = slowestOf(answersBefore, await answersIn(server));
     const rss = residentBytes(server.pid);
+    const answerMs = patienceMs([calmP99], ANSWER_MS);
+    // The last commands of the phase count too, even if they are answered late.
+    await allAnswered(tables, answerMs);
     const measured = latencies.slice();
-    await allAnswered(tables);
     // All tables act at once and the server is killed after the last acknowledgement, so commands not stored by then are lost.
     for (const table of tables) table.act();
-    await allAnswered(tables);
+    await allAnswered(tables, answerMs);
     const waiting = tables.filter(({ isWaiting }) => isWaiting).length;
     const sockets = tables.reduce((sum, one) => sum + one.sockets, 0);
     await server.kill();
@@ -105,14 +109,14 @@ const runLoad = (settings: Settings, seconds: number, fault: Fault | null): Prom
         rate: number('rate'),
         p99Ms: number('p99Ms'),
         calmP99,
-        sockets: tables.length * SOCKETS_PER_TABLE,
+        tables: tables.length,
       },
     );
   });
 
 /** Waits, so that commands of one phase do not count in the next. */
-const allAnswered = (tables: readonly LoadTable[]): Promise<boolean> =>
-  until(ANSWER_MS, () => tables.every(({ isWaiting }) => !isWaiting));
+const allAnswered = (tables: readonly LoadTable[], answerMs: number): Promise<boolean> =>
+  until(answerMs, () => tables.every(({ isWaiting }) => !isWaiting));
 
 /** Sends at a fixed rate. Slow answers do not slow it down. */
 const drive = async (tables: readonly LoadTable[], rate: number, forMs: number): Promise<void> => {
@@ -149,8 +153,15 @@ interface Goal {
   readonly p99Ms: number;
   /** The p99 of bare writes on the same disk while the server is idle. */
   readonly calmP99: number;
-  readonly sockets: number;
+  readonly tables: number;
 }
+
+/**
+ * The least rate of acknowledgements. A table sends its next command after the answer to the last one, so where the allowed
+ * latency is long, the tables together cannot send at the promised rate.
+ */
+export const leastRate = (rate: number, tables: number, allowedMs: number): number =>
+  Math.min(rate, (tables * 1000) / allowedMs) * RATE_MIN_SHARE;
 
 const MB = 1_000_000;
 const NS_PER_MS = 1_000_000;
@@ -159,13 +170,14 @@ const reportOf = (outcome: Outcome, goal: Goal): Report => {
   const { latencies, seconds, sockets, rss, cpu, refused, waiting, findings, serverAckMs, ownLag } = outcome;
   const p99 = percentile(latencies, 99);
   const rate = latencies.length / seconds;
+  const fast = atMostCalm(FAST, p99, 'ms', { calm: goal.calmP99, times: CALM_TIMES, atLeast: goal.p99Ms });
   const conditions = [
     ...auditConditions(findings),
     never('commands refused', refused),
     never('tables that wait for an answer at the end', waiting),
-    exactly('sockets open at the end', sockets, goal.sockets),
-    atLeast('commands acknowledged per second', rate, goal.rate * RATE_MIN_SHARE),
-    atMostCalm(FAST, p99, 'ms', { calm: goal.calmP99, times: CALM_TIMES, atLeast: goal.p99Ms }),
+    exactly('sockets open at the end', sockets, goal.tables * SOCKETS_PER_TABLE),
+    atLeast('commands acknowledged per second', rate, leastRate(goal.rate, goal.tables, fast.bound)),
+    fast,
   ];
   return verdict(
     conditions,
