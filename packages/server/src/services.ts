@@ -130,7 +130,7 @@ const newWork = ({ config }: ServiceParts, { clock, health, common }: Base, tabl
     messageHandler,
     accountRemoval: newAccountRemoval({ ...common, people, lobby, mutes, closeSockets }),
     moderation: new Moderation({ ...common, host, lobby, rooms, sockets, sanctions }),
-    overview: new Overview({ ...common, people }),
+    overview: new Overview({ ...common, people, addresses: tables.addresses }),
     adminAccess: new AdminAccess({ ...common, adminToken: config.adminToken }),
     deadlines: new Deadlines({ ...common, clock, host }),
     heartbeat: new Heartbeat({ ...common, sockets, people, health }),

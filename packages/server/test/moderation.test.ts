@@ -303,6 +303,20 @@ describe('the operator', () => {
     expect(await people('nobody')).toEqual([]);
   });
 
+  test('sees the address from which a person came to a table, and can ban it', async () => {
+    const server = await withServer(WITH_ADMIN);
+    const operator = new Operator(server.address);
+    const ben = await arrive(server, 'Ben');
+    const found = async () => (await operator.read<{ people: AdminPerson[] }>('people?search=Ben')).people[0]?.address;
+    expect(await found()).toBeNull();
+    const from = { 'x-forwarded-for': '2001:db8:1:2::7' };
+    await ben.post('/api/tables', { plan: planFor(2), sit: [] }, from);
+    expect(await found()).toBe('2001:db8:1:2::/64');
+    await operator.do('addresses/ban', { range: await found(), until: Date.now() + 60_000, reason: 'spam' });
+    const again = new Guest(server.address);
+    expect(codeOf(await again.post('/api/me', { name: 'Ben', colour: 'pool' }, from))).toBe('banned');
+  });
+
   test('finds every action in the audit log, newest first and in pages', async () => {
     const { server, operator, until } = await withOperator();
     const ada = await arrive(server);

@@ -32,8 +32,8 @@ export const tableLines = ({ id, code, title, game, status, host, people, update
   ...(closed === null ? [] : [`    closed: ${closed}`]),
 ];
 
-export const personLines = ({ person, created, seen, sanctions }: AdminPerson) => [
-  `${nameOf(person)}  since ${timeText(created)}, last seen ${timeText(seen)}`,
+export const personLines = ({ person, created, seen, address, sanctions }: AdminPerson) => [
+  `${nameOf(person)}  since ${timeText(created)}, last seen ${timeText(seen)}${address === null ? '' : ` from ${address}`}`,
   ...sanctions.flatMap(sanctionLines).map((line) => `    ${line}`),
 ];
 

@@ -1,4 +1,4 @@
-/** The household from which each person was last seen. Kept in memory only, and never sent to anyone. */
+/** The household from which each person was last seen. Kept in memory only, and sent to operators only. */
 
 const PEOPLE_MAX = 100_000;
 
@@ -10,6 +10,10 @@ export class KnownAddresses {
     this.#addresses.delete(person);
     this.#addresses.set(person, address);
     if (this.#addresses.size > PEOPLE_MAX) this.#addresses.delete(this.#addresses.keys().next().value ?? '');
+  }
+
+  of(person: string): string | null {
+    return this.#addresses.get(person) ?? null;
   }
 
   /** Groups of two or more seats whose people share a household. All seats of one person share a device. */

@@ -2,6 +2,7 @@
 
 import type { AdminPerson, AdminPersonAnswer, AdminReport, AdminTable, SanctionInfo } from '@fremont/table/admin';
 import type { Person, ReportReason } from '@fremont/table/protocol';
+import type { KnownAddresses } from '../lobby/known-addresses.ts';
 import { type People, personOf } from '../people/people.ts';
 import { requestError } from '../request-error.ts';
 import type {
@@ -18,6 +19,7 @@ import type {
 interface OverviewParts {
   readonly storage: Storage;
   readonly people: People;
+  readonly addresses: KnownAddresses;
   now(): number;
 }
 
@@ -111,6 +113,7 @@ export class Overview {
   async #personInfo(identity: Identity): Promise<AdminPerson> {
     const kept = await this.#parts.storage.moderation.sanctionsOf(identity.id);
     const sanctions = await Promise.all(kept.map((sanction) => this.sanctionInfo(sanction)));
-    return { person: personOf(identity), created: identity.created, seen: identity.seen, sanctions };
+    const { id, created, seen } = identity;
+    return { person: personOf(identity), created, seen, address: this.#parts.addresses.of(id), sanctions };
   }
 }

@@ -104,6 +104,8 @@ export const adminPerson = shape({
   person,
   created: count,
   seen: count,
+  /** The address, or the /64 of IPv6, of their last visit to a table. Null if there was none since the server started. */
+  address: nullable(text(60)),
   /** Those that are in force, and earlier ones that are still kept. */
   sanctions: listOf(sanction, 10_000),
 });

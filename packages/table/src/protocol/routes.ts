@@ -38,25 +38,30 @@ export interface Route {
   /** Null for a GET, which has no body. */
   readonly body: Decoder<unknown> | null;
   readonly answer: Decoder<unknown>;
-  /** `open`: no session is needed. */
-  readonly access: 'open' | 'session';
+  /** `open`: no session is needed. `operator`: the admin token, or the session that it opened. */
+  readonly access: 'open' | 'session' | 'operator';
+  /** `any`: every access token is enough. `play`: the token needs this scope. `none`: no token is. */
+  readonly program: 'any' | 'play' | 'none';
 }
 
-const get = (answer: Decoder<unknown>): Route => ({ body: null, answer, access: 'session' });
+const get = (answer: Decoder<unknown>): Route => ({ body: null, answer, access: 'session', program: 'none' });
 const post = (body: Decoder<unknown>, answer: Decoder<unknown> = doneAnswer): Route => ({
   body,
   answer,
   access: 'session',
+  program: 'none',
 });
 const open = (route: Route): Route => ({ ...route, access: 'open' });
+const anyProgram = (route: Route): Route => ({ ...route, program: 'any' });
+const play = (route: Route): Route => ({ ...route, program: 'play' });
 
 /** By method and path below `/api`. */
 export const ROUTES: Readonly<Record<string, Route>> = {
-  'GET /schema.json': open(get(opaque())),
-  'GET /hello': open(get(helloAnswer)),
+  'GET /schema.json': anyProgram(open(get(opaque()))),
+  'GET /hello': anyProgram(open(get(helloAnswer))),
   'POST /me': open(post(persona, meAnswer)),
   'POST /me/recover': open(post(recoverBody, meAnswer)),
-  'GET /me': get(personAnswer),
+  'GET /me': anyProgram(get(personAnswer)),
   'POST /me/change': post(persona, personAnswer),
   'POST /me/recovery': post(emptyBody, meAnswer),
   'GET /me/export': get(opaque()),
@@ -71,29 +76,29 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /me/tokens': get(tokensAnswer),
   'POST /me/tokens': post(newTokenBody, newTokenAnswer),
   'POST /me/tokens/revoke': post(revokeTokenBody),
-  'GET /tables': open(get(lobbyAnswer)),
-  'GET /tables/mine': get(tablesAnswer),
-  'POST /tables': post(createTableBody, tableAnswer),
-  'GET /tables/:id': get(roomAnswer),
-  'GET /tables/:id/record': get(recordAnswer),
-  'POST /tables/:id/sit': post(sitBody),
-  'POST /tables/:id/stand': post(standBody),
-  'POST /tables/:id/join': post(joinBody),
-  'POST /tables/:id/leave': post(emptyBody),
-  'POST /tables/:id/change': post(changeTableBody),
-  'POST /tables/:id/order': post(orderBody),
-  'POST /tables/:id/kick': post(personBody),
-  'POST /tables/:id/admit': post(admitBody),
-  'POST /tables/:id/host': post(personBody),
-  'POST /tables/:id/ready': post(readyBody),
-  'POST /tables/:id/chat': post(chatModeBody),
-  'POST /tables/:id/hide': post(emptyBody),
-  'POST /tables/:id/start': post(emptyBody),
-  'POST /tables/:id/invites': post(inviteBody, inviteAnswer),
-  'POST /tables/:id/invites/revoke': post(emptyBody),
-  'POST /tables/:id/rematch': post(emptyBody, tableAnswer),
+  'GET /tables': anyProgram(open(get(lobbyAnswer))),
+  'GET /tables/mine': play(get(tablesAnswer)),
+  'POST /tables': play(post(createTableBody, tableAnswer)),
+  'GET /tables/:id': play(get(roomAnswer)),
+  'GET /tables/:id/record': play(get(recordAnswer)),
+  'POST /tables/:id/sit': play(post(sitBody)),
+  'POST /tables/:id/stand': play(post(standBody)),
+  'POST /tables/:id/join': play(post(joinBody)),
+  'POST /tables/:id/leave': play(post(emptyBody)),
+  'POST /tables/:id/change': play(post(changeTableBody)),
+  'POST /tables/:id/order': play(post(orderBody)),
+  'POST /tables/:id/kick': play(post(personBody)),
+  'POST /tables/:id/admit': play(post(admitBody)),
+  'POST /tables/:id/host': play(post(personBody)),
+  'POST /tables/:id/ready': play(post(readyBody)),
+  'POST /tables/:id/chat': play(post(chatModeBody)),
+  'POST /tables/:id/hide': play(post(emptyBody)),
+  'POST /tables/:id/start': play(post(emptyBody)),
+  'POST /tables/:id/invites': play(post(inviteBody, inviteAnswer)),
+  'POST /tables/:id/invites/revoke': play(post(emptyBody)),
+  'POST /tables/:id/rematch': play(post(emptyBody, tableAnswer)),
   'POST /tables/:id/report': post(reportBody),
-  'POST /tables/:id/knock': post(emptyBody, findAnswer),
-  'POST /join': post(useInviteBody, tableAnswer),
-  'POST /find': post(findBody, findAnswer),
+  'POST /tables/:id/knock': play(post(emptyBody, findAnswer)),
+  'POST /join': play(post(useInviteBody, tableAnswer)),
+  'POST /find': play(post(findBody, findAnswer)),
 };

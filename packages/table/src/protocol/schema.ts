@@ -7,6 +7,7 @@ import { BOT_LEVELS, levelsFor } from '@fremont/bots';
 import { GAMES } from '@fremont/games/registry';
 import type { AnyGame, JsonSchema } from '@fremont/kernel';
 import { SEAT_COLOURS, SEAT_REASONS } from '../messages.ts';
+import { ADMIN_ROUTES } from './admin-routes.ts';
 import { CHAT_MODES, CHAT_PRESETS, chatMessage, REPORT_REASONS, said } from './chat.ts';
 import { command } from './commands.ts';
 import { decodeError, ERROR_CODES, fieldProblem } from './errors.ts';
@@ -42,6 +43,7 @@ import {
 } from './tables.ts';
 import { accessToken, SCOPES } from './tokens.ts';
 
+export { ADMIN_ROUTES } from './admin-routes.ts';
 export { ROUTES, type Route } from './routes.ts';
 
 /** The definitions of the schema. Where one of them is part of another, the other refers to it. */
@@ -100,9 +102,16 @@ export const protocolSchema = (): JsonSchema => {
     'x-protocol': PROTOCOL_VERSION,
     'x-limits': LIMITS,
     'x-close-codes': CLOSE_CODES,
-    'x-routes': Object.entries(ROUTES).map(([route, { body, answer, access }]) => {
+    'x-routes': Object.entries({ ...ROUTES, ...ADMIN_ROUTES }).map(([route, { body, answer, access, program }]) => {
       const [method, path] = route.split(' ');
-      return { method, path, access, body: body === null ? null : refer(body.schema), answer: refer(answer.schema) };
+      return {
+        method,
+        path,
+        access,
+        program,
+        body: body === null ? null : refer(body.schema),
+        answer: refer(answer.schema),
+      };
     }),
     'x-games': Object.fromEntries(Object.entries(GAMES).map(([id, game]) => [id, describedGame(id, game)])),
   };

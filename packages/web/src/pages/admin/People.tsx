@@ -3,11 +3,12 @@
 import type { AdminPerson, AdminPersonAnswer, SanctionInfo, SanctionKind } from '@fremont/table/admin';
 import { useSignal } from '@preact/signals';
 import { ago, t } from '../../i18n/index.ts';
+import type { ApiResult } from '../../online/api.ts';
 import { dateAndTime } from '../../online/date-time.ts';
 import { shownName } from '../../online/names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { banPerson, mutePerson, readPeople, readPerson } from './calls.ts';
+import { banAddresses, banPerson, mutePerson, readPeople, readPerson, type Terms } from './calls.ts';
 import { CardList, perform, useListing } from './listing.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReportCard } from './ReportCard.tsx';
@@ -16,7 +17,7 @@ import { TableCards } from './Tables.tsx';
 
 interface Question {
   readonly kind: SanctionKind;
-  readonly person: AdminPerson['person'];
+  readonly found: AdminPerson;
 }
 
 export const People = () => {
@@ -39,19 +40,15 @@ export const People = () => {
             found={one}
             onOpen={() => open(one.person.id).catch(reportError)}
             onSanction={(kind) => {
-              asking.value = { kind, person: one.person };
+              asking.value = { kind, found: one };
             }}
           />
         )}
       </CardList>
       {question !== null && (
-        <ReasonDialog
-          title={t(`admin.${question.kind}Title`, { name: shownName(question.person) })}
-          confirm={t(`admin.${question.kind}`)}
-          timed
-          onConfirm={(terms) =>
-            perform((question.kind === 'ban' ? banPerson : mutePerson)(question.person.id, terms), read)
-          }
+        <SanctionDialog
+          question={question}
+          onDone={read}
           onClose={() => {
             asking.value = null;
           }}
@@ -70,17 +67,55 @@ export const People = () => {
   );
 };
 
+/** A ban may include the address, because a banned guest could come back as another one. */
+const SanctionDialog = (props: {
+  readonly question: Question;
+  readonly onDone: () => Promise<void>;
+  readonly onClose: () => void;
+}) => {
+  const { kind, found } = props.question;
+  const { person, address } = found;
+  const withAddress = useSignal(false);
+  const impose = async (terms: Terms): ApiResult<unknown> => {
+    const answer = await (kind === 'ban' ? banPerson : mutePerson)(person.id, terms);
+    return answer.ok && address !== null && withAddress.peek() ? banAddresses(address, terms) : answer;
+  };
+  return (
+    <ReasonDialog
+      title={t(`admin.${kind}Title`, { name: shownName(person) })}
+      confirm={t(`admin.${kind}`)}
+      timed
+      onConfirm={(terms) => perform(impose(terms), props.onDone)}
+      onClose={props.onClose}
+    >
+      {kind === 'ban' && address !== null && (
+        <label class="admin-check">
+          <input
+            type="checkbox"
+            checked={withAddress.value}
+            onChange={(event) => {
+              withAddress.value = event.currentTarget.checked;
+            }}
+          />
+          <span>{t('admin.banAddressToo', { address })}</span>
+        </label>
+      )}
+    </ReasonDialog>
+  );
+};
+
 const PersonCard = (props: {
   readonly found: AdminPerson;
   readonly onOpen: () => void;
   readonly onSanction: (kind: SanctionKind) => void;
 }) => {
-  const { person, created, seen, sanctions } = props.found;
+  const { person, created, seen, address, sanctions } = props.found;
   return (
     <>
       <h2>{shownName(person)}</h2>
       <p class="admin-hint">{t('admin.seen', { since: ago(created), seen: ago(seen) })}</p>
       <p class="admin-id">{person.id}</p>
+      {address !== null && <p class="admin-hint">{t('admin.seenFrom', { address })}</p>}
       {sanctions.filter(isInForce).map((sanction) => (
         <p key={sanction.id}>{sanctionText(sanction)}</p>
       ))}
