@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 
-from small_websocket import WebSocket
+from connection import Connection
 
 PROTOCOL = 3
 RETRY = ("rateLimited", "serverBusy", "serverRestarting", "storageUnavailable")
@@ -55,7 +55,7 @@ class Bot:
         self.api, self.table = api, table
         self.me = api.ask("/me")["me"]["id"]
         self.seat, self.update, self.answered, self.sent = None, None, set(), {}
-        self.socket = WebSocket(api.server.replace("http", "ws", 1) + "/ws", api.headers)
+        self.socket = Connection(api.server.replace("http", "ws", 1) + "/ws", api.headers)
 
     def run(self):
         """Plays until the match is over. Returns its outcome."""

@@ -1,8 +1,7 @@
-"""A WebSocket client (RFC 6455) for JSON, with nothing but the standard library."""
+"""A WebSocket client (RFC 6455) with nothing but the standard library. Its functions are named as in websocket-client."""
 
 import base64
 import hashlib
-import json
 import os
 import socket
 import ssl
@@ -22,16 +21,16 @@ class Closed(Exception):
 
 
 class WebSocket:
-    def __init__(self, url, headers):
+    def __init__(self, url, header, timeout):
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "wss" else 80)
-        self.socket = socket.create_connection((parts.hostname, port), timeout=60)
+        self.socket = socket.create_connection((parts.hostname, port), timeout=timeout)
         if parts.scheme == "wss":
             self.socket = ssl.create_default_context().wrap_socket(self.socket, server_hostname=parts.hostname)
         self.file = self.socket.makefile("rb")
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {parts.path} HTTP/1.1", f"Host: {parts.netloc}", "Upgrade: websocket", "Connection: Upgrade",
-                 f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", *(f"{n}: {v}" for n, v in headers.items())]
+                 f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", *(f"{n}: {v}" for n, v in header.items())]
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
         status = self.file.readline().decode().strip()
         answer = dict(line.decode().strip().lower().split(": ", 1) for line in iter(self.file.readline, b"\r\n"))
@@ -39,11 +38,11 @@ class WebSocket:
         if " 101 " not in f"{status} " or answer.get("sec-websocket-accept") != accept.lower():
             raise ConnectionError(f"the server refused the socket: {status}")
 
-    def send(self, message):
-        self._send(TEXT, json.dumps(message).encode())
+    def send(self, text):
+        self._send(TEXT, text.encode())
 
-    def receive(self):
-        """The next message. Answers pings meanwhile. Raises `Closed` at the end."""
+    def recv(self):
+        """The text of the next message. Answers pings meanwhile. Raises `Closed` at the end."""
         message = b""
         while True:
             is_last, kind, data = self._frame()
@@ -54,7 +53,7 @@ class WebSocket:
             elif kind in (TEXT, CONTINUED):
                 message += data
                 if is_last:
-                    return json.loads(message)
+                    return message.decode()
 
     def close(self):
         self._send(CLOSE, struct.pack(">H", 1000))
@@ -82,3 +81,7 @@ class WebSocket:
         mask = os.urandom(4)
         masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(data))
         self.socket.sendall(bytes([128 | kind]) + size + mask + masked)
+
+
+def create_connection(url, header, timeout):
+    return WebSocket(url, header, timeout)

@@ -1,6 +1,7 @@
 /** The bots in examples/ play whole matches of every game at a real server. */
 
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@fremont/games/registry';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -51,6 +52,11 @@ const play = async ({ address }: TestServer, owner: Guest, { name, command }: Ex
   const lines = output.trim().split('\n');
   return Object.assign({}, ...lines.map((line) => JSON.parse(line))) as Finished;
 };
+
+test.each(['python/bot.py', 'typescript/bot.ts'])('%s has under 150 lines', (file) => {
+  const lines = readFileSync(new URL(`../../../examples/${file}`, import.meta.url), 'utf8').split('\n');
+  expect(lines.length - 1).toBeLessThan(150);
+});
 
 const MATCH_MS = 120_000;
 
