@@ -26,6 +26,8 @@ export interface Choices {
    * motion, layout shift or a whole visit allow animations.
    */
   readonly calm: boolean;
+  /** Whether the person has never seen the games, so that lessons are offered. */
+  readonly newcomer: boolean;
 }
 
 interface Around {
@@ -38,14 +40,22 @@ export const test = base.extend<Choices & Around>({
   settings: [{}, { option: true }],
   installs: [false, { option: true }],
   calm: [true, { option: true }],
+  newcomer: [false, { option: true }],
   contextOptions: ({ contextOptions, calm }, use) => use({ ...contextOptions, ...motionOf(calm) }),
   locale: ({ language }, use) => use(language),
   ...DESKTOP,
   wording: ({ language }, use) => use(wordingIn(language)),
   guard: [
-    async ({ page, settings, language, installs }, use) => {
+    async ({ page, settings, language, installs, newcomer }, use) => {
       if (!installs) await keepFromInstalling(page);
-      await storeOnce(page, { theme: 'night', speed: 'instant', muted: true, language, ...settings });
+      if (!newcomer) await storeOnce(page, 'fremont.lessons', OFFERED);
+      await storeOnce(page, 'fremont.settings', {
+        theme: 'night',
+        speed: 'instant',
+        muted: true,
+        language,
+        ...settings,
+      });
       await watchLayout(page);
       const errors = watchErrors(page);
       await use(undefined);
@@ -66,11 +76,22 @@ export const keepFromInstalling = (page: Page): Promise<unknown> =>
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
 
+/** Every lesson was offered and declined. */
+const OFFERED = Object.fromEntries(
+  ['las-vegas/classic', 'las-vegas/royale', 'lords-of-vegas/first', 'vegas-showdown/first'].map((lesson) => [
+    lesson,
+    {},
+  ]),
+);
+
 /** Only if nothing is stored yet, so that changes survive reloads. */
-const storeOnce = (page: Page, settings: Partial<StoredSettings>): Promise<unknown> =>
-  page.addInitScript((text) => {
-    if (localStorage.getItem('fremont.settings') === null) localStorage.setItem('fremont.settings', text);
-  }, JSON.stringify(settings));
+const storeOnce = (page: Page, key: string, value: object): Promise<unknown> =>
+  page.addInitScript(
+    ([name, text]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(value)] as const,
+  );
 
 /** Changes the stored settings. They apply from the next load on. */
 export const changeSettings = async (page: Page, chosen: Partial<StoredSettings>): Promise<void> => {

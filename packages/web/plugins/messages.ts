@@ -18,7 +18,17 @@ const SOURCE_LANGUAGE = 'en';
 const TEMPLATE = 'template';
 
 /** Files that only one page or edition needs. They are loaded on demand. */
-const FETCHED_APART: readonly string[] = ['admin', 'credits', 'dialogs', 'online', 'royale', 'rules', 'settings'];
+const FETCHED_APART: readonly string[] = [
+  'admin',
+  'credits',
+  'dialogs',
+  'lesson',
+  'lesson-las-vegas',
+  'online',
+  'royale',
+  'rules',
+  'settings',
+];
 
 /** The messages of a game are loaded with the game, except for those whose key begins so: the home page shows them. */
 const FRONT = /^[\w-]+\.front/;

@@ -28,7 +28,12 @@ describe('a file that is loaded on demand', () => {
   const online = /^pages\/(?:admin|join|lobby|me|room)\//;
 
   /** The messages of an edition belong to its game, which loads them before it shows tiles. Dialogs belong to the table. */
-  const FOLDERS: Readonly<Record<string, string>> = { royale: 'las-vegas', dialogs: 'table/on-demand' };
+  const FOLDERS: Readonly<Record<string, string>> = {
+    royale: 'las-vegas',
+    dialogs: 'table/on-demand',
+    lesson: 'lessons',
+    'lesson-las-vegas': 'las-vegas',
+  };
   const folderOf = (name: string): string => FOLDERS[name] ?? name;
 
   test.each(fetchedApart(ROOT))('%s is used only where it has been loaded', (name) => {

@@ -4,6 +4,7 @@ import type { BotLevel } from '@fremont/bots';
 import type { SeatRange } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
 import type { Catalogues, MessageKey } from '../i18n/index.ts';
+import type { AnyLesson } from '../lessons/lesson.ts';
 import type { AnyRulesBook } from '../pages/rules/book.ts';
 import type { AnyGameScreen } from '../table/game-screen.ts';
 import type { AnyGameSetup } from './game-setup.ts';
@@ -15,6 +16,16 @@ export interface EditionFront {
   readonly about: MessageKey;
   /** Whether the billboard offers it. The set-up dialog offers all editions. */
   readonly isBilled: boolean;
+}
+
+/** A guided first match. */
+export interface LessonFront {
+  readonly id: string;
+  /** The edition that it teaches; empty for a game with a single edition. */
+  readonly edition: string;
+  /** How long it takes. */
+  readonly minutes: number;
+  readonly load: () => Promise<AnyLesson>;
 }
 
 export interface GameFront {
@@ -49,6 +60,8 @@ export interface GameParts {
   readonly screen: () => Promise<AnyGameScreen>;
   /** Null for a game without a rules page. */
   readonly rules: (() => Promise<AnyRulesBook>) | null;
+  /** One per edition at most. */
+  readonly lessons: readonly LessonFront[];
 }
 
 /** The front of a game that can be played. */

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { loadMessages } from '../i18n/index.ts';
 import type { AnyRulesBook } from '../pages/rules/book.ts';
 import type { AnyGameScreen } from '../table/game-screen.ts';
-import type { GameFront, OpenFront } from './front.ts';
+import type { GameFront, LessonFront, OpenFront } from './front.ts';
 import type { AnyGameSetup } from './game-setup.ts';
 
 /** By path. The template is what new games are copied from, not a game that people play. */
@@ -38,6 +38,10 @@ export const rulesOf = async (game: string): Promise<AnyRulesBook | null> => {
   const front = frontOf(game);
   return front === null || front.parts.rules === null ? null : loadWithMessages(front, front.parts.rules);
 };
+
+/** The lesson that teaches an edition; null if the game has none for it. */
+export const lessonFrontOf = ({ parts }: OpenFront, edition: string): LessonFront | null =>
+  parts.lessons.find((lesson) => lesson.edition === edition) ?? null;
 
 const setups = signal<Readonly<Record<string, AnyGameSetup>>>({});
 const requested = new Map<string, Promise<void>>();

@@ -4,6 +4,8 @@ import type admin from '../../messages/en/admin.json';
 import type credits from '../../messages/en/credits.json';
 import type dialogs from '../../messages/en/dialogs.json';
 import type home from '../../messages/en/home.json';
+import type lesson from '../../messages/en/lesson.json';
+import type lessonLasVegas from '../../messages/en/lesson-las-vegas.json';
 import type online from '../../messages/en/online.json';
 import type royale from '../../messages/en/royale.json';
 import type rules from '../../messages/en/rules.json';
@@ -18,6 +20,8 @@ export interface MessageFiles {
   credits: typeof credits;
   dialogs: typeof dialogs;
   home: typeof home;
+  lesson: typeof lesson;
+  'lesson-las-vegas': typeof lessonLasVegas;
   online: typeof online;
   royale: typeof royale;
   rules: typeof rules;

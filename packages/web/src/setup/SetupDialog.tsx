@@ -6,6 +6,7 @@ import { useMemo } from 'preact/hooks';
 import type { OpenFront } from '../games/front.ts';
 import { FIRST_FRONT, frontOf, setupOf } from '../games/fronts.ts';
 import { loadMessages, t } from '../i18n/index.ts';
+import { LessonNote } from '../lessons/LessonNote.tsx';
 import { onlineMessages } from '../online/messages.ts';
 import { newOnlineDraft } from '../online/setup/draft.ts';
 import { fittingOnlineSeats } from '../online/setup/seats.ts';
@@ -108,6 +109,7 @@ const Top = (props: PartProps & { readonly isOnline: Signal<boolean>; readonly s
   <>
     <WhereChoice isOnline={props.isOnline} />
     <EditionChoice front={props.front} draft={props.draft} seats={props.seats} />
+    <LessonNote front={props.front} edition={String(props.draft.options.value['edition'] ?? '')} />
   </>
 );
 

@@ -25,6 +25,9 @@ export const rememberedSetup = (game: string, range: SeatRange): Remembered => {
   return { options: fieldsOf(options), seats: decodeSeats(seats, range) };
 };
 
+/** True if a table of the game was set up in this browser. */
+export const hasSetUp = (game: string): boolean => game in kept();
+
 /** The game that was set up last; null if there is none. */
 export const rememberedGame = (): string | null => Object.keys(kept())[0] ?? null;
 

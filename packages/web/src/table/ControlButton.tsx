@@ -74,6 +74,6 @@ const SHAKE = [{ translate: '0' }, { translate: '4px' }, { translate: '-4px' }, 
 /** Answers a press on a disabled control with a sound, the reason and a shake. */
 export const refuse = (reason: Reason, target: Element): void => {
   playCue('refused');
-  showWhy(reason, target);
+  showWhy(reason, target, true);
   if (document.documentElement.dataset['motion'] === 'full') target.animate(SHAKE, 160);
 };

@@ -1,11 +1,12 @@
 /** The page of an open table. Stage, dock, seats, side and top bar are in focus order. */
 
-import { computed, useComputed } from '@preact/signals';
+import { computed, type ReadonlySignal, useComputed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { askIn } from './commands.ts';
+import type { Controls } from './controls.ts';
 import { Dock } from './Dock.tsx';
 import { useFocusOnQuestion } from './focus.ts';
 import type { ModelProps, ScreenTypes } from './game-screen.ts';
@@ -27,6 +28,11 @@ import './table.css';
 /** Sound because the dialogs read from a table only what every game has. */
 const OpenDialog = lazy(async () => (await import('./on-demand/index.ts')).loadDialogs()) as <S extends ScreenTypes>(
   props: OpenDialogProps<S>,
+) => VNode;
+
+/** Sound for the same reason. */
+const Coach = lazy(async () => (await import('../lessons/on-demand/Coach.tsx')).Coach) as <S extends ScreenTypes>(
+  props: TableProps<S> & { readonly controls: ReadonlySignal<Controls> },
 ) => VNode;
 
 export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
@@ -52,6 +58,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
         <TopBar table={table} panels={panels} />
         {Overlays !== undefined && <Overlays model={model} />}
       </div>
+      {model.setting.lesson !== undefined && <Coach table={table} controls={controls} />}
       <WhyPaper players={model.players} />
       <LiveRegion live={table.live} />
       {panels.dialog.value !== null && (

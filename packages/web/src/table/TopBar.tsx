@@ -1,6 +1,7 @@
 /** The bar above the table: game, phase, and tools such as log, speed, rules and menu. */
 
 import { t } from '../i18n/index.ts';
+import { lessonItems } from '../lessons/menu.ts';
 import mark from '../pages/frame/art/mark.svg';
 import { rulesHref } from '../pages/rules/address.ts';
 import { navigate } from '../router/index.ts';
@@ -28,6 +29,7 @@ export const TopBar = <S extends ScreenTypes>({ table, panels }: TableProps<S> &
       <div class="table-title">
         <h1>{screen.title(model)}</h1>
         <p>
+          {model.setting.lesson !== undefined && `${t('table.guided')} · `}
           {screen.subtitle(model)}
           {model.extras !== null && (
             <>
@@ -42,6 +44,7 @@ export const TopBar = <S extends ScreenTypes>({ table, panels }: TableProps<S> &
         {Status !== undefined && <Status model={model} />}
         {screen.hasLens !== undefined && (
           <Button
+            class="tool-lens"
             look="icon"
             icon="lens"
             label={t('table.lens')}
@@ -86,6 +89,7 @@ const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { r
         { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: () => panels.open('settings') },
         { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(table) },
         ...(model.extras?.menu(model) ?? []),
+        ...lessonItems(model.setting),
         { key: 'new', icon: 'plus', label: t('table.newTable'), onChoose: () => panels.open('newTable') },
         { key: 'home', icon: 'home', label: t('table.home'), onChoose: () => navigate('/') },
       ]}

@@ -2,7 +2,7 @@
 
 import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, Update } from '@fremont/table';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../settings/index.ts';
 import { playCue } from '../sound/index.ts';
 import type { TableFailure } from '../tables/types.ts';
@@ -25,6 +25,8 @@ export class CommandSender<T extends GameTypes> {
   readonly #model: SenderModel<T>;
   readonly #deliver: (command: Command) => Promise<Answer>;
   readonly #outbox = new Outbox();
+  /** The last command that the table accepted. It is set before the update of the command arrives. */
+  readonly accepted = signal<Command | null>(null);
 
   constructor(model: SenderModel<T>, deliver: (command: Command) => Promise<Answer>) {
     this.#model = model;
@@ -95,7 +97,10 @@ export class CommandSender<T extends GameTypes> {
     const answer = await this.#outbox.send(command, this.#deliver);
     if (answer === null) return;
     if ('code' in answer) return this.reportFailure(answer);
-    if (answer.type === 'done') return;
+    if (answer.type === 'done') {
+      this.accepted.value = command;
+      return;
+    }
     playCue('refused');
     commandError.value =
       answer.type === 'refused'

@@ -2,7 +2,7 @@
 
 import type { GameTypes, MatchRecord, Viewer } from '@fremont/kernel';
 import type { Update, Version } from '@fremont/table';
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { language } from '../i18n/index.ts';
 import type { TableClient } from '../tables/types.ts';
 import { announceDecisions } from './announcements.ts';
@@ -63,8 +63,15 @@ const connect = <S extends ScreenTypes>(
   const earlier = new EarlierHistory(model, client);
   earlier.load(from);
   const viewpoint = new Viewpoint(model, client, earlier);
-  const story = new StoryPlayer(model, viewpoint, live, (version) => client.shown(version));
+  /** The last version that was shown to its end; null before the first story. */
+  const shown = signal<Version | null>(null);
+  const story = new StoryPlayer(model, viewpoint, live, (version) => {
+    shown.value = version;
+  });
   const stops = [
+    effect(() => {
+      if (!model.botsWait.value && shown.value !== null) client.shown(shown.value);
+    }),
     client.onUpdate((update) => story.receive(update)),
     client.onGap(() => story.reload()),
     client.onFailure((failure) => model.commands.reportFailure(failure)),

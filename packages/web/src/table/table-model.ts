@@ -45,6 +45,8 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   readonly commandError = signal<CommandError | null>(null);
   /** The seat whose pieces are highlighted on the board. */
   readonly spotlight = signal<Seat | null>(null);
+  /** True while the bots wait for the reader of a note. */
+  readonly botsWait = signal(false);
   /** A full state that fits the view. The rules judge actions on it. */
   readonly assumedState = computed(() => this.#assume());
   /** The controls of the game, computed once per change for buttons, keys, board and panels. */

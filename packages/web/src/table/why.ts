@@ -7,12 +7,14 @@ export interface Why {
   readonly reason: Reason;
   /** The control that the note belongs to. */
   readonly target: Element;
+  /** True if the person pressed the control, and did not only point at it. */
+  readonly isPressed: boolean;
 }
 
 export const why = signal<Why | null>(null);
 
-export const showWhy = (reason: Reason, target: Element): void => {
-  why.value = { reason, target };
+export const showWhy = (reason: Reason, target: Element, isPressed = false): void => {
+  why.value = { reason, target, isPressed };
 };
 
 export const hideWhy = (): void => {

@@ -4,6 +4,7 @@ import type { Bot, BotLevel } from '@fremont/bots/bot';
 import { randomBot } from '@fremont/bots/random';
 import type { AnyGame, GameTypes } from '@fremont/kernel';
 import type { GamePlay } from '../games/play.ts';
+import type { LessonPlan } from '../lessons/plan.ts';
 
 /** By path. Each is a few lines; the rules and bots are fetched from there. */
 const FOUND: Readonly<Record<string, GamePlay>> = import.meta.glob<GamePlay>(
@@ -18,6 +19,10 @@ export const loadGame = async (id: string): Promise<AnyGame | null> => (await pl
 
 const loadBot = async (id: string, level: BotLevel): Promise<Bot<GameTypes> | null> =>
   level === 'random' ? randomBot((await loadGame(id)) ?? {}) : ((await played(id)?.bots[level]?.()) ?? null);
+
+/** Null for an unknown lesson. */
+export const loadLesson = async (game: string, lesson: string): Promise<LessonPlan | null> =>
+  (await played(game)?.lessons?.[lesson]?.()) ?? null;
 
 /** Loads the bots of these levels. The function returns null for other levels. */
 export const loadBots = async (

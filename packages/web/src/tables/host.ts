@@ -2,7 +2,8 @@
 
 import type { Bot, BotLevel } from '@fremont/bots';
 import type { AnyGame, Chance, GameTypes, MatchRecord } from '@fremont/kernel';
-import type { OrderDriver, Table, Timer } from '@fremont/table';
+import type { BotParts, OrderDriver, Table, Timer } from '@fremont/table';
+import type { LessonPlan } from '../lessons/plan.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { LeaderElection, LeaderListener } from './leader.ts';
 import type { Call, CallName, Calls, ClientId, FromPage, FromWorker, Hint, OneWayMessage, Opened } from './protocol.ts';
@@ -18,6 +19,8 @@ export interface HostParts {
   loadGame(id: string): Promise<AnyGame | null>;
   /** Loads the bots of these levels. The function returns null for other levels. */
   loadBots(game: string, levels: readonly BotLevel[]): Promise<(level: BotLevel) => Bot<GameTypes> | null>;
+  /** Null for an unknown lesson. */
+  loadLesson(game: string, lesson: string): Promise<LessonPlan | null>;
   /** Separate sources of chance for matches and bots, so that bots learn nothing about the dice. */
   readonly chance: Chance;
   readonly botChance: Chance;
@@ -120,17 +123,19 @@ export class TableHost {
     return summaries.sort((a, b) => b.playedAt - a.playedAt);
   }
 
-  async #create({ game: gameId, options, occupants }: NewTable): Promise<TableId> {
+  async #create({ game: gameId, options, occupants, lesson }: NewTable): Promise<TableId> {
     const [game, { newSetting }] = await Promise.all([this.#parts.loadGame(gameId), loadPlaying()]);
     if (game === null) throw new TablesError({ code: 'unknownGame', game: gameId });
     const id = this.#parts.newId();
-    const setting = newSetting(game, { id, options, occupants }, this.#parts.chance);
+    const plan = await this.#planOf(gameId, lesson);
+    const setting = newSetting(game, { id, options, occupants }, await this.#chanceFor(plan, () => null));
     if (!setting.ok) {
       const { error } = setting;
       throw new TablesError({ code: 'badOptions', why: error.code, problem: error });
     }
     const store = await this.#parts.store();
-    await store.add({ setting: setting.value, createdAt: this.#parts.now() });
+    const createdAt = this.#parts.now();
+    await store.add({ setting: setting.value, createdAt, ...(plan !== null && { lesson }) });
     return id;
   }
 
@@ -177,8 +182,10 @@ export class TableHost {
     const { loadBots, post, botChance, timer, newId } = this.#parts;
     const { HostedTable, SUBSTITUTE_LEVEL } = await loadPlaying();
     const levels = new Set([SUBSTITUTE_LEVEL, ...levelsAt(setting)]);
-    const [table, botOf] = await Promise.all([this.#openTable(stored), loadBots(setting.game, [...levels])]);
+    const plan = await this.#planOf(setting.game, stored.lesson);
+    const [table, usualBots] = await Promise.all([this.#openTable(stored, plan), loadBots(setting.game, [...levels])]);
     const hint = (one: Hint): void => this.#deliverHint(one);
+    const botOf = await this.#botsFor(plan, table, usualBots);
     const bots = { botOf, chance: botChance, timer, newId };
     const orders = await this.#followOrders(table);
     const hosted = new HostedTable(table, settingOf(stored), { bots, orders, post, hint });
@@ -196,14 +203,35 @@ export class TableHost {
     return driveOrders(table, { orders, store: store.orders(id), newId: this.#parts.newId });
   }
 
-  async #openTable({ setting }: StoredTable): Promise<Table<GameTypes>> {
+  /** The plan of a lesson; null for a table without one, or with one that this version of the app no longer has. */
+  async #planOf(game: string, lesson: string | undefined): Promise<LessonPlan | null> {
+    return lesson === undefined ? null : this.#parts.loadLesson(game, lesson);
+  }
+
+  async #chanceFor(plan: LessonPlan | null, table: () => Table<GameTypes> | null): Promise<Chance> {
+    return plan === null ? this.#parts.chance : (await loadScript()).lessonChance(plan.chance, table);
+  }
+
+  async #botsFor(
+    plan: LessonPlan | null,
+    table: Table<GameTypes>,
+    botOf: BotParts<GameTypes>['botOf'],
+  ): Promise<BotParts<GameTypes>['botOf']> {
+    return plan === null ? botOf : (await loadScript()).lessonBots(plan, table, botOf);
+  }
+
+  async #openTable({ setting }: StoredTable, plan: LessonPlan | null): Promise<Table<GameTypes>> {
     const [game, { openTable }] = await Promise.all([this.#parts.loadGame(setting.game), loadPlaying()]);
     if (game === null) throw new TablesError({ code: 'unknownGame', game: setting.game });
     const store = await this.#parts.store();
     const entries = await store.read(setting.id, 0);
-    const table = openTable({ game, store, chance: this.#parts.chance }, setting, entries);
+    // The chance of a lesson counts the draws of its table, which does not exist yet.
+    let opened: Table<GameTypes> | null = null;
+    const chance = await this.#chanceFor(plan, () => opened);
+    const table = openTable({ game, store, chance }, setting, entries);
     if (!table.ok) throw new TablesError({ code: 'tableBroken' });
-    return table.value;
+    opened = table.value;
+    return opened;
   }
 
   /** Null if the table is not open in this tab. */
@@ -237,7 +265,8 @@ export class TableHost {
   }
 }
 
-/** Storage errors are DOMExceptions. Any other exception is a bug. */
+const loadScript = () => import('../lessons/script.ts');
+
 const loadPlaying = () => import('./playing.ts');
 
 /** Of the bots that sit at the table. */

@@ -14,6 +14,8 @@ import type { TableId } from './types.ts';
 export interface StoredTable {
   readonly setting: MatchSetting;
   readonly createdAt: number;
+  /** The id of the lesson that the table gives. */
+  readonly lesson?: string;
 }
 
 /** The newest entry of a log. */

@@ -5,9 +5,9 @@ import type { MatchSetting, Update, Version } from '@fremont/table';
 import type { StoredTable, TableStore } from './store.ts';
 import type { TableSetting, TableSummary } from './types.ts';
 
-export const settingOf = ({ setting, createdAt }: StoredTable): TableSetting => {
+export const settingOf = ({ setting, createdAt, lesson }: StoredTable): TableSetting => {
   const { id, game, options, occupants } = setting;
-  return { id, game, options, occupants, createdAt };
+  return { id, game, options, occupants, createdAt, ...(lesson !== undefined && { lesson }) };
 };
 
 type TableStatus = Pick<TableSummary, 'toAct' | 'outcome' | 'broken'>;

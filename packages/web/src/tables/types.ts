@@ -13,6 +13,8 @@ export interface NewTable {
   readonly game: string;
   readonly options: GameTypes['options'];
   readonly occupants: readonly Occupant[];
+  /** The id of the lesson that the table gives; absent at all other tables. */
+  readonly lesson?: string;
 }
 
 export interface TableSetting extends NewTable {

@@ -1,7 +1,7 @@
 /** The worker that runs the local tables of one tab. */
 
 import { cryptoChance } from '@fremont/kernel';
-import { loadBots, loadGame } from './games.ts';
+import { loadBots, loadGame, loadLesson } from './games.ts';
 import { TableHost } from './host.ts';
 import { indexedDbStore } from './indexed-db.ts';
 import { electLeader } from './leader.ts';
@@ -45,6 +45,7 @@ const host = new TableHost({
   store,
   loadGame,
   loadBots,
+  loadLesson,
   chance: cryptoChance(crypto),
   botChance: cryptoChance(crypto),
   timer: {

@@ -2,7 +2,7 @@
 
 import { type GameTypes, seededChance } from '@fremont/kernel';
 import type { Command, Occupant, Update } from '@fremont/table';
-import { loadBots, loadGame } from '../../src/tables/games.ts';
+import { loadBots, loadGame, loadLesson } from '../../src/tables/games.ts';
 import { type HostParts, TableHost } from '../../src/tables/host.ts';
 import { electLeader } from '../../src/tables/leader.ts';
 import { WorkerLink, type WorkerPort } from '../../src/tables/link.ts';
@@ -49,6 +49,7 @@ export const browser = (store: TableStore = newStore(), change: Partial<HostPart
         store: async () => store,
         loadGame,
         loadBots,
+        loadLesson,
         chance: seededChance(1),
         botChance: seededChance(2),
         timer: {

@@ -75,7 +75,7 @@ const Heads = ({ model }: LasVegasProps) => (
       {t('las-vegas.bills')}
     </th>
     {participantsOf(model.frame.value.view).map((participant) => (
-      <th key={participant} scope="col" class={headClass(model, participant)}>
+      <th key={participant} scope="col" class={headClass(model, participant)} data-head={participant}>
         <Head model={model} participant={participant} />
       </th>
     ))}

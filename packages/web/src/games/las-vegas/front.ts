@@ -24,5 +24,13 @@ export const front: GameFront = {
     setup: async () => (await import('./setup.ts')).lasVegasSetup,
     screen: async () => (await import('./screen.tsx')).lasVegasScreen,
     rules: async () => (await import('./rules/index.ts')).lasVegasRules,
+    lessons: [
+      {
+        id: 'classic',
+        edition: 'classic',
+        minutes: 6,
+        load: async () => (await import('./lesson/classic.ts')).classicLesson,
+      },
+    ],
   },
 };

@@ -9,4 +9,7 @@ export const play: GamePlay = {
     greedy: async () => anyBot((await import('@fremont/bots/las-vegas/greedy')).greedyBot),
     sampler: async () => anyBot((await import('@fremont/bots/las-vegas/sampler')).samplerBot),
   },
+  lessons: {
+    classic: async () => (await import('./lesson/classic-plan.ts')).classicPlan,
+  },
 };

@@ -20,5 +20,6 @@ export const front: GameFront = {
     setup: async () => (await import('./setup.ts')).lordsOfVegasSetup,
     screen: async () => (await import('./screen.tsx')).lordsOfVegasScreen,
     rules: async () => (await import('./rules/index.ts')).lordsOfVegasRules,
+    lessons: [],
   },
 };

@@ -20,5 +20,6 @@ export const front: GameFront = {
     setup: async () => (await import('./setup.ts')).neonRowSetup,
     screen: async () => (await import('./screen.tsx')).neonRowScreen,
     rules: async () => (await import('./rules/index.tsx')).neonRowRules,
+    lessons: [],
   },
 };

@@ -20,5 +20,6 @@ export const front: GameFront = {
     setup: async () => (await import('./setup.ts')).vegasShowdownSetup,
     screen: async () => (await import('./screen.tsx')).vegasShowdownScreen,
     rules: async () => (await import('./rules/index.ts')).vegasShowdownRules,
+    lessons: [],
   },
 };

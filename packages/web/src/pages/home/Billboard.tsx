@@ -13,6 +13,8 @@ interface BillboardProps {
   /** The chosen edition; empty for a game with a single edition. */
   readonly edition: Signal<string>;
   readonly onPlayBots: () => void;
+  /** Null if the chosen edition has no lesson. */
+  readonly onLesson: (() => void) | null;
   readonly onHotSeat: () => void;
   /** Why online play is unavailable; null if it is available. */
   readonly online: string | null;
@@ -34,6 +36,12 @@ export const Billboard = (props: BillboardProps) => {
       <p>{t(editions.find(({ value }) => value === edition.value)?.about ?? about)}</p>
       <div class="billboard-more">
         <Editions front={front} edition={edition} />
+        {props.onLesson !== null && (
+          <button type="button" class="billboard-how" onClick={props.onLesson}>
+            <Icon name="star" size={17} />
+            {t('shell.guided')}
+          </button>
+        )}
         {front.parts.rules !== null && (
           <a class="billboard-how" href={`/rules/${id}`}>
             <Icon name="book" size={17} />

@@ -3,9 +3,11 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { OpenFront } from '../../games/front.ts';
-import { FRONTS } from '../../games/fronts.ts';
+import { FRONTS, lessonFrontOf } from '../../games/fronts.ts';
 import { GameSign } from '../../games/GameSign.tsx';
 import { t } from '../../i18n/index.ts';
+import { startLesson } from '../../lessons/start.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type AnyRulesBook, leadOf, ruleOf, sectionsIn, type RulesText as Text } from './book.ts';
@@ -37,6 +39,7 @@ export const RulesText = ({ front, book, text, anchor, otherGames = false, ...pl
       <div class="rules-side">
         {otherGames && <OtherBooks now={front} />}
         <Switches front={front} edition={edition} length={length} />
+        {otherGames && <LessonButton front={front} edition={edition.value} />}
         <Contents {...reading} anchor={anchor} />
       </div>
       <article class="rules-text">
@@ -105,6 +108,15 @@ const Switches = (props: {
     />
   </div>
 );
+
+const LessonButton = ({ front, edition }: { readonly front: OpenFront; readonly edition: string }) => {
+  const lesson = lessonFrontOf(front, edition);
+  return lesson === null ? null : (
+    <Button icon="star" onPress={() => startLesson(front, lesson)}>
+      {t('shell.guided')}
+    </Button>
+  );
+};
 
 const Contents = ({ text, edition, anchor }: Reading & { readonly anchor: string }) => (
   <nav class="contents" aria-label={t('rules.contents')}>

@@ -1,0 +1,148 @@
+/** Guided first matches: offered to newcomers, followed to their end, left and taken up again. */
+
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { followLesson } from './support/lessons.ts';
+import { playerAt, QUESTIONS } from './support/playing.ts';
+import { expect, PHONE, test } from './support/test.ts';
+import type { Wording } from './support/wording.ts';
+
+test.use({ newcomer: true });
+
+const cardOf = (page: Page): Locator => page.locator('.coach-card');
+
+/** From the home page with two clicks: "Play now" and the offer. */
+const acceptOffer = async (page: Page, wording: Wording): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: wording.text('home.playNow') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: wording.text('shell.guided') })
+    .click();
+  await cardOf(page).waitFor();
+};
+
+interface Overlap {
+  readonly step: string;
+  readonly covered: readonly string[];
+}
+
+/** The marked places that the card covers. */
+const covered = (page: Page): Promise<Overlap> =>
+  page.evaluate(() => {
+    const card = document.querySelector<HTMLElement>('.coach-card');
+    const box = card?.getBoundingClientRect() ?? new DOMRect();
+    const marks = [...document.querySelectorAll('.coach-spot, .coach-control')].filter((mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect();
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    });
+    return { step: card?.dataset['step'] ?? '', covered: marks.map(({ className }) => className) };
+  });
+
+const expectInSight = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.locator('.coach-spot').count()).toBeGreaterThan(0);
+  await expect.poll(() => covered(page)).toMatchObject({ covered: [] });
+};
+
+const CLASSIC = [
+  'roll',
+  'place',
+  'tie',
+  'second',
+  'spoil',
+  'last',
+  'payout',
+  'choose',
+  'tools',
+  'few',
+  'farewell',
+] as const;
+
+test('the classic lesson is followed to its end on a desktop, and a reload goes on where it was', async ({
+  page,
+  wording,
+}) => {
+  await acceptOffer(page, wording);
+  // The first own decision is two clicks away from the home page.
+  await expect(playerAt(page, wording).rollButton).toBeVisible();
+  const player = playerAt(page, wording);
+  const steps = await followLesson(page, 'farewell', {
+    decisions: QUESTIONS,
+    choose: async () => void (await player.step()),
+    onStep: async (step) => {
+      await expectInSight(page);
+      if (step === 'place') await expectAccessible(page, 'a step of the coach');
+      if (step !== 'second') return;
+      await page.reload();
+      await expect(cardOf(page)).toHaveAttribute('data-step', 'second');
+    },
+  });
+  expect(steps).toEqual(CLASSIC);
+  await expect(cardOf(page)).toHaveCount(0);
+});
+
+test('the first steps accept only what is lit, and say so', async ({ page, wording }) => {
+  await acceptOffer(page, wording);
+  const player = playerAt(page, wording);
+  await player.roll();
+  await expect(cardOf(page)).toHaveAttribute('data-lit', 'place-5');
+  await page.keyboard.press('1');
+  await page.locator('[data-control="place-1"]').click({ force: true });
+  await expect(cardOf(page)).toContainText(wording.text('lesson.onlyThis'));
+  await expect(page.locator('[data-control="place-1"]')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('5');
+  await expect(cardOf(page)).toHaveAttribute('data-lit', 'confirm');
+});
+
+test('"Show me" plays the move and takes it back', async ({ page, wording }) => {
+  await acceptOffer(page, wording);
+  await playerAt(page, wording).roll();
+  await expect(cardOf(page)).toHaveAttribute('data-step', 'place');
+  const dice = page.locator('[data-cell="5-0"] .cell-count');
+  await page.locator('[data-coach="show"]').click();
+  await expect(dice).toHaveText('3');
+  await expect(dice).toHaveCount(0);
+  await expect(cardOf(page)).toHaveAttribute('data-lit', 'place-5');
+});
+
+test('a refused wish becomes a lesson, the coach can be sent away and called back', async ({ page, wording }) => {
+  await acceptOffer(page, wording);
+  const player = playerAt(page, wording);
+  await followLesson(page, 'place', { decisions: QUESTIONS, choose: async () => void (await player.step()) });
+  await page.locator('[data-control="confirm"]').click();
+  await player.roll();
+  await expect(cardOf(page)).toHaveAttribute('data-step', 'tie');
+  await page.locator('.dock-primary').click({ force: true });
+  await expect(cardOf(page)).toContainText(wording.text('lesson.refused'));
+  await expect(cardOf(page)).toContainText(wording.text('las-vegas.chooseFirst'));
+  await page.locator('[data-coach="leave"]').click();
+  await expect(cardOf(page)).toHaveCount(0);
+  await page.reload();
+  await expect(player.lanes.first()).toBeVisible();
+  await expect(cardOf(page)).toHaveCount(0);
+  await page.getByRole('button', { name: wording.text('table.menu') }).click();
+  await page.getByRole('menuitem', { name: wording.text('lesson.call') }).click();
+  await expect(cardOf(page)).toHaveAttribute('data-step', 'tie');
+});
+
+test.describe('on a phone in Russian', () => {
+  test.use({ ...PHONE, language: 'ru' });
+
+  test('the classic lesson is followed to its end', async ({ page, wording }) => {
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: wording.text('las-vegas.frontTitle') })
+      .getByRole('button', { name: wording.text('shell.guided') })
+      .tap();
+    const player = playerAt(page, wording);
+    const steps = await followLesson(page, 'farewell', {
+      decisions: QUESTIONS,
+      choose: async () => void (await player.step()),
+      onStep: async (step) => {
+        if ((await cardOf(page).getAttribute('data-kind')) !== 'choose') await expectInSight(page);
+        if (step === 'tie') await expectAccessible(page, 'a step of the coach on a phone');
+      },
+    });
+    expect(steps).toEqual(CLASSIC);
+  });
+});

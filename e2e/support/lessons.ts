@@ -1,0 +1,65 @@
+/** Follows the coach through a lesson: reads, presses what is lit, and chooses where the choice is free. */
+
+import { expect, type Page } from '@playwright/test';
+import { type Targets, waitForTarget } from './targets.ts';
+
+/** An upper bound for the presses of one lesson. */
+const PRESSES_MAX = 400;
+
+const CARD = { card: { css: '.coach-card' } } as const;
+/** The card of a decision is drawn a moment after the decision. */
+const CARD_MS = 60;
+
+export interface Journey {
+  /** Called once per step, when its card is in place. */
+  onStep?(step: string): Promise<void>;
+  /** Answers a decision that the coach leaves to the learner. */
+  choose(): Promise<void>;
+  /** The elements that show a decision without a card. */
+  readonly decisions: Targets<string>;
+}
+
+interface ShownCard {
+  readonly step: string;
+  readonly kind: string;
+  /** The id of the control to press; null if there is no certain one. */
+  readonly lit: string | null;
+}
+
+/** Read in one evaluation, because a card may leave between two. */
+const shownCard = (page: Page): Promise<ShownCard | null> =>
+  page.evaluate(() => {
+    const { step = '', kind = '', lit = null } = document.querySelector<HTMLElement>('.coach-card')?.dataset ?? {};
+    return step === '' ? null : { step, kind, lit };
+  });
+
+/** The ids of the steps in the order in which they were shown. */
+export const followLesson = async (page: Page, last: string, journey: Journey): Promise<string[]> => {
+  const seen: string[] = [];
+  await waitForTarget(page, CARD);
+  for (let presses = 0; presses < PRESSES_MAX && !seen.includes(last); presses++) {
+    const card = await nextCard(page, journey.decisions);
+    if (card !== null && !seen.includes(card.step)) {
+      seen.push(card.step);
+      await journey.onStep?.(card.step);
+    }
+    await answer(page, card, journey);
+  }
+  return seen;
+};
+
+/** Null for a decision on which the coach says nothing. */
+const nextCard = async (page: Page, decisions: Targets<string>): Promise<ShownCard | null> => {
+  await waitForTarget(page, { ...CARD, ...decisions });
+  await page.waitForTimeout(CARD_MS);
+  return shownCard(page);
+};
+
+const answer = async (page: Page, card: ShownCard | null, { choose }: Journey): Promise<void> => {
+  if (card?.kind === 'choose') await page.locator('[data-coach="fold"]').click();
+  if (card === null || card.kind === 'choose') return choose();
+  const target = card.kind === 'read' ? '[data-coach="next"]' : `[data-control="${card.lit}"]`;
+  // A control that is on the board and in the dock is lit in the dock, which comes later.
+  await page.locator(target).last().click();
+  await expect.poll(() => shownCard(page)).not.toEqual(card);
+};

@@ -1,0 +1,27 @@
+/** The table of the classic lesson: its bills, its dice, and what the two bots do in the first round. */
+
+import type { Action, Face } from '@fremont/games/las-vegas';
+import type { LessonPlan } from '../../../lessons/plan.ts';
+
+/** A roll as its draws. */
+const rolls = (...faces: readonly Face[][]): number[] => faces.flat().map((face) => face - 1);
+
+const turns = (...faces: readonly Face[]): Action[] =>
+  faces.flatMap((face): Action[] => [{ type: 'roll' }, { type: 'place', face }]);
+
+export const classicPlan: LessonPlan = {
+  options: { edition: 'classic' },
+  seats: 3,
+  learner: 0,
+  chance: {
+    // This seed lays $90k at casino 5, two bills at casino 3 and one at casino 1.
+    seed: 336,
+    streams: {
+      'dice:0': rolls([5, 5, 5, 2, 4, 6, 1, 6], [5, 2, 2, 6, 4], [3, 6, 6, 2], [1, 1, 6], [1]),
+      'dice:1': rolls([3, 3, 2, 4, 1, 6, 6, 2], [6, 6, 6, 1, 2, 4], [1, 1, 4], [4]),
+      'dice:2': rolls([5, 5, 5, 1, 4, 2, 6, 3], [4, 4, 1, 2, 6], [2, 2, 6], [6]),
+    },
+  },
+  bots: { 1: turns(3, 6, 1, 4), 2: turns(5, 4, 2, 6) },
+  path: turns(5, 5, 3, 1, 1),
+};

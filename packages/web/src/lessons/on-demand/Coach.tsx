@@ -1,0 +1,125 @@
+/** The coach over the table of a lesson: dims the page, shows its card, and guards the first steps. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { frontOf } from '../../games/fronts.ts';
+import { loadMessages } from '../../i18n/index.ts';
+import type { Controls } from '../../table/controls.ts';
+import type { ScreenTypes } from '../../table/game-screen.ts';
+import type { TableProps } from '../../table/open-table.ts';
+import type { AnyLesson } from '../lesson.ts';
+import { grown } from './boxes.ts';
+import { ReactionCard, StepCard } from './Card.tsx';
+import { useGuard } from './guard.ts';
+import { type CardPlace, placeCard } from './place-card.ts';
+import { Scrim } from './Scrim.tsx';
+import { CoachSession, type ShownStep } from './session.ts';
+import { showAction } from './show-me.ts';
+import { useTabs } from './tabs.ts';
+import { type Measured, useBoxes } from './use-boxes.ts';
+import './coach.css';
+
+interface CoachProps extends TableProps<ScreenTypes> {
+  readonly controls: ReadonlySignal<Controls>;
+}
+
+export const Coach = ({ table, controls }: CoachProps) => {
+  const lesson = useLesson(table.model.setting);
+  return lesson === null ? null : <Taught table={table} controls={controls} lesson={lesson} />;
+};
+
+/** Null until the lesson and its texts are loaded, and for a lesson that this version of the app does not have. */
+const useLesson = ({ game, lesson: id }: CoachProps['table']['model']['setting']): AnyLesson | null => {
+  const [lesson, setLesson] = useState<AnyLesson | null>(null);
+  useEffect(() => {
+    const front = frontOf(game)?.parts.lessons.find((one) => one.id === id);
+    front?.load().then(async (loaded) => {
+      await Promise.all(loaded.messages.map(loadMessages));
+      setLesson(loaded);
+    }, reportError);
+  }, [game, id]);
+  return lesson;
+};
+
+const Taught = ({ table, controls, lesson }: CoachProps & { readonly lesson: AnyLesson }) => {
+  const session = useMemo(() => new CoachSession(table, lesson), [table, lesson]);
+  useEffect(() => session.start(), [session]);
+  const shown = session.shown.value;
+  const reaction = session.reaction.value;
+  const { players } = table.model;
+  if (shown !== null) return <Step key={shown.step.id} session={session} shown={shown} controls={controls} />;
+  return reaction === null ? null : <ReactionCard reaction={reaction} players={players} />;
+};
+
+interface StepProps {
+  readonly session: CoachSession;
+  readonly shown: ShownStep;
+  readonly controls: ReadonlySignal<Controls>;
+}
+
+/** The id of the control to press next; null if the step asks for no certain action. */
+const litControl = ({ table, lesson }: CoachSession, { wanted }: ShownStep): string | null =>
+  wanted === null ? null : lesson.press(table.model, wanted);
+
+const selectorOf = (control: string): string => `[data-control="${control}"]`;
+
+const Step = ({ session, shown, controls }: StepProps) => {
+  const { model } = session.table;
+  const { step, scene, wanted } = shown;
+  const lit = litControl(session, shown);
+  const measured = useBoxes(step.spots(scene), lit === null ? null : selectorOf(lit));
+  const card = useRef<HTMLElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  const place = useCardPlace(card, measured);
+  useGuard({
+    control: step.strict === true ? lit : null,
+    controls: () => controls.peek(),
+    gameControls: () => model.gameControls.peek(),
+    onStopped: () => {
+      session.isNudged.value = true;
+    },
+  });
+  useTabs(card, lit === null ? null : selectorOf(lit));
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const show = (): void => {
+    if (wanted === null || lit === null || session.isShowing.peek()) return;
+    session.isShowing.value = true;
+    showAction(session.table, scene.seat, wanted, document.querySelector(selectorOf(lit)))
+      .catch(reportError)
+      .finally(() => {
+        session.isShowing.value = false;
+      });
+  };
+  return (
+    <>
+      {!isFolded && <Scrim measured={measured} isStrict={step.strict === true} />}
+      <StepCard
+        session={session}
+        players={model.players}
+        shown={shown}
+        place={place}
+        card={card}
+        lit={lit}
+        onShow={wanted === null ? null : show}
+        isFolded={isFolded}
+        onFold={setFolded}
+      />
+    </>
+  );
+};
+
+const SPOT_PAD = 8;
+
+/** Measured after every render, because texts of different length make cards of different height. */
+const useCardPlace = (card: { readonly current: HTMLElement | null }, measured: Measured): CardPlace | null => {
+  const [place, setPlace] = useState<CardPlace | null>(null);
+  useLayoutEffect(() => {
+    if (card.current === null || measured.width === 0) return;
+    const { offsetWidth: width, offsetHeight: height } = card.current;
+    const spots = measured.spots.map((box) => grown(box, SPOT_PAD));
+    const controls = [measured.control, measured.actions].filter((box) => box !== null);
+    const next = placeCard(spots, controls, { width, height }, measured);
+    if (JSON.stringify(next) !== JSON.stringify(place)) setPlace(next);
+  });
+  return place;
+};

@@ -1,0 +1,68 @@
+/** Follows the boxes of spots and control on the page: they move with scrolling, resizing and the game's own panels. */
+
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Spot } from '../lesson.ts';
+import { boxOf, isSameBox } from './boxes.ts';
+import type { Box } from './place-card.ts';
+
+export interface Measured {
+  readonly spots: readonly Box[];
+  readonly control: Box | null;
+  /** The buttons of the dock. The card never covers them. */
+  readonly actions: Box | null;
+  readonly width: number;
+  readonly height: number;
+}
+
+const NOTHING: Measured = { spots: [], control: null, actions: null, width: 0, height: 0 };
+
+/** Panels open without any event that could be listened to, so the page is also measured at this interval. */
+const EVERY_MS = 150;
+
+export const useBoxes = (spots: readonly Spot[], control: string | null): Measured => {
+  const measured = useSignal(NOTHING);
+  const key = JSON.stringify([spots, control]);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const next = measureNow(spots, control);
+      if (!isSame(next, measured.peek())) measured.value = next;
+    };
+    measure();
+    scrollToSpot(spots);
+    const timer = setInterval(measure, EVERY_MS);
+    addEventListener('resize', measure);
+    addEventListener('scroll', measure, true);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', measure);
+      removeEventListener('scroll', measure, true);
+    };
+  }, [key]);
+  return measured.value;
+};
+
+const frame = (): ParentNode => document.querySelector('.table-frame') ?? document;
+
+const measureNow = (spots: readonly Spot[], control: string | null): Measured => ({
+  spots: spots.map((spot) => boxOf(spot, frame())).filter((box) => box !== null),
+  // The same control may be on the board, too.
+  control: control === null ? null : boxOf([`.dock ${control}`, control], frame()),
+  actions: boxOf(['.dock-actions'], frame()),
+  width: innerWidth,
+  height: innerHeight,
+});
+
+const isSame = (one: Measured, other: Measured): boolean =>
+  one.width === other.width &&
+  one.height === other.height &&
+  isSameBox(one.control, other.control) &&
+  isSameBox(one.actions, other.actions) &&
+  one.spots.length === other.spots.length &&
+  one.spots.every((box, index) => isSameBox(box, other.spots[index] ?? null));
+
+/** On small screens the spot may be scrolled out of sight. */
+const scrollToSpot = ([spot = []]: readonly Spot[]): void => {
+  const element = spot.map((selector) => frame().querySelector(selector)).find((one) => one?.checkVisibility());
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
