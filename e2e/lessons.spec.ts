@@ -121,7 +121,7 @@ test('a refused wish becomes a lesson, the coach can be sent away and called bac
   await expect(player.lanes.first()).toBeVisible();
   await expect(cardOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: wording.text('table.menu') }).click();
-  await page.getByRole('menuitem', { name: wording.text('lesson.call') }).click();
+  await page.getByRole('menuitem', { name: wording.text('table.coach') }).click();
   await expect(cardOf(page)).toHaveAttribute('data-step', 'tie');
 });
 

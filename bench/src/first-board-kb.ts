@@ -40,6 +40,8 @@ const SKIPPED = [
   /src\/tables\/standing-orders\.ts$/,
   // The first board is a classic one. The tiles of Royale load with the first table that has them.
   /(?:^|\/)las-vegas\/(?:tiles\/|text\/en\.ts$)/,
+  /(?:^|\/)ui\/more-icons\.ts$/,
+  /(?:^|\/)setup\/SetupDialog\.tsx$/,
   // Lessons load with the table that gives one.
   /(?:^|\/)(?:lessons\/script|lesson\/[\w-]+)\.ts$/,
   // Parts of a table that open by a press on a board that is already playable: dialogs, the result, the board in words.

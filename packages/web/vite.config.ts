@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 
 /** The code of the home page. One file is smaller than thirty and takes one request. */
 const SHELL =
-  /\/web\/src\/(?:i18n|pages\/(?:error|frame|home)|pieces|router|settings|sound|ui)\/|\/web\/src\/(?:online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
+  /\/web\/src\/(?:i18n|pages\/(?:error|frame|home)|pieces|router|settings|sound|ui(?!\/more-icons))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
 
 /** Code that every worker and every page loads. It must not need a document. */
 const KERNEL =
@@ -41,7 +41,9 @@ const GROUPS = [
   { name: 'shell', test: SHELL },
   together('table', /\/web\/src\/(?:table\/(?!players\.ts|on-demand\/)|lens\/(?:lens|switches)\.ts)/),
   together('playing', PLAYING),
-  together('setup', /\/web\/src\/(?:setup|online\/setup\/(?:draft|seats)\.ts)/),
+  // "Play now" needs only a few modules of the set-up. The dialog comes when it is opened.
+  together('setup', /\/web\/src\/setup\/(?:address|draft|levels|memory|names|open)\.ts$/),
+  together('setup-dialog', /\/web\/src\/(?:setup\/|online\/setup\/(?:draft|seats)\.ts)/),
   together('las-vegas-board', /\/web\/src\/games\/las-vegas\/(?!setup|front|messages|play|Art)[\w-]+\.tsx?$/),
   together('admin', /\/web\/src\/pages\/admin\/(?!messages)|\/packages\/table\/src\/protocol\/admin\.ts$/),
   togetherByGame('rules', /\/packages\/games\/[\w-]+\/(?!text\/)/),

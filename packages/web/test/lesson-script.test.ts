@@ -3,7 +3,8 @@
 import './support/browser.ts';
 import type { GameTypes } from '@fremont/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lessonKey, rememberedLesson, rememberLesson } from '../src/lessons/memory.ts';
+import { lessonKey } from '../src/lessons/keys.ts';
+import { rememberedLesson, rememberLesson } from '../src/lessons/on-demand/memory.ts';
 import { type Box, placeCard } from '../src/lessons/on-demand/place-card.ts';
 import { lessonChance, type ScriptedTable } from '../src/lessons/script.ts';
 import { act, browser, need, openAs } from './support/tabs.ts';

@@ -3,13 +3,15 @@
 import type { Counters } from '@fremont/games/vegas-showdown';
 import type { VegasShowdownText } from '@fremont/games/vegas-showdown/text';
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icons.ts';
 import { ICONS } from '../../ui/icons.ts';
 
 type Counter = Exclude<keyof Counters, 'income'>;
 
 const COUNTERS = ['population', 'revenue', 'fame'] as const satisfies readonly Counter[];
-const SIGNS: Readonly<Record<Counter, IconName>> = { population: 'person', revenue: 'dollar', fame: 'star' };
+const SIGNS = { population: 'person', revenue: 'dollar', fame: 'star' } as const satisfies Record<
+  Counter,
+  keyof typeof ICONS
+>;
 
 interface ValuesProps extends Readonly<Record<Counter, number>> {
   readonly names: VegasShowdownText['names'];

@@ -4,8 +4,9 @@ import type { LessonFront, OpenFront } from '../../games/front.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { markOffered } from '../first-time.ts';
+import { lessonKey } from '../keys.ts';
 import { startLesson } from '../start.ts';
+import { rememberLesson } from './memory.ts';
 
 export interface Offer {
   readonly front: OpenFront;
@@ -16,7 +17,7 @@ export interface Offer {
 
 export const LessonOffer = ({ front, lesson, onPlain, onClose }: Offer & { readonly onClose: () => void }) => {
   const choose = (go: () => void) => (): void => {
-    markOffered(front, lesson);
+    rememberLesson(lessonKey(front.id, lesson.id), {});
     onClose();
     go();
   };

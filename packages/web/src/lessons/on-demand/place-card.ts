@@ -22,7 +22,7 @@ export interface CardPlace {
 }
 
 const MARGIN = 8;
-export const GAP = 14;
+const GAP = 14;
 
 /** Phones have no room beside a spot. */
 const SIDES: Readonly<Record<'wide' | 'narrow', readonly Side[]>> = {

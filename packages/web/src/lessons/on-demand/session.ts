@@ -8,9 +8,10 @@ import type { ScreenTypes } from '../../table/game-screen.ts';
 import type { OpenTable } from '../../table/open-table.ts';
 import { why } from '../../table/why.ts';
 import { afterAction, type DoneSteps, isFinished, isWanted, stepFor, stepNumber, wantedAction } from '../coach.ts';
+import { lessonKey } from '../keys.ts';
 import { type AnyLesson, type LessonStep, type Saying, type Scene, sceneOf } from '../lesson.ts';
-import { lessonKey, rememberedLesson, rememberLesson } from '../memory.ts';
-import { isAway, setAway } from '../presence.ts';
+import { rememberedLesson, rememberLesson } from './memory.ts';
+import { isAway, setAway } from './presence.ts';
 
 /** A step with everything that its card shows. */
 export interface ShownStep {

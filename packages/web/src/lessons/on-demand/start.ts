@@ -6,30 +6,43 @@ import { occupantsOf, soloSeats } from '../../setup/draft.ts';
 import { usualLevel } from '../../setup/levels.ts';
 import { freshNames } from '../../setup/names.ts';
 import { playerName } from '../../setup/open.ts';
-import type { Tables } from '../../tables/types.ts';
-import { lessonKey, rememberedLesson, rememberLesson } from '../memory.ts';
+import type { TableSetting, Tables } from '../../tables/types.ts';
+import { isFinished } from '../coach.ts';
+import { lessonKey } from '../keys.ts';
+import type { AnyLesson } from '../lesson.ts';
+import { rememberedLesson, rememberLesson } from './memory.ts';
+import { setAway } from './presence.ts';
 
 export const goToLesson = async (front: OpenFront, lesson: LessonFront): Promise<void> => {
   const { localTables } = await import('../../tables/local.ts');
   const key = lessonKey(front.id, lesson.id);
-  const id = (await unfinishedTable(localTables(), key)) ?? (await newLessonTable(localTables(), front, lesson));
+  const loaded = await lesson.load();
+  const last = await unfinishedTable(localTables(), key, loaded);
+  const id = last ?? (await newLessonTable(localTables(), front, loaded));
   rememberLesson(key, { table: id, isAway: false });
   navigate(`/table/${id}`);
 };
 
-/** The last table of the lesson, if its match is not over. */
-const unfinishedTable = async (tables: Tables, key: string): Promise<string | null> => {
-  const last = rememberedLesson(key)?.table ?? null;
-  const found = last === null ? undefined : (await tables.list()).find(({ id }) => id === last);
+/** The last table of the lesson, if neither the lesson nor its match is over. */
+const unfinishedTable = async (tables: Tables, key: string, lesson: AnyLesson): Promise<string | null> => {
+  const memory = rememberedLesson(key);
+  if (memory === null || isFinished(lesson, memory.done)) return null;
+  const found = (await tables.list()).find(({ id }) => id === memory.table);
   return found !== undefined && found.outcome === null && !found.broken ? found.id : null;
 };
 
-const newLessonTable = async (tables: Tables, front: OpenFront, lesson: LessonFront): Promise<string> => {
-  const { plan } = await lesson.load();
+const newLessonTable = async (tables: Tables, front: OpenFront, { id: lesson, plan }: AnyLesson): Promise<string> => {
   const seats = soloSeats(playerName(), plan.seats - 1, usualLevel(front), freshNames());
   const [learner, ...bots] = occupantsOf(seats);
   const occupants = learner === undefined ? bots : bots.toSpliced(plan.learner, 0, learner);
-  const id = await tables.create({ game: front.id, options: plan.options, occupants, lesson: lesson.id });
-  rememberLesson(lessonKey(front.id, lesson.id), { table: id, done: [] });
+  const id = await tables.create({ game: front.id, options: plan.options, occupants, lesson });
+  rememberLesson(lessonKey(front.id, lesson), { table: id, done: [] });
   return id;
+};
+
+/** From the menu of a table. At the table of a lesson the coach comes back; at any other the lesson begins. */
+export const callCoach = async ({ id, game, lesson: given }: TableSetting, front: OpenFront, lesson: LessonFront) => {
+  if (given !== lesson.id) return goToLesson(front, lesson);
+  rememberLesson(lessonKey(game, lesson.id), { table: id, isAway: false });
+  setAway(id, false);
 };

@@ -1,9 +1,8 @@
 /** What this browser remembers about lessons: which were offered, and how far the last table of each has come. */
 
-import { readStored, writeStored } from '../settings/store.ts';
-import type { DoneSteps } from './coach.ts';
-
-const STORE_KEY = 'fremont.lessons';
+import { readStored, writeStored } from '../../settings/store.ts';
+import type { DoneSteps } from '../coach.ts';
+import { LESSONS_KEY } from '../keys.ts';
 
 export interface LessonMemory {
   /** The table that gives the lesson; null before the first one. */
@@ -17,20 +16,17 @@ type Memories = Readonly<Record<string, LessonMemory>>;
 
 const UNTAUGHT: LessonMemory = { table: null, done: [], isAway: false };
 
-/** The key of a lesson among all games. */
-export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`;
-
 /** Null if the lesson was never offered. */
 export const rememberedLesson = (key: string): LessonMemory | null => memories()[key] ?? null;
 
 export const rememberLesson = (key: string, change: Partial<LessonMemory>): void => {
   const all = memories();
-  writeStored(STORE_KEY, JSON.stringify({ ...all, [key]: { ...(all[key] ?? UNTAUGHT), ...change } }));
+  writeStored(LESSONS_KEY, JSON.stringify({ ...all, [key]: { ...(all[key] ?? UNTAUGHT), ...change } }));
 };
 
 const memories = (): Memories => {
   try {
-    const json: unknown = JSON.parse(readStored(STORE_KEY) ?? '{}');
+    const json: unknown = JSON.parse(readStored(LESSONS_KEY) ?? '{}');
     return Object.fromEntries(Object.entries(fieldsOf(json)).map(([key, value]) => [key, decoded(value)]));
   } catch {
     return {};
