@@ -50,12 +50,16 @@ export interface Tuning {
   readonly handshakes: Rate;
   readonly socketsPerPersonAndTable: number;
   readonly socketsPerPerson: number;
+  /** Tables that one socket watches at the same time. */
+  readonly tablesPerSocket: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
   readonly chatLines: number;
   readonly chatWindowMs: number;
   readonly sessionIdleMs: number;
   readonly sessionMaxMs: number;
+  /** Devices that are signed in as one person. One more ends the session that was used longest ago. */
+  readonly sessionsMax: number;
   readonly chatKeptMs: number;
   readonly guestKeptMs: number;
   /** After the report was closed; for an open one, after it was made. */
@@ -74,6 +78,8 @@ export interface Tuning {
   readonly adminTriesMs: number;
   readonly adminSessionMs: number;
   readonly inviteMs: number;
+  /** Valid invitations to one table. */
+  readonly invitesMax: number;
   readonly inviteUses: number;
   readonly botDelayMs: number;
   /** The time limit of a bot for one decision. After it the fallback bot chooses. */
@@ -117,12 +123,14 @@ export const TUNING: Tuning = {
   handshakes: { burst: 20, perSecond: 20 },
   socketsPerPersonAndTable: 5,
   socketsPerPerson: 20,
+  tablesPerSocket: 30,
   socketsPerAddress: 200,
   sockets: 12_000,
   chatLines: 5,
   chatWindowMs: 10_000,
   sessionIdleMs: 90 * DAY_MS,
   sessionMaxMs: 365 * DAY_MS,
+  sessionsMax: 50,
   chatKeptMs: 30 * DAY_MS,
   guestKeptMs: 365 * DAY_MS,
   reportKeptMs: 180 * DAY_MS,
@@ -135,6 +143,7 @@ export const TUNING: Tuning = {
   adminTriesMs: 15 * MINUTE_MS,
   adminSessionMs: 12 * HOUR_MS,
   inviteMs: 7 * DAY_MS,
+  invitesMax: 100,
   inviteUses: 20,
   botDelayMs: 900,
   botLimitMs: 5_000,

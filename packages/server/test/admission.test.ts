@@ -41,6 +41,16 @@ describe('an invitation', () => {
     expect(codeOf(await cy.post('/api/join', { secret }))).toBe('notFound');
   });
 
+  test('is one of at most a hundred to a table', async () => {
+    const { ada } = await withGuests(1, { tuning: { invitesMax: 2 } });
+    const table = await createTable(ada, planFor(2, 0, LINK));
+    const invite = () => ada.post(`/api/tables/${table}/invites`, { seat: null });
+    for (let count = 0; count < 2; count++) expect((await invite()).status).toBe(200);
+    expect((await invite()).body.error).toEqual({ code: 'forbidden', why: 'tooManyInvites' });
+    await ada.do(`/api/tables/${table}/invites/revoke`);
+    expect((await invite()).status).toBe(200);
+  });
+
   test('expires after a week', async () => {
     const time = virtualTime();
     const { ada, ben } = await withGuests(2, { time });

@@ -204,6 +204,19 @@ describe('an undo request', () => {
     expect((await liveOf(on)).table.record().entries.length).toBeGreaterThan(held);
   });
 
+  test('by the day stops bots for an hour at most', async () => {
+    const on = await attack({ clock: DAYS, people: 2, bots: 1, botDelayMs: 1_000 });
+    while (need((await liveOf(on)).table.asks[0]).seat !== 2) await act(on);
+    expect(await send(on, 0, { type: 'undoAsk', consent: [] })).toMatchObject({ type: 'done' });
+    const { table } = await liveOf(on);
+    await on.time.leap(59 * 60_000);
+    await rest();
+    expect(table.undoAsk).not.toBeNull();
+    await on.time.leap(60_000);
+    await rest();
+    expect(table.undoAsk).toBeNull();
+  });
+
   test('expires after a restart too', async () => {
     const [time, dataDir] = [virtualTime(), newDataDir()];
     const on = await withRequest({ clock: NONE, time, dataDir });

@@ -186,6 +186,21 @@ describe('a session', () => {
     expect((await guest.get('/api/me')).status).toBe(401);
   });
 
+  test('is one of at most so many: one more ends the one that was used longest ago', async () => {
+    const time = virtualTime();
+    const server = await withServer({ time, tuning: { sessionsMax: 3 } });
+    const guest = await arrive(server);
+    const devices = [guest];
+    for (let count = 0; count < 3; count++) {
+      await time.leap(60_000);
+      const device = new Guest(server.address);
+      await device.do('/api/me/recover', { code: guest.recoveryCode });
+      devices.push(device);
+    }
+    const replies = await Promise.all(devices.map((device) => device.get('/api/me')));
+    expect(replies.map(({ status }) => status)).toEqual([401, 200, 200, 200]);
+  });
+
   test('ends its sockets within a second', async () => {
     const server = await withServer();
     const guest = await arrive(server);

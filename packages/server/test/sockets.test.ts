@@ -3,7 +3,7 @@
 import { PROTOCOL_VERSION } from '@fremont/table/protocol';
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { arrive, need, startedTable } from './guest.ts';
+import { arrive, createTable, need, planFor, startedTable } from './guest.ts';
 import { type ServerSetup, withServer } from './server.ts';
 import { connect, newId, Refused } from './test-socket.ts';
 import { rest, virtualTime } from './virtual-time.ts';
@@ -199,6 +199,24 @@ describe('the limits', () => {
     await sixth.watch(table, 0);
     expect((await sixth.next('error')).error).toMatchObject({ code: 'rateLimited', why: 'socketsPerTable' });
     await need(sockets[0]).look(table, 0);
+  });
+
+  test('allow a socket to watch so many tables, and another one after it has left one', async () => {
+    const server = await withServer({ tuning: { tablesPerSocket: 2 } });
+    const ada = await arrive(server);
+    const [first = '', second = '', third = ''] = await Promise.all(
+      Array.from({ length: 3 }, () => createTable(ada, planFor(2))),
+    );
+    const socket = await ada.socket();
+    for (const table of [first, second, first]) {
+      await socket.watch(table, 'spectator');
+      await socket.next('room', ({ room }) => room.id === table);
+    }
+    await socket.watch(third, 'spectator');
+    expect((await socket.next('error')).error).toEqual({ code: 'forbidden', why: 'tooManyWatched' });
+    socket.send({ type: 'unwatch', table: first });
+    await socket.watch(third, 'spectator');
+    await socket.next('room', ({ room }) => room.id === third);
   });
 
   test('terminate a client that does not read, and it can reconnect', async () => {

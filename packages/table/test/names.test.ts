@@ -20,6 +20,14 @@ test.each([
   ['scope', 'ѕсоре'],
   ['Оскар', 'OckaP'],
   ['Алёна', 'Алена'],
+  ['Ada', 'ᴀᴅᴀ'],
+  ['Ada', 'ꓮꓓꓮ'],
+  ['Ada', 'ᎪᎠᎪ'],
+  ['Tom', 'ⲦⲞⲘ'],
+  ['Ada', '🅐🅓🅐'],
+  ['Ada', '🅰🅳🅰'],
+  ['Ada', 'Ada\u02d1'],
+  ['Ada', 'Ada\u02bc'],
 ])('%j and %j look alike', (one, other) => {
   expect(nameSkeleton(one)).toBe(nameSkeleton(other));
 });

@@ -10,7 +10,10 @@ import type { Ms, Timer } from '../storage/index.ts';
  */
 export type TimerKind = 'decision' | 'away' | 'undo';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A bot that acts only this much after the deadline of an undo request does not end it first. */
+const UNDO_SLACK_MS = 10_000;
 /** Added to every deadline for the time that a message takes on the network. */
 export const NETWORK_MS = 1_000;
 /** A player who ran out of time and returns gets this much, once in a match. */
@@ -25,6 +28,9 @@ export const decisionMs = (plan: ClockPlan): number | null => (plan.type === 'da
 
 /** How long an undo request stays open. People who play by the day are rarely there at the same time. */
 export const undoRequestMs = (plan: ClockPlan): number => (plan.type === 'days' ? DAY_MS : UNDO_MS);
+
+/** How long a bot waits for the answer to an undo request: until its deadline has ended it, but not for a whole day. */
+export const undoWaitMs = (plan: ClockPlan): number => (plan.type === 'days' ? HOUR_MS : UNDO_MS + UNDO_SLACK_MS);
 
 /** How long the host waits for an absent person with this time left. Null if the host may not replace them at all. */
 export const graceMs = (plan: ClockPlan, leftMs: number): number | null =>

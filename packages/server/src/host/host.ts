@@ -21,7 +21,7 @@ import { newCommandId } from '../secrets.ts';
 import type { LoadedMatch, Storage, StoredTable } from '../storage/index.ts';
 import type { Subscribers } from '../subscribers.ts';
 import type { Tuning } from '../tuning.ts';
-import { undoRequestMs } from './clock-rules.ts';
+import { undoWaitMs } from './clock-rules.ts';
 import { holdersOf, LiveTable, type SeatHolders } from './live-table.ts';
 import { MatchLog } from './match-log.ts';
 
@@ -46,8 +46,6 @@ export type TableChangeListener = (table: TableId) => void;
 
 /** After so many faults in one process the match is quarantined. Otherwise a bot would repeat the fault for ever. */
 const FAULTS_MAX = 3;
-/** An undo request ends by its deadline. A bot that acts only this much later does not end it first. */
-const UNDO_SLACK_MS = 10_000;
 
 export class Host {
   readonly #parts: HostParts;
@@ -195,7 +193,7 @@ export class Host {
       chance: botChance,
       timer,
       newId: newCommandId,
-      undoWaitMs: undoRequestMs(plan) + UNDO_SLACK_MS,
+      undoWaitMs: undoWaitMs(plan),
       onFailure: () => log.warn({ game }, 'the action of a bot could not be stored; the bot tries again'),
     };
   }

@@ -36,6 +36,8 @@ export class Invites {
     const { lobby, storage, tuning, now } = this.#parts;
     return lobby.asHost(table, person, async ({ stored }) => {
       if (stored.status === 'over') throw requestError('gameOver', 'table');
+      if ((await storage.tables.countInvites(table, now())) >= tuning.invitesMax)
+        throw requestError('forbidden', 'tooManyInvites');
       const secret = newInviteSecret();
       const expires = now() + tuning.inviteMs;
       const usesLeft = seat === null ? tuning.inviteUses : 1;

@@ -176,7 +176,9 @@ export class People {
     if (this.#persons.size > PERSONS_MAX) this.#persons.delete(this.#persons.keys().next().value ?? '');
   }
 
-  async #startSession({ id }: Identity): Promise<string> {
+  async #startSession(identity: Identity): Promise<string> {
+    await this.#endOldestSession(identity.id);
+    const { id } = identity;
     const token = newSessionToken();
     const now = this.#clock.now();
     const expires = now + this.#tuning.sessionIdleMs;
@@ -188,6 +190,12 @@ export class People {
       expires,
     });
     return token;
+  }
+
+  async #endOldestSession(person: string): Promise<void> {
+    const sessions = await this.#storage.people.sessionsOf(person, this.#clock.now());
+    const [oldest] = sessions.toSorted((one, other) => one.seen - other.seen);
+    if (oldest !== undefined && sessions.length >= this.#tuning.sessionsMax) await this.endSession(oldest.tokenHash);
   }
 
   /** In the background and best effort: people can sign in while the database takes no writes. */

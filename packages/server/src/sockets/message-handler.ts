@@ -183,7 +183,9 @@ export class MessageHandler {
     if (as !== 'spectator' && !held.some(({ seat }) => seat === as))
       throw notYourSeat(as, held.length > 0 ? facts.plan.chairs.length : null);
     if (held.length === 0 && isBusy()) throw retryLater('serverBusy', 'spectators', BUSY_RETRY_MS);
-    const isWatching = sockets.tablesOf(connection).has(id);
+    const watched = sockets.tablesOf(connection);
+    const isWatching = watched.has(id);
+    if (!isWatching && watched.size >= tuning.tablesPerSocket) throw requestError('forbidden', 'tooManyWatched');
     if (!isWatching && sockets.countOf(person, id) >= tuning.socketsPerPersonAndTable)
       throw retryLater('rateLimited', 'socketsPerTable', BUSY_RETRY_MS);
   }

@@ -139,7 +139,7 @@ const seatReader = (db: Db): SeatParts['seats'] => {
     }));
 };
 
-type InviteParts = Pick<TableStorage, 'invite' | 'findInvite' | 'useInvite' | 'revokeInvites'>;
+type InviteParts = Pick<TableStorage, 'invite' | 'findInvite' | 'useInvite' | 'countInvites' | 'revokeInvites'>;
 
 export const inviteParts = (db: Db): InviteParts => ({
   async invite({ codeHash, table, seat, expires, usesLeft }) {
@@ -168,6 +168,16 @@ export const inviteParts = (db: Db): InviteParts => ({
       .returningAll()
       .executeTakeFirst();
     return row === undefined ? null : inviteOf(row);
+  },
+  async countInvites(table, now) {
+    const { count } = await db
+      .selectFrom('invites')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('table_id', '=', table)
+      .where('expires_ms', '>', now)
+      .where('uses_left', '>', 0)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   },
   async revokeInvites(table) {
     await db.deleteFrom('invites').where('table_id', '=', table).execute();

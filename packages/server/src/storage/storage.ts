@@ -188,6 +188,8 @@ export interface TableStorage {
   findInvite(codeHash: string, now: Ms): Promise<Invite | null>;
   /** Counts one use. Null when the invite has none left or has expired. */
   useInvite(codeHash: string, now: Ms): Promise<Invite | null>;
+  /** The valid invitations to a table. */
+  countInvites(table: string, now: Ms): Promise<number>;
   revokeInvites(table: string): Promise<void>;
 }
 

@@ -31,49 +31,63 @@ export const personName: Decoder<string> = mapped(lineOf(LIMITS.nameLength), (na
   nameProblemOf(name) === null ? name : null,
 );
 
-/** Lower-case letters by the Latin letter that they look like. Letters of one row look alike. */
+/** Lower-case letters and small capitals by the Latin letter that they look like. Letters of one row look alike. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  a: 'аαɑ',
-  b: 'ьвβ',
-  c: 'сϲ',
-  d: 'ԁ',
-  e: 'еєε',
-  g: 'ɡ',
-  h: 'һнη',
-  j: 'јϳ',
-  k: 'кκ',
-  l: 'iіι1|ıӏ!',
-  m: 'мμ',
-  n: 'пո',
-  o: 'оο0σօ',
-  p: 'рρ',
+  a: 'аαɑᴀꓮꭺⲁ',
+  b: 'ьвβʙꓐᏼⲃ',
+  c: 'сϲᴄꓚꮯⲥ',
+  d: 'ԁᴅꓓꭰđ',
+  e: 'еєεᴇꓰꭼⲉ',
+  f: 'ꜰꓝƒ',
+  g: 'ɡɢꓖᏻ',
+  h: 'һнηʜꓧꮋⲏħ',
+  j: 'јϳᴊꓙꭻ',
+  k: 'кκᴋꓗꮶⲕ',
+  l: 'iіι1|ıӏ!ɪʟꓲꓡꮮⲓꭵł',
+  m: 'мμᴍꓟꮇⲙ',
+  n: 'пոɴꓠⲛ',
+  o: 'оο0σօᴏꓳⲟø',
+  p: 'рρᴘꓑꮲⲣ',
   q: 'ԛգ',
-  s: 'ѕ5$',
-  t: 'тτ',
-  u: 'υս',
-  v: 'ѵν',
-  w: 'ԝωшա',
-  x: 'хχ×',
-  y: 'уγү',
-  z: 'ᴢ',
+  r: 'ʀꓣꮢг',
+  s: 'ѕ5$ꜱꓢꮪ',
+  t: 'тτᴛꓔꭲⲧŧ',
+  u: 'υսᴜꓴ',
+  v: 'ѵνᴠꓦꮩ',
+  w: 'ԝωшաᴡꓪꮃ',
+  x: 'хχ×ꓫⲭ',
+  y: 'уγүʏꓬⲩ',
+  z: 'ᴢꓜꮓⲍ',
 };
 
 const LATIN_OF = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, alikes]) => [...alikes].map((alike) => [alike, latin] as const)),
 );
 
+const SMALL_A = 'a'.codePointAt(0) ?? 0;
+/** White letters in black circles and squares, and those of flags. Each block begins with A. */
+const BOXED_LETTERS = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
+const BOXED_BLOCKS = [0x1f1e6, 0x1f170, 0x1f150];
+
+const plainLetter = (boxed: string): string => {
+  const code = boxed.codePointAt(0) ?? 0;
+  const block = BOXED_BLOCKS.find((first) => code >= first) ?? code;
+  return String.fromCodePoint(SMALL_A + code - block);
+};
+
 /** The same text for names that look alike. Only for comparison: it cannot be read. */
 export const nameSkeleton = (name: string): string => {
   const plain = name
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(BOXED_LETTERS, plainLetter)
     .toLowerCase()
     .normalize('NFKD');
   const letters = [...plain].map((letter) => LATIN_OF.get(letter) ?? letter).join('');
   const skeleton = letters
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
-    .replace(/[^\p{L}\p{N}\p{S}]/gu, '');
+    .replace(/[^\p{L}\p{N}\p{S}]|[\p{Lm}\p{Sk}]/gu, '');
   return skeleton === '' ? name : skeleton;
 };
 

@@ -27,6 +27,7 @@ const BY_WHY: Readonly<Record<string, MessageKey>> = {
   kicked: 'online.errorKicked',
   tooManyTables: 'online.errorTooMany',
   tooManyTablesAtAddress: 'online.errorTooManyHere',
+  tooManyInvites: 'online.errorTooManyInvites',
   tooManyTokens: 'online.programsFull',
   code: 'online.errorCode',
   invite: 'online.errorInvite',
