@@ -35,7 +35,8 @@ test('a Royale match allows passes, and chips count at the end', async ({ page, 
   await player.pass();
   await expect(player.log.getByRole('listitem').filter({ hasText: 'Ada' }).first()).toBeVisible();
   await player.toTheEnd();
-  await expect(player.result.getByText(wording.text('las-vegas.resultChips'), { exact: true })).toHaveCount(4);
+  const account = await player.openAccount();
+  await expect(account.getByText(wording.text('las-vegas.resultChips'), { exact: true })).toHaveCount(4);
 });
 
 test('without chips the pass is disabled and shows the reason', async ({ page, wording }) => {

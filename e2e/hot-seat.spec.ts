@@ -9,12 +9,14 @@ test('two people play a whole classic match at one screen', async ({ page, wordi
   const player = playerAt(page, wording);
   await expect(player.dock).toContainText(wording.text('table.yourTurn', { name: 'Ada' }));
   await player.toTheEnd();
-  await expect(player.result.getByRole('listitem').filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
+  const towers = player.result.getByRole('list', { name: wording.text('finale.towers') });
+  await expect(towers.getByRole('listitem').filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
+  const account = await player.openAccount();
   for (const round of [1, 2, 3, 4]) {
-    await expect(player.result.getByText(wording.text('las-vegas.resultRound', { round }))).toHaveCount(2);
+    await expect(account.getByText(wording.text('las-vegas.resultRound', { round }))).toHaveCount(2);
   }
   // No chips anywhere, not even in the tie-break: the classic game has none.
-  await expect(player.result.getByText(wording.text('las-vegas.resultChips'))).toHaveCount(0);
+  await expect(account.getByText(wording.text('las-vegas.resultChips'))).toHaveCount(0);
 });
 
 test('seats take turns, and the log shows each turn', async ({ page, wording }) => {

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
+import { OVER } from './support/playing.ts';
 import { type Targets, waitForNone, waitForTarget } from './support/targets.ts';
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 import type { Wording } from './support/wording.ts';
@@ -40,7 +41,7 @@ test.describe('with animations', () => {
     const dock = await sitDown(page, wording);
     const draw = dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true });
     const end = dock.getByRole('button', { name: wording.text('lords-of-vegas.endTurn'), exact: true });
-    const result = page.getByRole('dialog', { name: wording.text('lords-of-vegas.resultTitle') });
+    const towers = page.getByRole('list', { name: wording.text('finale.towers') });
     const build = dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.build')}`) });
     // A step ends when its decision has left the screen, so that the next check sees the next decision.
     const press = async (button: Locator, question: keyof typeof QUESTIONS): Promise<void> => {
@@ -81,7 +82,6 @@ test.describe('with animations', () => {
     ).toBeVisible();
 
     await press(end, 'endTurn');
-    const over = { css: 'dialog[open] h2', words: wording.text('lords-of-vegas.resultTitle') };
     const answers = {
       draw: () => press(draw, 'draw'),
       endTurn: () => press(end, 'endTurn'),
@@ -93,11 +93,11 @@ test.describe('with animations', () => {
     };
     for (let steps = 0; ; steps++) {
       expect(steps).toBeLessThan(200);
-      const asked = await waitForTarget(page, { over, ...QUESTIONS });
+      const asked = await waitForTarget(page, { over: OVER, ...QUESTIONS });
       if (asked === 'over') break;
       await answers[asked]();
     }
-    await expect(result.getByRole('listitem').filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
+    await expect(towers.getByRole('listitem').filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
   });
 });
 

@@ -33,8 +33,7 @@ test('two people meet by a link, play a whole match in two languages, and start 
   await expect(boris.player.result).toContainText('Ada');
 
   const first = ada.page.url();
-  for (const one of [ada, boris])
-    await one.page.getByRole('button', { name: one.wording.text('table.rematch') }).click();
+  for (const one of [ada, boris]) await one.page.locator('.finale-rematch').click();
   await expect(ada.page).not.toHaveURL(first);
   await expect(boris.page).toHaveURL(ada.page.url());
   await start(ada, boris);

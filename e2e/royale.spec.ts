@@ -22,9 +22,12 @@ test('at least eight faces are answered, the first by mouse, the others by keybo
 
 test('a whole match goes to its end, and the result says what the tiles brought', async ({ page, wording }) => {
   await setUpRoyale(page, wording, { people: [], bots: 2, faces: FIRST });
-  const { result } = playerAt(page, wording);
+  const { result, openAccount } = playerAt(page, wording);
   await expect(result).toBeVisible({ timeout: 150_000 });
-  await expect(result.getByText(wording.text('royale.resultTiles'))).toHaveCount(2);
+  const account = await openAccount();
+  await expect(account.getByText(wording.text('royale.resultTiles'))).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(account).toHaveCount(0);
   await page.keyboard.press('Escape');
   expect((await royalePlayerAt(page, wording).met()).size).toBeGreaterThanOrEqual(4);
 });

@@ -49,8 +49,13 @@ test('three people play a whole match at one screen, with Slots, a Lounge and a 
   await changeSettings(page, { confirmMoves: false });
   let steps = 0;
   while ((await player.step()) !== 'over') expect(steps++).toBeLessThan(500);
-  await expect(player.result.getByRole('columnheader')).toHaveCount(NAMES.length);
-  await expect(player.result).toContainText(names.items.diamonds);
+  await player.result
+    .getByRole('button', { name: wording.text('finale.account') })
+    .first()
+    .click();
+  const account = page.getByRole('dialog', { name: wording.text('vegas-showdown.accountTitle') });
+  await expect(account.getByRole('columnheader')).toHaveCount(NAMES.length);
+  await expect(account).toContainText(names.items.diamonds);
 });
 
 test('an illegal placement names the rule, and the rules page opens at it', async ({ page, wording }) => {

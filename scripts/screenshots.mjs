@@ -12,7 +12,7 @@ await install();
 await build();
 const args = process.argv.slice(2);
 const folder = args.find((arg) => !arg.startsWith('--')) ?? '.cache/screenshots';
-const which = args.includes('--readme') ? ['readme.shots'] : ['screens.shots', 'online.shots'];
+const which = args.includes('--readme') ? ['readme.shots'] : ['screens.shots', 'finale.shots', 'online.shots'];
 const { code } = await runNode(
   ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/screenshots.config.ts', ...which],
   { env: { SCREENSHOTS: folder } },

@@ -27,6 +27,8 @@ export interface Player {
   /** Answers any decision in the simplest way. */
   step(): Promise<Asked>;
   toTheEnd(): Promise<void>;
+  /** Opens the account of all scores from the finale. */
+  openAccount(): Promise<Locator>;
 }
 
 /** An upper bound for the decisions of one device in a match of five. */
@@ -39,10 +41,9 @@ export const QUESTIONS = {
   place: { css: '[data-control^="place-"][aria-disabled="false"]' },
 } as const satisfies Targets<Exclude<Asked, 'over'>>;
 
-export const resultTarget = (wording: Wording) => ({
-  css: 'dialog[open] h2',
-  words: wording.text('las-vegas.resultTitle'),
-});
+/** The finale, which opens after the last story. */
+export const FINALE = '.finale';
+export const OVER = { css: FINALE } as const;
 
 export const playerAt = (page: Page, wording: Wording): Player => {
   const dock = page.getByRole('region', { name: wording.text('table.actions') });
@@ -55,10 +56,10 @@ export const playerAt = (page: Page, wording: Wording): Player => {
     name: new RegExp(`^${wording.text('las-vegas.pass')}\\s*${wording.text('las-vegas.passPrice')}`),
   });
   const handOver = page.getByRole('button', { name: wording.like('table.handOverTake') });
-  const result = page.getByRole('dialog', { name: wording.text('las-vegas.resultTitle') });
+  const result = page.locator(FINALE);
   const log = page.getByRole('list', { name: wording.text('table.logLabel') });
 
-  const targets: Targets<Asked> = { over: resultTarget(wording), ...QUESTIONS };
+  const targets: Targets<Asked> = { over: OVER, ...QUESTIONS };
   // Each step ends when its decision has left the screen, so that the next check sees the next decision.
   const gone = (question: keyof typeof QUESTIONS): Promise<void> =>
     waitForNone(page, { [question]: QUESTIONS[question] });
@@ -104,6 +105,13 @@ export const playerAt = (page: Page, wording: Wording): Player => {
     async toTheEnd() {
       for (let steps = 0; steps < STEPS_MAX; steps++) if ((await player.step()) === 'over') return;
       throw new Error(`the match did not end within ${STEPS_MAX} steps`);
+    },
+    async openAccount() {
+      await result
+        .getByRole('button', { name: wording.text('finale.account') })
+        .first()
+        .click();
+      return page.getByRole('dialog', { name: wording.text('las-vegas.resultTitle') });
     },
   };
   return player;

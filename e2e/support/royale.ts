@@ -4,7 +4,7 @@ import type { Event, TileFace } from '@fremont/games/las-vegas';
 import { loadText } from '@fremont/games/las-vegas/text';
 import { byType, type Sentence, seatAt } from '@fremont/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { playerAt, QUESTIONS, resultTarget } from './playing.ts';
+import { OVER, playerAt, QUESTIONS } from './playing.ts';
 import { setUpTable } from './setting-up.ts';
 import { type Targets, waitForTarget } from './targets.ts';
 import type { Wording } from './wording.ts';
@@ -57,7 +57,7 @@ export const royalePlayerAt = (page: Page, wording: Wording): RoyalePlayer => {
   const freePass = base.dock.getByRole('button', { name: wording.text('royale.freePass') });
 
   const targets: Targets<Wanted> = {
-    over: resultTarget(wording),
+    over: OVER,
     tile: { css: 'section.prompt' },
     freePass: { css: '.dock [data-control="freePass"]' },
     ...QUESTIONS,

@@ -4,6 +4,7 @@ import type { Event, Lot } from '@fremont/games/vegas-showdown';
 import { loadText, type VegasShowdownText } from '@fremont/games/vegas-showdown/text';
 import { byType, type Sentence } from '@fremont/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { FINALE, OVER } from './playing.ts';
 import { type Targets, visibleTarget, waitForTarget } from './targets.ts';
 import type { Wording } from './wording.ts';
 
@@ -41,10 +42,9 @@ const QUESTIONS: Targets<Exclude<Question, 'over'>> = {
 export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer => {
   const dock = page.getByRole('region', { name: wording.text('table.actions') });
   const log = page.getByRole('list', { name: wording.text('table.logLabel') });
-  const result = page.getByRole('dialog', { name: wording.text('vegas-showdown.resultTitle') });
+  const result = page.locator(FINALE);
   const control = (id: string): Locator => page.locator(`[data-control="${id}"]`).first();
-  const over = { css: 'dialog[open] h2', words: wording.text('vegas-showdown.resultTitle') };
-  const asked = (): Promise<Question> => waitForTarget(page, { over, ...QUESTIONS });
+  const asked = (): Promise<Question> => waitForTarget(page, { over: OVER, ...QUESTIONS });
   /** A step ends when its log line appears, so that the next check sees the next decision. */
   const logged = async (step: () => Promise<void>): Promise<void> => {
     const lines = page.locator('.log-lines li');

@@ -16,10 +16,7 @@ const QUESTIONS = {
   place: { css: 'li [data-control^="place-"][aria-disabled="false"]' },
 } as const satisfies Targets<Exclude<Asked, 'over'>>;
 
-const targetsFor = (wording: Wording): Targets<Asked> => ({
-  over: { css: 'dialog[open] h2', words: wording.text('template.resultTitle') },
-  ...QUESTIONS,
-});
+const TARGETS: Targets<Asked> = { over: { css: '.finale' }, ...QUESTIONS };
 
 /** From the home page to a table with one bot. */
 const sitDown = async (page: Page, wording: Wording): Promise<void> => {
@@ -35,7 +32,7 @@ const sitDown = async (page: Page, wording: Wording): Promise<void> => {
 
 /** Answers the question on the screen in the plainest way, and waits until the question is gone. */
 const step = async (page: Page, wording: Wording): Promise<Asked> => {
-  const asked = await waitForTarget(page, targetsFor(wording));
+  const asked = await waitForTarget(page, TARGETS);
   if (asked === 'over') return asked;
   const dock = page.getByRole('region', { name: wording.text('table.actions') });
   if (asked === 'roll') await dock.getByRole('button', { name: wording.like('template.roll') }).click();
@@ -53,12 +50,12 @@ for (const [screen, size] of Object.entries({ desk: DESKTOP, phone: PHONE })) {
 
     test('a person plays a match against a bot to the end', async ({ page, wording }) => {
       await sitDown(page, wording);
-      await waitForTarget(page, targetsFor(wording));
+      await waitForTarget(page, TARGETS);
       await expectAccessible(page, `the board on a ${screen}`);
       let steps = 0;
       while ((await step(page, wording)) !== 'over') expect(steps++).toBeLessThan(STEPS_MAX);
-      const result = page.getByRole('dialog', { name: wording.text('template.resultTitle') });
-      await expect(result.getByRole('listitem')).toHaveCount(2);
+      const towers = page.getByRole('list', { name: wording.text('finale.towers') });
+      await expect(towers.getByRole('listitem')).toHaveCount(2);
     });
   });
 }

@@ -34,7 +34,7 @@ const togetherByGame = (name: string, test: RegExp) => ({
 
 /** Loaded by the worker when the first table is created or opened; the rest of the package is small and needed before. */
 const PLAYING =
-  /\/packages\/table\/src\/(?:answers|bots|history|judge[\w-]*|known-draws|match-state|opening|people|table|timeline|undo|undo-asks|updates)\.ts$|\/web\/src\/tables\/(?:playing|hosted-table)\.ts$/;
+  /\/packages\/table\/src\/(?:answers|bots|change-limits|history|judge[\w-]*|known-draws|match-state|opening|people|table|timeline|undo|undo-asks|updates)\.ts$|\/web\/src\/tables\/(?:playing|hosted-table)\.ts$/;
 
 const GROUPS = [
   { name: 'kernel', test: KERNEL, priority: 1 },
@@ -45,6 +45,8 @@ const GROUPS = [
   together('setup', /\/web\/src\/setup\/(?:address|draft|levels|memory|names|open)\.ts$/),
   together('setup-dialog', /\/web\/src\/(?:setup\/|online\/setup\/(?:draft|seats)\.ts)/),
   together('las-vegas-board', /\/web\/src\/games\/las-vegas\/(?!setup|front|messages|play|Art)[\w-]+\.tsx?$/),
+  // Drawn on the home page, on the board and in the finale.
+  together('lords-pieces', /\/web\/src\/games\/lords-of-vegas\/(?:Crown|PrintedDie|emblems)\.tsx$/),
   together('admin', /\/web\/src\/pages\/admin\/(?!messages)|\/packages\/table\/src\/protocol\/admin\.ts$/),
   togetherByGame('rules', /\/packages\/games\/[\w-]+\/(?!text\/)/),
   togetherByGame('words', /\/packages\/games\/[\w-]+\/text\/(?:index|words)\.ts$/),

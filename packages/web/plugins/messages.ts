@@ -1,6 +1,7 @@
 /**
  * Vite plugin for messages, compiled to icu-minify's short form. `virtual:messages/<language>` holds the messages that
- * every page needs. `virtual:messages/<language>/<file>` holds one of the files that are loaded on demand.
+ * every page needs. `virtual:messages/<language>/<file>` holds one of the files that are loaded on demand, and
+ * `virtual:messages/<language>/<game>/finale` the messages of a game that only its finale needs.
  *
  * The files are `messages/<language>/<file>.json` and, for each game, `src/games/<game>/messages/<language>.json`.
  */
@@ -24,6 +25,7 @@ const FETCHED_APART: readonly string[] = [
   'dialogs',
   'lesson',
   'lesson-las-vegas',
+  'finale',
   'online',
   'royale',
   'rules',
@@ -32,6 +34,9 @@ const FETCHED_APART: readonly string[] = [
 
 /** The messages of a game are loaded with the game, except for those whose key begins so: the home page shows them. */
 const FRONT = /^[\w-]+\.front/;
+
+/** The messages of a game whose key begins so are loaded after the match. */
+const FINALE = /^[\w-]+\.(?:finale|result)[A-Z]/;
 
 /** One JSON file of one language. */
 interface MessageFile {
@@ -67,15 +72,17 @@ const readFile = ({ name, path }: MessageFile): Messages => {
   return Object.fromEntries(Object.entries(lines).map(([key, text]) => [`${name}.${key}`, text]));
 };
 
-/** The messages of one module: those of a file loaded on demand, or those that every page needs. */
-const partOf = (messages: Messages, apart: readonly string[], file: string | undefined): Messages =>
-  Object.fromEntries(
-    Object.entries(messages).filter(([key]) => {
-      const [owner = ''] = key.split('.');
-      const isCommon = !apart.includes(owner) || (FRONT.test(key) && owner !== TEMPLATE);
-      return isCommon ? file === undefined : file === owner;
-    }),
-  );
+/** The module that holds a message: `common`, the name of a file, or that name with `/finale`. */
+const moduleOf = (key: string, apart: readonly string[]): string => {
+  const [owner = ''] = key.split('.');
+  if (!apart.includes(owner) || (FRONT.test(key) && owner !== TEMPLATE)) return COMMON;
+  return FINALE.test(key) && !FETCHED_APART.includes(owner) ? `${owner}/finale` : owner;
+};
+
+const COMMON = 'common';
+
+const partOf = (messages: Messages, apart: readonly string[], module: string): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => moduleOf(key, apart) === module));
 
 const compiled = (messages: Messages): string =>
   JSON.stringify(Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)])));
@@ -86,9 +93,10 @@ export const messagesPlugin = (root: string): Plugin => ({
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${PREFIX}`)) return null;
-    const [language = '', file] = id.slice(PREFIX.length + 1).split('/');
+    const [language = '', file, ...part] = id.slice(PREFIX.length + 1).split('/');
     const apart = fetchedApart(root);
     if (file !== undefined && !apart.includes(file)) this.error(`${file} is not fetched apart`);
+    const module = file === undefined ? COMMON : [file, ...part].join('/');
     for (const { path } of messageFiles(root, language)) this.addWatchFile(path);
     const messages = readMessages(root, language);
     const faults = messageFaults(readMessages(root, SOURCE_LANGUAGE), messages, language);
@@ -96,6 +104,6 @@ export const messagesPlugin = (root: string): Plugin => ({
     // An incomplete translation is a warning in development and an error in a build.
     if (faults.length > 0 && this.environment.mode === 'build') this.error(report);
     if (faults.length > 0) this.warn(report);
-    return `export default ${compiled(partOf(messages, apart, file))}`;
+    return `export default ${compiled(partOf(messages, apart, module))}`;
   },
 });

@@ -33,6 +33,7 @@ describe('a file that is loaded on demand', () => {
     dialogs: 'table/on-demand',
     lesson: 'lessons',
     'lesson-las-vegas': 'las-vegas',
+    finale: 'table/on-demand/finale',
   };
   const folderOf = (name: string): string => FOLDERS[name] ?? name;
 

@@ -35,19 +35,27 @@ const Coach = lazy(async () => (await import('../lessons/on-demand/Coach.tsx')).
   props: TableProps<S> & { readonly controls: ReadonlySignal<Controls> },
 ) => VNode;
 
+/** Sound for the same reason. */
+const Finale = lazy(async () => (await import('./on-demand/finale/Finale.tsx')).Finale) as unknown as <
+  S extends ScreenTypes,
+>(props: {
+  readonly table: TableProps<S>['table'];
+  readonly panels: Panels;
+}) => VNode;
+
 export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   const { model } = table;
   const panels = useMemo(tablePanels, []);
   const controls = useMemo(() => computed(() => tableControls(table, panels)), [table, panels]);
   useKeys(controls);
   useFocusOnQuestion(useComputed(() => (model.actor === null ? undefined : askIn(model.update.value))));
-  useResult(model, panels);
+  useFinale(model, panels);
   usePageGuard(model, panels);
   const { Side } = model.screen;
   const Overlays = model.extras?.Overlays;
   return (
     <div class="table-app" data-game={model.setting.game}>
-      <div class="table-frame">
+      <div class="table-frame" inert={panels.finale.value !== null}>
         <Stage table={table} panels={panels} />
         <Dock model={model} controls={controls.value} />
         <SeatRail model={model} />
@@ -59,6 +67,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
         {Overlays !== undefined && <Overlays model={model} />}
       </div>
       {model.setting.lesson !== undefined && <Coach table={table} controls={controls} />}
+      {panels.finale.value !== null && <Finale table={table} panels={panels} />}
       <WhyPaper players={model.players} />
       <LiveRegion live={table.live} />
       {panels.dialog.value !== null && (
@@ -94,12 +103,16 @@ const Stage = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { reado
   );
 };
 
-/** Opens the result once the last story has been shown. */
-const useResult = <S extends ScreenTypes>(model: TableModel<S>, panels: Panels): void => {
+/** Opens the finale once the last story has been shown. A match that was over before has no show. */
+const useFinale = <S extends ScreenTypes>(model: TableModel<S>, panels: Panels): void => {
   const isOver = useComputed(() => model.update.value.outcome !== null && !model.isPlaying.value);
   const over = isOver.value;
+  const wasPlayed = useRef(false);
   useEffect(() => {
-    if (over) panels.dialog.value = 'result';
-    else if (panels.dialog.peek() === 'result') panels.dialog.value = null;
+    if (over) panels.openFinale(wasPlayed.current ? 'show' : 'still');
+    else {
+      wasPlayed.current = true;
+      panels.closeFinale();
+    }
   }, [over, panels]);
 };

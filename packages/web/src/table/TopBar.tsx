@@ -73,7 +73,7 @@ export const TopBar = <S extends ScreenTypes>({ table, panels }: TableProps<S> &
   );
 };
 
-const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { readonly panels: Panels }) => {
+export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { readonly panels: Panels }) => {
   const { model } = table;
   return (
     <Menu

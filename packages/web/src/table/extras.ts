@@ -45,6 +45,11 @@ export interface AnyModelProps {
   readonly model: AnyTableModel;
 }
 
+export interface RematchControl {
+  readonly label: string;
+  run(): void;
+}
+
 export interface TableExtras {
   /** The seats of people at this device. */
   readonly seats: readonly Seat[];
@@ -58,7 +63,10 @@ export interface TableExtras {
   menu(model: AnyTableModel): readonly MenuItem[];
   /** The text of an error that differs from local tables; null for any other error. */
   failure(error: Coded): string | null;
-  rematch(): void;
+  /** Null while this person has no rematch to go to. */
+  rematch(): RematchControl | null;
+  /** Who else wants a rematch. */
+  readonly RematchNote: FunctionComponent<AnyModelProps>;
   /** In the top bar. */
   readonly Status: FunctionComponent<AnyModelProps>;
   /** Under a name. */

@@ -4,6 +4,7 @@ import type { Explanation, Game, GameTypes, Language, Seat, Sentence } from '@fr
 import type { FunctionComponent } from 'preact';
 import type { Beat } from './beats.ts';
 import type { Controls } from './controls.ts';
+import type { AnyGameFinale } from './on-demand/finale/game-finale.ts';
 import type { TableModel } from './table-model.ts';
 
 /** The types of one game's screen, bundled like `GameTypes`. */
@@ -41,13 +42,6 @@ export interface PhaseSteps {
 
 export interface ModelProps<S extends ScreenTypes> {
   readonly model: TableModel<S>;
-}
-
-/** The actions that the result dialog offers. */
-export interface ResultWays {
-  readonly onClose: () => void;
-  readonly onNewTable: () => void;
-  readonly onCopy: () => void;
 }
 
 export interface GameScreen<S extends ScreenTypes> {
@@ -99,7 +93,8 @@ export interface GameScreen<S extends ScreenTypes> {
   readonly Rail: FunctionComponent<ModelProps<S>>;
   /** The board as a table of words and numbers. */
   readonly TextView: FunctionComponent<ModelProps<S>>;
-  readonly Result: FunctionComponent<ModelProps<S> & ResultWays>;
+  /** Loads the part of the finale that depends on the game. */
+  finale(): Promise<AnyGameFinale>;
 }
 
 /** A screen whose game the caller does not know, as the registry holds it. */

@@ -2,7 +2,10 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-export type TableDialog = 'undo' | 'keys' | 'log' | 'result' | 'newTable' | 'rules' | 'settings' | 'leave';
+export type TableDialog = 'undo' | 'keys' | 'log' | 'account' | 'newTable' | 'rules' | 'settings' | 'leave';
+
+/** `show` plays the show of the finale, `still` opens its end state. */
+export type FinaleState = 'show' | 'still';
 
 export interface Panels {
   readonly dialog: Signal<TableDialog | null>;
@@ -11,6 +14,13 @@ export interface Panels {
   readonly rule: Signal<string>;
   /** The address that the person is asked about before the table is left. */
   readonly leaveTo: Signal<string>;
+  /** Null while the finale is closed. */
+  readonly finale: Signal<FinaleState | null>;
+  /** The chart of the finale as a table. */
+  readonly chartInWords: Signal<boolean>;
+  openFinale(state: FinaleState): void;
+  closeFinale(): void;
+  toggleChart(): void;
   open(dialog: TableDialog): void;
   toggleTextView(): void;
   /** Opens the log, or focuses it where it is always visible. */
@@ -22,12 +32,26 @@ export interface Panels {
 export const tablePanels = (): Panels => {
   const dialog = signal<TableDialog | null>(null);
   const textView = signal(false);
+  const finale = signal<FinaleState | null>(null);
+  const chartInWords = signal(false);
   const rule = signal('');
   return {
     dialog,
     textView,
     rule,
     leaveTo: signal('/'),
+    finale,
+    chartInWords,
+    openFinale: (state) => {
+      dialog.value = null;
+      finale.value = state;
+    },
+    closeFinale: () => {
+      finale.value = null;
+    },
+    toggleChart: () => {
+      chartInWords.value = !chartInWords.value;
+    },
     open: (next) => {
       rule.value = '';
       dialog.value = next;

@@ -9,7 +9,10 @@ import type { Panels } from './panels.ts';
 import { told } from './sentences.ts';
 import type { TableModel } from './table-model.ts';
 
-export const tableControls = <S extends ScreenTypes>({ model, story }: OpenTable<S>, panels: Panels): Controls => [
+export const tableControls = <S extends ScreenTypes>(table: OpenTable<S>, panels: Panels): Controls =>
+  panels.finale.value === null ? playControls(table, panels) : finaleControls(panels);
+
+const playControls = <S extends ScreenTypes>({ model, story }: OpenTable<S>, panels: Panels): Controls => [
   ...model.gameControls.value,
   ...stepControls(model, story),
   ...resultControls(model, panels),
@@ -42,7 +45,13 @@ const stepControls = <S extends ScreenTypes>(model: TableModel<S>, story: OpenTa
       ]),
 ];
 
-/** After the match the primary button opens the result again. */
+/** The finale covers the table, so the controls of the table do not work. */
+const finaleControls = (panels: Panels): Controls => [
+  { id: 'stepBack', keys: ['Escape'], label: t('table.stepBack'), off: null, run: () => panels.closeFinale() },
+  { id: 'textView', keys: ['KeyV'], label: t('table.textView'), off: null, run: () => panels.toggleChart() },
+];
+
+/** After the match the primary button opens the finale again. */
 const resultControls = <S extends ScreenTypes>(model: TableModel<S>, panels: Panels): Control[] =>
   model.update.value.outcome === null || model.isPlaying.value
     ? []
@@ -52,7 +61,7 @@ const resultControls = <S extends ScreenTypes>(model: TableModel<S>, panels: Pan
           keys: ['Enter', 'NumpadEnter'],
           label: t('table.showResult'),
           off: null,
-          run: () => panels.open('result'),
+          run: () => panels.openFinale('still'),
           primary: true,
         },
       ];

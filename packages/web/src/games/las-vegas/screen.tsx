@@ -75,7 +75,7 @@ const screen: GameScreen<LasVegasScreen> = {
   Side,
   Rail,
   TextView: lazy(async () => (await import('./on-demand/TextView.tsx')).TextView, Board),
-  Result: lazy(async () => (await import('./on-demand/ResultDialog.tsx')).ResultDialog),
+  finale: async () => (await import('./on-demand/finale/index.tsx')).loadLasVegasFinale(),
 };
 
 export const lasVegasScreen: AnyGameScreen = anyGameScreen(screen);

@@ -127,7 +127,7 @@ const beatsAt = (event: Event, frame: Frame): LasVegasBeat[] => {
     case 'neutralDiceSet':
       return [{ ...silent(frame, MS.neutral, { type: 'neutral' }), sound: { cue: 'diceLand', count: 3 } }];
     case 'matchEnded':
-      return [{ ...silent(frame, MS.over), sound: { cue: 'end', count: 1 } }];
+      return [silent(frame, MS.over)];
     case 'turnBegan':
     case 'chipsGiven':
     case 'winningsShown':

@@ -10,7 +10,6 @@ import { atRest } from './frame.ts';
 import { letteringOf, phasesOf, subtitleOf } from './lettering.ts';
 import { measureBefore, startMotion } from './motions.ts';
 import { Rail } from './Rail.tsx';
-import { ResultDialog } from './ResultDialog.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
 import { Side } from './Side.tsx';
 import { SideActions } from './SideActions.tsx';
@@ -51,7 +50,7 @@ const screen: GameScreen<LordsScreen> = {
   Side,
   Rail,
   TextView,
-  Result: ResultDialog,
+  finale: async () => (await import('./on-demand/finale/index.tsx')).loadLordsOfVegasFinale(),
 };
 
 export const lordsOfVegasScreen: AnyGameScreen = anyGameScreen(screen);

@@ -59,7 +59,6 @@ const SOUNDS: Partial<Record<Event['type'], Cue>> = {
   gambleRolled: 'diceRoll',
   diePlaced: 'diceLand',
   dealMade: 'chip',
-  matchEnded: 'end',
 };
 
 export const beatsOf = (story: Story<LordsOfVegas>, start: Frame, calm: boolean): LordsBeat[] =>

@@ -51,7 +51,7 @@ const screen: GameScreen<NeonRowScreen> = {
   Side: Nothing,
   Rail: Nothing,
   TextView: lazy(async () => (await import('./on-demand/TextView.tsx')).TextView, Board),
-  Result: lazy(async () => (await import('./on-demand/Result.tsx')).Result),
+  finale: async () => (await import('./on-demand/finale/index.tsx')).loadNeonRowFinale(),
 };
 
 export const neonRowScreen: AnyGameScreen = anyGameScreen(screen);

@@ -60,7 +60,6 @@ const SOUNDS: Partial<Record<Event['type'], Cue>> = {
   tipShown: 'tap',
   signPaid: 'moneyIn',
   signDark: 'tie',
-  matchEnded: 'end',
 };
 
 export const beatsOf = (story: Story<NeonRow>, start: Frame, calm: boolean): Beat<Frame, Motion>[] =>

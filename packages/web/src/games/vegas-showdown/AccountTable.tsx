@@ -23,7 +23,7 @@ export const AccountTable = ({ model, accounts, items }: AccountTableProps) => {
   const sumOf = (account: Account): number => items.reduce((sum, item) => sum + account[item], account.held);
   return (
     <table class="account">
-      <caption class="visually-hidden">{t('vegas-showdown.resultTitle')}</caption>
+      <caption class="visually-hidden">{t('vegas-showdown.accountTitle')}</caption>
       <thead>
         <tr>
           <td />

@@ -12,7 +12,6 @@ import { atRest } from './frame.ts';
 import { letteringOf, phasesOf } from './lettering.ts';
 import { measureBefore, startMotion } from './motions.ts';
 import { Rail } from './Rail.tsx';
-import { ResultDialog } from './ResultDialog.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
 import { Side } from './Side.tsx';
 import { SideActions } from './SideActions.tsx';
@@ -52,7 +51,7 @@ const screen: GameScreen<ShowdownScreen> = {
   Side,
   Rail,
   TextView,
-  Result: ResultDialog,
+  finale: async () => (await import('./on-demand/finale/index.tsx')).loadVegasShowdownFinale(),
 };
 
 export const vegasShowdownScreen: AnyGameScreen = anyGameScreen(screen);

@@ -54,7 +54,6 @@ const SOUNDS: Partial<Record<Event['type'], Cue>> = {
   tileBought: 'chip',
   tilePlaced: 'place',
   itemScored: 'chip',
-  matchEnded: 'end',
 };
 
 export const beatsOf = (story: Story<VegasShowdown>, start: Frame, calm: boolean): ShowdownBeat[] => {

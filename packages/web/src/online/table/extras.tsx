@@ -4,7 +4,7 @@ import type { Coded } from '@fremont/kernel';
 import type { Occupant } from '@fremont/table';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
-import type { AnyTableModel, TableExtras } from '../../table/extras.ts';
+import type { AnyTableModel, RematchControl, TableExtras } from '../../table/extras.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { notify } from '../../ui/Toast.tsx';
 import { errorText } from '../error-text.ts';
@@ -17,6 +17,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { onlineLettering } from './lettering.ts';
 import { Notice } from './Notice.tsx';
 import { Overlays } from './Overlays.tsx';
+import { RematchNote } from './RematchNote.tsx';
 import { Status } from './Status.tsx';
 import { SeatClock, SeatNote } from './seats.tsx';
 import './online-table.css';
@@ -29,7 +30,8 @@ export const onlineExtras = (context: OnlineContext): TableExtras => ({
   controls: (model) => onlineControls(context, model),
   menu: (model) => menuItems(context, model),
   failure: failureText,
-  rematch: () => rematch(context),
+  rematch: () => rematchOf(context),
+  RematchNote: (props) => <RematchNote context={context} {...props} />,
   Status: () => <Status context={context} />,
   SeatNote: (props) => <SeatNote context={context} {...props} />,
   SeatClock: (props) => <SeatClock context={context} {...props} />,
@@ -60,7 +62,16 @@ const failureText = ({ code }: Coded): string | null => {
   return key === undefined ? null : t(key);
 };
 
-const rematch = ({ watch }: OnlineContext): void => {
+/** Players start or join it. Spectators can only follow it. */
+const rematchOf = ({ watch, seats }: OnlineContext): RematchControl | null => {
+  const table = watch.room.value?.rematch ?? null;
+  if (seats.length > 0) {
+    return { label: t(table === null ? 'table.rematch' : 'online.joinRematch'), run: () => startRematch(watch) };
+  }
+  return table === null ? null : { label: t('online.watchRematch'), run: () => navigate(`/online/${table}`) };
+};
+
+const startRematch = (watch: OnlineContext['watch']): void => {
   playAgain(watch.id).then((answer) => {
     if (answer.ok) navigate(`/online/${answer.value}`);
     else notify({ key: 'rematch', text: () => errorText(answer.error) });

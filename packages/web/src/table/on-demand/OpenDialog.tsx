@@ -7,12 +7,13 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { pageWith } from '../../ui/page-with.ts';
 import type { Controls } from '../controls.ts';
-import { copyMatch } from '../copy-match.ts';
 import type { ScreenTypes } from '../game-screen.ts';
 import { LogLines } from '../LogPanel.tsx';
 import type { TableProps } from '../open-table.ts';
 import type { Panels, TableDialog } from '../panels.ts';
 import { SeatList } from '../SeatRail.tsx';
+import type { TableModel } from '../table-model.ts';
+import { AccountDialog } from './finale/AccountDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -29,7 +30,7 @@ export interface OpenDialogProps<S extends ScreenTypes> extends TableProps<S> {
 
 export const OpenDialog = <S extends ScreenTypes>({ table, panels, controls, dialog }: OpenDialogProps<S>) => {
   const { model } = table;
-  const { Rail, Side, Result } = model.screen;
+  const { Rail, Side } = model.screen;
   const close = (): void => {
     panels.dialog.value = null;
   };
@@ -55,15 +56,8 @@ export const OpenDialog = <S extends ScreenTypes>({ table, panels, controls, dia
           <LogLines model={model} />
         </Dialog>
       );
-    case 'result':
-      return (
-        <Result
-          model={model}
-          onClose={close}
-          onNewTable={() => panels.open('newTable')}
-          onCopy={() => copyMatch(table)}
-        />
-      );
+    case 'account':
+      return <AccountDialog model={model as unknown as TableModel<ScreenTypes>} onClose={close} />;
     case 'newTable':
       return (
         <SetupDialog

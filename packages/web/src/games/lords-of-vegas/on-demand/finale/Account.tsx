@@ -1,25 +1,22 @@
-/** The final result: the winner, and points, cash and casinos of each seat. */
+/** The winner, and points, cash and casinos of each seat. */
 
 import { at } from '@fremont/kernel';
-import { t } from '../../i18n/index.ts';
-import { Badge } from '../../pieces/Badge.tsx';
-import type { ResultWays } from '../../table/game-screen.ts';
-import { RankedResult } from '../../table/on-demand/RankedResult.tsx';
-import { playerAt } from '../../table/players.ts';
-import { endSentence, type RankedSeat } from '../../table/ranking.ts';
-import { Swatch } from './Companies.tsx';
-import type { LordsProps } from './types.ts';
-import { millions } from './words.ts';
-import './result.css';
+import { t } from '../../../../i18n/index.ts';
+import { Badge } from '../../../../pieces/Badge.tsx';
+import { RankedAccount } from '../../../../table/on-demand/finale/RankedAccount.tsx';
+import { playerAt } from '../../../../table/players.ts';
+import { endSentence, type RankedSeat } from '../../../../table/ranking.ts';
+import { Swatch } from '../../Companies.tsx';
+import type { LordsProps } from '../../types.ts';
+import { millions } from '../../words.ts';
+import './account.css';
 
-export const ResultDialog = ({ model, ...dialog }: LordsProps & ResultWays) => (
-  <RankedResult
+export const Account = ({ model }: LordsProps) => (
+  <RankedAccount
     model={model}
-    title={t('lords-of-vegas.resultTitle')}
     verdict={endSentence(model)}
     listClass="lords-result"
     card={(ranked) => <ResultCard key={ranked.seat} model={model} {...ranked} />}
-    {...dialog}
   />
 );
 

@@ -1,30 +1,27 @@
-/** The final result: the winner, and the sources of each seat's money. */
+/** The winner, and the sources of each seat's money. */
 
 import { CHIP_VALUE, EDITION_FACTS, itemsOf } from '@fremont/games/las-vegas';
 import { at, type Sentence } from '@fremont/kernel';
-import { money, t } from '../../../i18n/index.ts';
-import { Badge } from '../../../pieces/Badge.tsx';
-import { Chip } from '../../../pieces/Chip.tsx';
-import { Note } from '../../../pieces/Note.tsx';
-import type { ResultWays } from '../../../table/game-screen.ts';
-import { numbered } from '../../../table/numbered.ts';
-import { RankedResult } from '../../../table/on-demand/RankedResult.tsx';
-import { playerAt } from '../../../table/players.ts';
-import type { RankedSeat } from '../../../table/ranking.ts';
-import { told } from '../../../table/sentences.ts';
-import { tilesModuleFor } from '../tiles-module.ts';
-import type { LasVegasModel, LasVegasProps } from '../types.ts';
+import { money, t } from '../../../../i18n/index.ts';
+import { Badge } from '../../../../pieces/Badge.tsx';
+import { Chip } from '../../../../pieces/Chip.tsx';
+import { Note } from '../../../../pieces/Note.tsx';
+import { numbered } from '../../../../table/numbered.ts';
+import { RankedAccount } from '../../../../table/on-demand/finale/RankedAccount.tsx';
+import { playerAt } from '../../../../table/players.ts';
+import type { RankedSeat } from '../../../../table/ranking.ts';
+import { told } from '../../../../table/sentences.ts';
+import { tilesModuleFor } from '../../tiles-module.ts';
+import type { LasVegasModel, LasVegasProps } from '../../types.ts';
 import { matchEnd, type WonBill, wonBills } from './won-bills.ts';
-import './result.css';
+import './account.css';
 
-export const ResultDialog = ({ model, ...dialog }: LasVegasProps & ResultWays) => (
-  <RankedResult
+export const Account = ({ model }: LasVegasProps) => (
+  <RankedAccount
     model={model}
-    title={t('las-vegas.resultTitle')}
     verdict={verdict(model)}
     listClass="result-list"
     card={(ranked) => <ResultCard key={ranked.seat} model={model} {...ranked} />}
-    {...dialog}
   />
 );
 
