@@ -92,8 +92,8 @@ export const de: LordsOfVegasText = {
       ...and(sharesOf(money)),
       '.',
     ],
-    pointsScored: ({ seat, points: scored, from, to, lost }) => {
-      if (to === from) return say`${{ seat }} bleibt auf ${from}: ${points(scored)}, zu wenig für das nächste Feld.`;
+    pointsScored: ({ seat, from, to, lost }) => {
+      if (to === from) return say`${{ seat }} bleibt auf ${from}: zu wenige Punkte für das nächste Feld.`;
       return lost === 0
         ? say`${{ seat }} rückt von ${from} auf ${to}.`
         : say`${{ seat }} rückt von ${from} auf ${to}; verfallen: ${points(lost)}.`;

@@ -90,8 +90,8 @@ export const en: LordsOfVegasText = {
       ...and(sharesOf(money)),
       '.',
     ],
-    pointsScored: ({ seat, points: scored, from, to, lost }) => {
-      if (to === from) return say`${{ seat }} stays on ${from}: ${points(scored)}, too few for the next space.`;
+    pointsScored: ({ seat, from, to, lost }) => {
+      if (to === from) return say`${{ seat }} stays on ${from}: too few points for the next space.`;
       return lost === 0
         ? say`${{ seat }} moves from ${from} to ${to}.`
         : say`${{ seat }} moves from ${from} to ${to}; ${points(lost)} lost.`;

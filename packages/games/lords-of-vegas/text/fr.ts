@@ -89,8 +89,8 @@ export const fr: LordsOfVegasText = {
       ...and(sharesOf(money)),
       '.',
     ],
-    pointsScored: ({ seat, points: scored, from, to, lost }) => {
-      if (to === from) return say`${{ seat }} reste sur ${from} : ${points(scored)}, trop peu pour la case suivante.`;
+    pointsScored: ({ seat, from, to, lost }) => {
+      if (to === from) return say`${{ seat }} reste sur ${from} : pas assez de points pour la case suivante.`;
       return lost === 0
         ? say`${{ seat }} passe de ${from} à ${to}.`
         : say`${{ seat }} passe de ${from} à ${to} ; perdu : ${points(lost)}.`;

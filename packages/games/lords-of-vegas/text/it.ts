@@ -101,9 +101,8 @@ export const it: LordsOfVegasText = {
       ...and(sharesOf(money)),
       '.',
     ],
-    pointsScored: ({ seat, points: scored, from, to, lost }) => {
-      if (to === from)
-        return say`${{ seat }} resta su ${from}: ${points(scored)}, troppo poco per lo spazio successivo.`;
+    pointsScored: ({ seat, from, to, lost }) => {
+      if (to === from) return say`${{ seat }} resta su ${from}: troppo pochi punti per lo spazio successivo.`;
       return lost === 0
         ? say`${{ seat }} passa da ${from} a ${to}.`
         : say`${{ seat }} passa da ${from} a ${to}; andati persi: ${points(lost)}.`;

@@ -103,8 +103,8 @@ export const ru: LordsOfVegasText = {
       ...and(sharesOf(money)),
       '.',
     ],
-    pointsScored: ({ seat, points: scored, from, to, lost }) => {
-      if (to === from) return say`${{ seat }} остаётся на ${from}: ${points(scored)} — мало для следующего деления.`;
+    pointsScored: ({ seat, from, to, lost }) => {
+      if (to === from) return say`${{ seat }} остаётся на ${from}: очков не хватает до следующего деления.`;
       return lost === 0
         ? say`${{ seat }}: с ${from} на ${to}.`
         : say`${{ seat }}: с ${from} на ${to}; пропало: ${points(lost)}.`;

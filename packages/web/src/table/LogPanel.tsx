@@ -1,32 +1,75 @@
 /** The log in sentences, newest first. Rounds are headings, and a rule separates turns. */
 
 import type { Seat, Sentence } from '@fremont/kernel';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SCROLLS } from '../ui/scrolls.ts';
 import type { ModelProps, ScreenTypes } from './game-screen.ts';
-import { type LogLine, logLines } from './log-lines.ts';
+import { filteredLines, foldedLines, LOG_FILTERS, type LogFilter, type LogLine, logLines } from './log-lines.ts';
 import { type Players, playerAt } from './players.ts';
+import { statePerModel } from './state-per-model.ts';
 import { Told } from './Told.tsx';
+import type { TableModel } from './table-model.ts';
 
 export const LogPanel = <S extends ScreenTypes>({ model }: ModelProps<S>) => (
   <section class="panel log" aria-label={t('table.log')}>
-    <h2 class="panel-head">
+    <div class="panel-head log-head">
       <Icon name="log" size={17} />
-      {t('table.log')}
-    </h2>
+      <h2>{t('table.log')}</h2>
+      <FilterChoice model={model} />
+    </div>
     <LogLines model={model} />
   </section>
 );
 
-export const LogLines = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
-  const lines = logLines(model);
+/** The log where its heading stands elsewhere: in the tabs of an online table and in a dialog. */
+export const LogWithFilter = <S extends ScreenTypes>({ model }: ModelProps<S>) => (
+  <>
+    <div class="log-filter-row">
+      <FilterChoice model={model} />
+    </div>
+    <LogLines model={model} />
+  </>
+);
+
+const filterOf = statePerModel(() => signal<LogFilter>('all'));
+
+const FilterChoice = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
+  const filter = filterOf(model);
+  return (
+    <select
+      class="field log-filter"
+      aria-label={t('table.logFilter')}
+      value={filter.value}
+      onChange={({ currentTarget: { value } }) => {
+        filter.value = LOG_FILTERS.find((one) => one === value) ?? 'all';
+      }}
+    >
+      {offeredFilters(model).map((one) => (
+        <option key={one} value={one}>
+          {t(`table.log-${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** A spectator has no lines of their own, and some games have no deals. */
+const offeredFilters = <S extends ScreenTypes>({ people, screen }: TableModel<S>): readonly LogFilter[] =>
+  LOG_FILTERS.filter(
+    (one) => (one !== 'mine' || people.length > 0) && (one !== 'deals' || screen.isDeal !== undefined),
+  );
+
+const LogLines = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
+  const filter = filterOf(model).value;
+  const lines = foldedLines(filteredLines(logLines(model), filter, model.people));
   return (
     // The list scrolls, so it must be reachable with the keyboard.
     <ol class="log-lines" aria-label={t('table.logLabel')} {...SCROLLS}>
-      {lines.length === 0 && <li class="log-empty">{t('table.logEmpty')}</li>}
+      {lines.length === 0 && <li class="log-empty">{t(filter === 'all' ? 'table.logEmpty' : 'table.logNone')}</li>}
       {lines.map((line) => (
         <LogItem key={line.key} line={line} players={model.players} />
       ))}
@@ -39,7 +82,10 @@ export const LogItem = ({ line, players }: { readonly line: LogLine; readonly pl
   return (
     <li class={line.opensTurn ? 'log-line log-line-opens' : 'log-line'}>
       <span class="log-mark">{line.seat !== null && <SeatBadge players={players} seat={line.seat} />}</span>
-      <span>{spoken(line.sentence, players)}</span>
+      <span>
+        {spoken(line.sentence, players)}
+        {line.times > 1 && <b class="log-times"> {t('table.logTimes', { count: line.times })}</b>}
+      </span>
     </li>
   );
 };

@@ -13,7 +13,7 @@ import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { HandOver } from './HandOver.tsx';
 import { useKeys } from './keyboard.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { LogLines, LogPanel } from './LogPanel.tsx';
+import { LogPanel, LogWithFilter } from './LogPanel.tsx';
 import type { OpenDialogProps } from './on-demand/OpenDialog.tsx';
 import type { TableProps } from './open-table.ts';
 import { usePageGuard } from './page-guard.ts';
@@ -79,7 +79,8 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
 
 const SideLog = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
   const Around = model.extras?.LogPanel;
-  return Around === undefined ? <LogPanel model={model} /> : <Around model={model} log={<LogLines model={model} />} />;
+  if (Around === undefined) return <LogPanel model={model} />;
+  return <Around model={model} log={<LogWithFilter model={model} />} />;
 };
 
 const Stage = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { readonly panels: Panels }) => {

@@ -71,6 +71,8 @@ export interface GameScreen<S extends ScreenTypes> {
   isAnnounced(event: S['game']['event']): boolean;
   /** 'turn' if the event opens a paragraph of the log; 'round' if its sentence is also a heading. */
   heading(event: S['game']['event']): 'round' | 'turn' | null;
+  /** True if the event is part of a deal: an offer, a bid, a purchase. Games without deals omit it. */
+  isDeal?(event: S['game']['event']): boolean;
 
   title(model: TableModel<S>): string;
   subtitle(model: TableModel<S>): string;

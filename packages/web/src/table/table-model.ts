@@ -12,7 +12,7 @@ import { askIn, type CommandError } from './commands.ts';
 import type { Reason } from './controls.ts';
 import type { AnyTableModel, TableExtras } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
-import { type LogLine, logLines } from './log-lines.ts';
+import { foldedLines, type LogLine, logLines } from './log-lines.ts';
 import { type OrderBox, orderBoxFor } from './order-box.ts';
 import { type Players, peopleOf, playersNow, playersOf } from './players.ts';
 
@@ -115,7 +115,7 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   }
 
   linesSince(version: number): readonly LogLine[] {
-    return logLines(this).filter((line) => line.version > version);
+    return foldedLines(logLines(this).filter((line) => line.version > version));
   }
 
   /** The effect of the undo button. On a shared device the last actor may still undo during the next player's turn. */

@@ -32,6 +32,7 @@ const screen: GameScreen<LordsScreen> = {
 
   isAnnounced: ({ type }) => type !== 'lotDealt' && type !== 'starterRolled',
   heading: ({ type }) => (type === 'turnBegan' ? 'turn' : null),
+  isDeal: ({ type }) => type.startsWith('offer') || type === 'dealMade' || type === 'actionWaived',
 
   title: ({ text }) => text.value.names.title,
   subtitle: ({ frame }) => subtitleOf(frame.value.view),

@@ -33,6 +33,7 @@ const screen: GameScreen<ShowdownScreen> = {
 
   isAnnounced: ({ type }) => type !== 'cardHolds',
   heading: ({ type }) => (type === 'turnBegan' ? 'round' : null),
+  isDeal: ({ type }) => type === 'bidMade' || type === 'tileBought',
 
   title: ({ text }) => text.value.names.title,
   subtitle: ({ frame }) => t('vegas-showdown.turn', { turn: frame.value.view.turn }),

@@ -8,7 +8,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { pageWith } from '../../ui/page-with.ts';
 import type { Controls } from '../controls.ts';
 import type { ScreenTypes } from '../game-screen.ts';
-import { LogLines } from '../LogPanel.tsx';
+import { LogWithFilter } from '../LogPanel.tsx';
 import type { TableProps } from '../open-table.ts';
 import type { Panels, TableDialog } from '../panels.ts';
 import { SeatList } from '../SeatRail.tsx';
@@ -53,7 +53,7 @@ export const OpenDialog = <S extends ScreenTypes>({ table, panels, controls, dia
           <SeatList model={model} />
           <Rail model={model} />
           <Side model={model} />
-          <LogLines model={model} />
+          <LogWithFilter model={model} />
         </Dialog>
       );
     case 'account':
