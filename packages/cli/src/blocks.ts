@@ -5,7 +5,7 @@
 
 import type { Bot } from '@fremont/bots';
 import { at, type GameTypes, type Outcome, seededChance } from '@fremont/kernel';
-import { botPlayer, botSeed, matchSeed, playOut, type Setting, type Watcher } from './playout.ts';
+import { botChooser, botSeed, type MatchSetup, matchSeed, playOut, type Watcher } from './simulation.ts';
 import { mean } from './statistics.ts';
 
 /** The placings of one match, by position in the list of bots. */
@@ -13,8 +13,12 @@ export type Placings = Outcome['placings'];
 
 const IGNORE: Watcher = { dealt() {}, acted() {} };
 
-export const playBlock = (setting: Setting, bots: readonly Bot<GameTypes>[], seed: number, block: number): Placings[] =>
-  bots.map((_, rotation) => playRotation(setting, bots, { seed, block, rotation }));
+export const playBlock = (
+  setting: MatchSetup,
+  bots: readonly Bot<GameTypes>[],
+  seed: number,
+  block: number,
+): Placings[] => bots.map((_, rotation) => playRotation(setting, bots, { seed, block, rotation }));
 
 interface Deal {
   readonly seed: number;
@@ -22,11 +26,15 @@ interface Deal {
   readonly rotation: number;
 }
 
-const playRotation = (setting: Setting, bots: readonly Bot<GameTypes>[], { seed, block, rotation }: Deal): Placings => {
+const playRotation = (
+  setting: MatchSetup,
+  bots: readonly Bot<GameTypes>[],
+  { seed, block, rotation }: Deal,
+): Placings => {
   const botAt = (seat: number): number => (seat + rotation) % setting.seats;
   const players = bots.map((_, seat) => {
     const bot = botAt(seat);
-    return botPlayer(setting.game, at(bots, bot), botSeed(seed, block, bot));
+    return botChooser(setting.game, at(bots, bot), botSeed(seed, block, bot));
   });
   const { placings } = playOut(setting, seededChance(matchSeed(seed, block)), players, IGNORE);
   return bots.map((_, bot) => at(placings, (bot - rotation + setting.seats) % setting.seats));

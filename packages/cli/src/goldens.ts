@@ -2,9 +2,9 @@
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type Golden, replayGolden } from '@fremont/games/conformance';
-import type { AnyGame, GameTypes, MatchRecord, Outcome } from '@fremont/kernel';
+import type { AnyGame, Fields, GameTypes, MatchRecord, Outcome } from '@fremont/kernel';
 import { parseJson } from './args.ts';
-import { type Fields, fieldsOf, recordOf } from './input.ts';
+import { fieldsOf, recordOf } from './input.ts';
 import { reasonOf } from './usage-error.ts';
 
 const GAMES_FOLDER = new URL('../../games/', import.meta.url);

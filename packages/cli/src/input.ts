@@ -1,4 +1,4 @@
-/** Reads files, standard input and untrusted JSON. */
+/** Reads files, standard input and untrusted JSON. `what` and `source` name the value in error messages. */
 
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import {
   type Draw,
   decodeErrorText,
   type Entry,
+  type Fields,
   type GameTypes,
   type MatchRecord,
   seatAt,
@@ -15,8 +16,6 @@ import {
 import { parseJson } from './args.ts';
 import { gameNamed, optionsFor, seatsFor } from './games.ts';
 import { UsageError } from './usage-error.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 export const readJsonFile = async (path: string): Promise<unknown> => {
   const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -64,21 +63,20 @@ const entryOf = (game: AnyGame, json: unknown, what: string): Entry<GameTypes> =
   };
 };
 
-/** Decodes a record. `source` names the file or the input in errors. */
 export const recordOf = (game: AnyGame, json: unknown, source: string): MatchRecord<GameTypes> => {
   const { rulesVersion, options, seats, setupDraws, entries } = fieldsOf(json, source);
   const { id, rulesVersion: current } = game.meta;
-  const chairs = seatsFor(game, seats, source);
+  const seatCount = seatsFor(game, seats, source);
   const setting = {
     rulesVersion: typeof rulesVersion === 'number' ? rulesVersion : Number.NaN,
-    options: optionsFor(game, options, chairs, `${source}: options`),
+    options: optionsFor(game, options, seatCount, `${source}: options`),
   };
   if (!canReplay(game, setting))
     throw new UsageError(`${source} follows rules ${String(rulesVersion)} of ${id}; the rules here are ${current}`);
   return {
     game: id,
     ...setting,
-    seats: chairs,
+    seats: seatCount,
     setupDraws: drawsOf(setupDraws, `${source}: setupDraws`),
     entries: listOf(entries, `${source}: entries`).map((entry, index) =>
       entryOf(game, entry, `${source}: entry ${index}`),

@@ -4,7 +4,7 @@ import type { Bot } from '@fremont/bots';
 import { at, type Chance, type GameTypes, seededChance } from '@fremont/kernel';
 import { type Placings, playBlock, winSharesOf } from './blocks.ts';
 import { points, type Ranking, strengthsOf } from './plackett-luce.ts';
-import type { Setting } from './playout.ts';
+import type { MatchSetup } from './simulation.ts';
 import { type Interval, mean, shareInterval } from './statistics.ts';
 
 /** One bot, the first, against copies of another. Bots are indexes into the list of the ladder. */
@@ -30,7 +30,7 @@ export interface Ladder {
 
 /** `bots` are in order, weakest first: in each pair the later one plays alone against copies of the earlier one. */
 export const playLadder = (
-  setting: Setting,
+  setting: MatchSetup,
   bots: readonly Bot<GameTypes>[],
   { blocks, seed, onDuel }: { readonly blocks: number; readonly seed: number; onDuel(duel: Duel): void },
 ): Ladder => {

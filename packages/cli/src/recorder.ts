@@ -8,7 +8,7 @@ import {
   type RecordingChance,
   recordingChance,
 } from '@fremont/kernel';
-import type { Setting, Watcher } from './playout.ts';
+import type { MatchSetup, Watcher } from './simulation.ts';
 
 export interface Recorder {
   /** Play the match with this chance, so that its draws are recorded. */
@@ -17,7 +17,7 @@ export interface Recorder {
   record(): MatchRecord<GameTypes>;
 }
 
-export const recorderFor = ({ game, options, seats }: Setting, inner: Chance): Recorder => {
+export const recorderFor = ({ game, options, seats }: MatchSetup, inner: Chance): Recorder => {
   const chance = recordingChance(inner);
   const takeDraws = () => chance.draws.splice(0);
   let setupDraws = takeDraws();

@@ -1,14 +1,16 @@
 /**
- * A sequential test between two bots. It stops as soon as the blocks decide between two hypotheses about the difference of
- * their win shares, so a clear case needs few matches. The likelihood ratio is the one for normal means with the variance
+ * A sequential test between two bots. A block is the same deal played once with each rotation of seats. The test stops as
+ * soon as the blocks decide between two hypotheses about the difference of win shares, so a clear case needs few matches.
+ * The likelihood ratio is the one for normal means with the variance
  * of the sample, as chess engines use it.
  */
 
 import { mean, variance } from './statistics.ts';
 
 export interface Hypotheses {
-  /** The difference of win shares that the test rejects, and the one that it accepts. */
+  /** The difference of win shares if the new bot is no better. */
   readonly none: number;
+  /** The difference of win shares if it is better by as much as matters. */
   readonly gain: number;
   /** The chance of either wrong verdict. */
   readonly error: number;
@@ -16,7 +18,7 @@ export interface Hypotheses {
 
 export type Verdict = 'gain' | 'none' | 'undecided';
 
-/** Below this the variance of the sample says too little. */
+/** With fewer blocks the variance of the sample is too uncertain to decide. */
 const BLOCKS_MIN = 16;
 
 /** The logarithm of how much likelier the differences are under `gain` than under `none`. */

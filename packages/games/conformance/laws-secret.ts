@@ -1,10 +1,10 @@
 /** Laws 11 to 14, 21, 23 and 25: no view, event, list of actions or refusal reveals hidden information to a viewer. */
 
 import { assert, at, type Entry, type GameTypes, type Seat, type Viewer } from '@fremont/kernel';
+import { type Detour, detoursOf, eventsSeenBy, playElsewhere, playStory } from './detours.ts';
 import { assertSame, differenceOf, isSame } from './difference.ts';
 import { actionsToTry, type Law, matchLaw, type RunContext } from './law.ts';
 import { viewersOf, type Walk } from './walk.ts';
-import { type Detour, detoursOf, eventsSeenBy, playElsewhere, playStory } from './worlds.ts';
 
 const viewShowsNoMore = matchLaw(11, 'a view shows no more than the events that its viewer saw', (walk) => {
   // The seat that made the other choice knows about it.

@@ -12,13 +12,13 @@ import {
   seededChance,
 } from '@fremont/kernel';
 import { coverMatch } from './coverage.ts';
+import { eventsSeenBy } from './detours.ts';
 import { assertSame } from './difference.ts';
 import { replayGolden } from './golden.ts';
 import { misfits, randomJson, SHAPELESS, TYPELESS, truncations, withMinusZeros } from './invalid-input.ts';
 import { type Law, matchLaw, type RunContext } from './law.ts';
 import { assertPlain } from './plain.ts';
 import { viewersOf, type Walk } from './walk.ts';
-import { eventsSeenBy } from './worlds.ts';
 
 const isPlain = matchLaw(10, 'state, views, events, actions and refusals are plain JSON', (walk) => {
   const { game, record, steps } = walk.match;

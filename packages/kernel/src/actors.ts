@@ -24,7 +24,10 @@ export const offTurnChoices = <T extends GameTypes>(
 ): readonly T['action'][] =>
   hasOffTurnActions(game) && !game.toAct(state).includes(seat) ? game.legalActions(state, seat) : [];
 
-/** The actions a seat can choose from, whether it owes a decision or not. Without either reason none are computed. */
+/**
+ * The actions a seat can choose from, whether it owes a decision or not. In a game without off-turn actions the other seats
+ * have none, so the rules are not asked.
+ */
 export const choicesOf = <T extends GameTypes>(
   game: Game<T>,
   state: DeepReadonly<T['state']>,

@@ -27,6 +27,7 @@ export type Listing = (parts: readonly (Piece | Sentence)[]) => Sentence;
 export const listingIn = (language: Language, type: 'conjunction' | 'disjunction'): Listing => {
   const format = new Intl.ListFormat(language, { type });
   return (parts) => {
+    // `Intl` joins strings only. It joins the indexes, and each index is then replaced by its part.
     const slots = format.formatToParts(parts.map((_, index) => String(index)));
     return slots.flatMap(({ type: kind, value }) => (kind === 'element' ? (parts[Number(value)] ?? []) : [value]));
   };

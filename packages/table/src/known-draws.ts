@@ -1,20 +1,21 @@
 /**
- * Remembers the draws of undone actions by stream, place in the stream and number of outcomes. A repeated draw gets the same
- * value, so that an undo never gives a second roll.
+ * Remembers the draws of undone actions. A draw is known by its stream, by its place in the stream (the number of draws before
+ * it) and by the number of outcomes. If it comes again, it gets the same value, so that an undo never gives a second roll.
  */
 
 import { type Chance, type Draw, listOf, type SharedList, type Stream } from '@fremont/kernel';
 
 export type KnownDraws = Map<string, number>;
 
-interface Drawing {
+/** An action with its draws. */
+interface DrawingAction {
   readonly draws: readonly Draw[];
 }
 
 /** The number of draws so far, by stream. */
 type Places = Map<Stream, number>;
 
-const placesAfter = (actions: readonly Drawing[]): Places => {
+const placesAfter = (actions: readonly DrawingAction[]): Places => {
   const places: Places = new Map();
   for (const { draws } of actions) for (const [stream] of draws) nextPlace(places, stream);
   return places;
@@ -29,7 +30,7 @@ const nextPlace = (places: Places, stream: Stream): number => {
 const keyOf = (stream: Stream, place: number, n: number): string => `${place}/${n}/${stream}`;
 
 /** Records the draws of the actions from the `to`-th on, before they are undone. */
-export const rememberDraws = (known: KnownDraws, actions: SharedList<Drawing> | null, to: number): void => {
+export const rememberDraws = (known: KnownDraws, actions: SharedList<DrawingAction> | null, to: number): void => {
   const list = listOf(actions);
   const places = placesAfter(list.slice(0, to));
   for (const { draws } of list.slice(to))
@@ -37,7 +38,7 @@ export const rememberDraws = (known: KnownDraws, actions: SharedList<Drawing> | 
 };
 
 /** The chance for the next action: remembered draws first, then `rest`. */
-export const knownChance = (known: KnownDraws, actions: SharedList<Drawing> | null, rest: Chance): Chance => {
+export const knownChance = (known: KnownDraws, actions: SharedList<DrawingAction> | null, rest: Chance): Chance => {
   // Fast path: most matches have no undo.
   if (known.size === 0) return rest;
   const places = placesAfter(listOf(actions));

@@ -22,7 +22,7 @@ import {
 import { type ChangeCounts, NO_CHANGES, withChange } from './change-limits.ts';
 import type { ActionEntry, LogEntry, MatchSetting, UndoEntry } from './log.ts';
 import type { Ask, Version } from './messages.ts';
-import { type People, peopleAfter, peopleAtStart } from './people.ts';
+import { peopleAfter, peopleAtStart, type TablePeople } from './people.ts';
 import { EMPTY_TIMELINE, extendTimeline, recordOfTimeline, type Timeline } from './timeline.ts';
 import { NO_UNDO_ASKS, type UndoAskCount, withUndoAsk } from './undo-asks.ts';
 
@@ -52,7 +52,7 @@ export interface MatchState<T extends GameTypes> {
   readonly moments: readonly State<T>[];
   /** The earliest version that the last entry took back; null unless that entry is an undo. */
   readonly undoneFrom: Version | null;
-  readonly people: People;
+  readonly people: TablePeople;
   /** By seat. */
   readonly undoAskCounts: readonly UndoAskCount[];
   /** By seat. */

@@ -17,24 +17,25 @@ export interface OpenUndoAsk {
   readonly accepted: readonly Seat[];
 }
 
-export interface People {
+/** Who plays each seat, and what people have asked each other. */
+export interface TablePeople {
   readonly players: readonly SeatPlayer[];
   /** By seat, the other seats that people play. Computed once, because every move needs it for every viewer. */
   readonly others: readonly (readonly Seat[])[];
   readonly undoAsk: OpenUndoAsk | null;
 }
 
-export const peopleAtStart = (occupants: readonly Occupant[]): People =>
+export const peopleAtStart = (occupants: readonly Occupant[]): TablePeople =>
   peopleOf(occupants.map(({ type }) => ({ by: type, why: null, keep: [] })));
 
-const peopleOf = (players: readonly SeatPlayer[]): People => {
+const peopleOf = (players: readonly SeatPlayer[]): TablePeople => {
   const seats = seatList(players.length);
   const others = seats.map((seat) => seats.filter((other) => other !== seat && players[other]?.by === 'person'));
   return { players, others, undoAsk: null };
 };
 
 /** The people after an entry. Throws if the entry does not fit. */
-export const peopleAfter = (people: People, entry: LogEntry): People => {
+export const peopleAfter = (people: TablePeople, entry: LogEntry): TablePeople => {
   const { players, others, undoAsk } = people;
   switch (entry.type) {
     case 'action':
@@ -55,7 +56,7 @@ export const peopleAfter = (people: People, entry: LogEntry): People => {
 
 /** The current player of each seat. Returns the same `known` list as long as nothing changed. */
 export const playersNow = (
-  { players }: People,
+  { players }: TablePeople,
   known: readonly Player[],
   isPresent: (seat: Seat) => boolean,
 ): readonly Player[] => {
@@ -68,13 +69,13 @@ export const playersNow = (
   return players.map(({ by, why }, index) => ({ by, why, present: isHere(index) }));
 };
 
-export const isPlayedBy = ({ players }: People, seat: Seat, by: Player['by']): boolean => players[seat]?.by === by;
+export const isPlayedBy = ({ players }: TablePeople, seat: Seat, by: Player['by']): boolean => players[seat]?.by === by;
 
 /** The seats whose consent an undo of `seat` needs. Bots are not asked. */
-export const otherPeople = ({ others }: People, seat: Seat): readonly Seat[] => at(others, seat);
+export const otherPeople = ({ others }: TablePeople, seat: Seat): readonly Seat[] => at(others, seat);
 
 /** True if a bot plays a person's seat. */
-export const hasSubstitute = (people: People, occupants: readonly Occupant[], seat: Seat): boolean =>
+export const hasSubstitute = (people: TablePeople, occupants: readonly Occupant[], seat: Seat): boolean =>
   occupants[seat]?.type === 'person' && isPlayedBy(people, seat, 'bot');
 
 type HolderOf = (seat: Seat) => string;
@@ -87,7 +88,7 @@ export const holderCount = (seats: readonly Seat[], holderOf: HolderOf): number 
  * clock has removed the player.
  */
 export const voteRule = (
-  people: People,
+  people: TablePeople,
   about: Seat,
   holderOf: HolderOf,
 ): { readonly needed: number; readonly voters: number } => {
@@ -98,7 +99,7 @@ export const voteRule = (
 };
 
 /** The votes that can still succeed. */
-export const openVotes = (people: People, occupants: readonly Occupant[], holderOf: HolderOf): readonly Vote[] => {
+export const openVotes = (people: TablePeople, occupants: readonly Occupant[], holderOf: HolderOf): readonly Vote[] => {
   const votes: Vote[] = [];
   for (const about of seatList(occupants.length)) {
     const { why, keep } = at(people.players, about);

@@ -8,9 +8,9 @@ import { undoTarget } from './undo.ts';
 export const UNDO_ASKS_MAX = 2;
 
 export interface UndoAskCount {
-  /** The furthest progress of the match at which an action was asked to be taken back. */
+  /** The progress of the match before the latest action that the seat asked to take back. */
   readonly progress: number;
-  /** The requests since the match got there. */
+  /** Its requests about that action, or about earlier ones since then. */
   readonly count: number;
 }
 

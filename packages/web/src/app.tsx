@@ -14,7 +14,7 @@ import { settingsMessages } from './pages/settings/messages.ts';
 import { DiceSprite } from './pieces/DiceSprite.tsx';
 import { applyUpdate, updateReady } from './pwa/index.ts';
 import { address } from './router/index.ts';
-import { matchPath } from './router/match.ts';
+import { matchPath } from './router/match-path.ts';
 import { pageWith } from './ui/page-with.ts';
 import { Toast, Toasts } from './ui/Toast.tsx';
 

@@ -62,8 +62,8 @@ describe('the filters of the lobby', () => {
   test.each([
     ['edition', { ...ALL, kinds: toggled(ALL.kinds, 'las-vegas/classic') }],
     ['pace', { ...ALL, paces: toggled(ALL.paces, 'none') }],
-    ['company', { ...ALL, companies: toggled(ALL.companies, 'people') }],
-    ['state', { ...ALL, states: toggled(ALL.states, 'free') }],
+    ['company', { ...ALL, seatings: toggled(ALL.seatings, 'people') }],
+    ['state', { ...ALL, stages: toggled(ALL.stages, 'free') }],
   ])('hide a table by its %s', (_what, filter) => expect(isShown(filter, LINE)).toBe(false));
 
   test('recommend the table that starts soonest: one free chair before two, live clocks before days', () => {

@@ -1,7 +1,7 @@
 /** Matching of addresses and patterns. */
 
 import { expect, test } from 'vitest';
-import { matchPath } from '../src/router/match.ts';
+import { matchPath } from '../src/router/match-path.ts';
 
 test('a plain pattern matches only its own address', () => {
   expect(matchPath('/settings', '/settings')).toEqual({});

@@ -8,8 +8,8 @@ import { botsForSeats } from '../bots.ts';
 import { gameNamed, optionsFor, TOOL_GAMES } from '../games.ts';
 import { type GoldenRecord, goldenFault, goldenFiles, readGoldenJson, type Source, writeGolden } from '../goldens.ts';
 import { printJson, printLines } from '../output.ts';
-import { botPlayer, botSeed, matchSeed, playOut } from '../playout.ts';
 import { recorderFor } from '../recorder.ts';
+import { botChooser, botSeed, matchSeed, playOut } from '../simulation.ts';
 
 export const run = async (args: readonly string[]): Promise<number> => {
   const { flags, words } = readArgs(
@@ -105,7 +105,7 @@ const playGolden = (game: AnyGame, { file, options: json, seats, source }: Golde
   const options: GameTypes['options'] = optionsFor(game, json, seats, file);
   const setting = { game, options, seats };
   const bots = botsForSeats(game, source.bots, seats);
-  const players = bots.map((bot, seat) => botPlayer(game, bot, botSeed(source.seed, 0, seat)));
+  const players = bots.map((bot, seat) => botChooser(game, bot, botSeed(source.seed, 0, seat)));
   const recorder = recorderFor(setting, seededChance(matchSeed(source.seed, 0)));
   const outcome = playOut(setting, recorder.chance, players, recorder.watcher);
   return { ...recorder.record(), source, outcome };

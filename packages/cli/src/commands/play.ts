@@ -27,7 +27,7 @@ import {
 import { nameList, readArgs, wholeNumber } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { gameNamed, optionsFlag, seatsFlag } from '../games.ts';
-import { botSeed, matchSeed } from '../playout.ts';
+import { botSeed, matchSeed } from '../simulation.ts';
 import { formatterFor, loadText } from '../terminal/game-text.ts';
 import { languageOf } from '../terminal/language.ts';
 import { typedLines } from '../terminal/lines.ts';

@@ -9,13 +9,13 @@ import { botsForSeats } from '../bots.ts';
 import { type Counts, countsLine, tally } from '../counts.ts';
 import { gameNamed, optionsFlag, seatsFlag } from '../games.ts';
 import { printJson, printLines } from '../output.ts';
-import { botPlayer, botSeed, matchSeed, playOut, type Setting, type Watcher } from '../playout.ts';
 import { recorderFor } from '../recorder.ts';
+import { botChooser, botSeed, type MatchSetup, matchSeed, playOut, type Watcher } from '../simulation.ts';
 import { eventTypes } from '../terminal/game-text.ts';
 import { reasonOf, UsageError } from '../usage-error.ts';
 
 interface Plan {
-  readonly setting: Setting;
+  readonly setting: MatchSetup;
   readonly bots: readonly Bot<GameTypes>[];
   readonly matches: number;
   readonly seed: number;
@@ -121,7 +121,7 @@ const playCounted = (plan: Plan, match: number, chance: Chance, watcher: Watcher
 };
 
 const playersOf = ({ setting, bots, seed }: Plan, match: number) =>
-  bots.map((bot, seat) => botPlayer(setting.game, bot, botSeed(seed, match, seat)));
+  bots.map((bot, seat) => botChooser(setting.game, bot, botSeed(seed, match, seat)));
 
 interface Counter {
   readonly watcher: Watcher;

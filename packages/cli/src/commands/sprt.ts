@@ -8,7 +8,7 @@ import { botAtRevision } from '../bot-revision.ts';
 import { botNamed } from '../bots.ts';
 import { gameNamed, optionsFlag, seatsFlag } from '../games.ts';
 import { printJson } from '../output.ts';
-import type { Setting } from '../playout.ts';
+import type { MatchSetup } from '../simulation.ts';
 import { boundOf, type Hypotheses, logLikelihoodRatio, type Verdict, verdictOf } from '../sprt.ts';
 import { mean, percent, shareInterval } from '../statistics.ts';
 import { UsageError } from '../usage-error.ts';
@@ -79,7 +79,7 @@ interface Played {
  * block is the tester's share less that.
  */
 const playUntilDecided = (
-  setting: Setting,
+  setting: MatchSetup,
   { tester, reference }: { readonly tester: Bot<GameTypes>; readonly reference: Bot<GameTypes> },
   { hypotheses, blocksMax, seed }: Test,
 ): Played => {

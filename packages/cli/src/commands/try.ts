@@ -6,6 +6,7 @@ import {
   deal,
   decodeErrorText,
   draftOf,
+  type Fields,
   type GameTypes,
   replay,
   type ScriptedChance,
@@ -16,7 +17,7 @@ import {
 } from '@fremont/kernel';
 import { readArgs } from '../args.ts';
 import { gameNamed, optionsFor, seatsFor } from '../games.ts';
-import { drawsOf, type Fields, fieldsOf, listOf, readJsonInput, recordOf, seatNumber } from '../input.ts';
+import { drawsOf, fieldsOf, listOf, readJsonInput, recordOf, seatNumber } from '../input.ts';
 import { printJsonList } from '../output.ts';
 import { misshapenField } from '../state-shape.ts';
 import { reasonOf, UsageError } from '../usage-error.ts';

@@ -37,12 +37,12 @@ export const reorganiseOdds = (owners: readonly Seat[], seats: number): number[]
   return odds;
 };
 
-const remembered = new Map<string, readonly number[]>();
+const cache = new Map<string, readonly number[]>();
 
 const settledOdds = (start: readonly Group[], seats: number): number[] => {
   const key = `${seats}|${keyOf(start)}`;
-  const odds = remembered.get(key) ?? followTies(start, seats);
-  remembered.set(key, odds);
+  const odds = cache.get(key) ?? followTies(start, seats);
+  cache.set(key, odds);
   return [...odds];
 };
 
@@ -93,24 +93,24 @@ const rollOf = (groups: readonly Group[], seats: number): Roll => {
   return roll;
 };
 
-/** All ways in which `value` is the highest: the number of dice of each group that show it. */
+/** Visits all ways in which `value` is the highest, with their chances. A way is the number of dice of each group that show it. */
 const chooseTop = (
   groups: readonly Group[],
   value: number,
   counts: number[],
   chance: number,
-  see: (counts: readonly number[], chance: number) => void,
+  visit: (counts: readonly number[], chance: number) => void,
 ): void => {
   const group = groups[counts.length];
   if (group === undefined) {
-    if (counts.some((count) => count > 0)) see(counts, chance);
+    if (counts.some((count) => count > 0)) visit(counts, chance);
     return;
   }
   for (let count = 0; count <= group.count; count++) {
     const part = chance * chanceOf(group, value, count);
     if (part < CHANCE_MIN) continue;
     counts.push(count);
-    chooseTop(groups, value, counts, part, see);
+    chooseTop(groups, value, counts, part, visit);
     counts.pop();
   }
 };
@@ -128,6 +128,7 @@ const choices = (all: number, some: number): number => {
   return ways;
 };
 
+/** Adds the chance of one way: to the only owner at the top, or to the position in which the tied dice are rerolled. */
 const settle = (
   groups: readonly Group[],
   value: number,
@@ -140,6 +141,7 @@ const settle = (
     roll.won[winner] = at(roll.won, winner) + chance;
     return;
   }
+  // The dice below the top are not rolled again. Now they are known to show less than `value`.
   const rerolled = groupsOf(
     groups.flatMap((group, index) => [
       { owner: group.owner, known: false, limit: FACES_OF_DIE, count: at(counts, index) },

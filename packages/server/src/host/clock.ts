@@ -55,7 +55,8 @@ export const loadedClock = (plan: ClockPlan, seats: number, stored: unknown): Sa
 export const storedClock = (plan: ClockPlan, { banks, earnedAt, toppedUp, spent }: ClockState): SavedClock | null =>
   plan.type === 'none' ? null : { banks, earnedAt, toppedUp, spent };
 
-interface Change {
+/** All that the clocks after an entry depend on. */
+interface ClockInput {
   readonly plan: ClockPlan;
   readonly before: ClockState;
   readonly entry: LogEntry | null;
@@ -71,9 +72,9 @@ export const clockAfter = (
   after: AfterCommit,
   now: Ms,
 ): ClockStep => {
-  const change: Change = { plan, before, entry, after, now };
-  const saved = savedAfter(change);
-  const running = [...decisionTimers(change, saved), ...undoTimers(change, saved)];
+  const input: ClockInput = { plan, before, entry, after, now };
+  const saved = savedAfter(input);
+  const running = [...decisionTimers(input, saved), ...undoTimers(input, saved)];
   return { state: { ...saved, running }, timers: timerChange(before.running, running) };
 };
 
@@ -87,20 +88,20 @@ const timerChange = (before: readonly Timer[], now: readonly Timer[]): TimerChan
 const isAsked = ({ asks, isOver }: AfterCommit, { decision }: Timer): boolean =>
   !isOver && asks.some(({ id }) => id === decision);
 
-const savedAfter = (change: Change): SavedClock => {
-  const { plan, before, after, now } = change;
+const savedAfter = (input: ClockInput): SavedClock => {
+  const { plan, before, after, now } = input;
   if (plan.type === 'none') return before;
   const ended = before.running.filter((timer) => timer.kind !== 'undo' && !isAsked(after, timer));
   const spent = withSpent(before.spent, ended, after.actionsBefore, now);
-  return plan.type === 'days' ? { ...before, spent } : { ...banksAfter(change, plan), spent };
+  return plan.type === 'days' ? { ...before, spent } : { ...banksAfter(input, plan), spent };
 };
 
 /** A bank falls while a decision or an undo request of its seat is open. It grows only by increments and the one top-up. */
-const banksAfter = (change: Change, plan: Extract<ClockPlan, { type: 'live' }>): Omit<SavedClock, 'spent'> => {
-  const { before, after } = change;
-  const charged = (before.banks ?? []).map((bank, seat) => chargedBank(change, seat, bank));
-  const earning = earningSeat(change);
-  const returning = toppedUpSeat(change, charged);
+const banksAfter = (input: ClockInput, plan: Extract<ClockPlan, { type: 'live' }>): Omit<SavedClock, 'spent'> => {
+  const { before, after } = input;
+  const charged = (before.banks ?? []).map((bank, seat) => chargedBank(input, seat, bank));
+  const earning = earningSeat(input);
+  const returning = toppedUpSeat(input, charged);
   return {
     banks: charged.map((bank, seat) => {
       if (seat === earning) return withIncrement(bank, plan);
@@ -112,7 +113,7 @@ const banksAfter = (change: Change, plan: Extract<ClockPlan, { type: 'live' }>):
 };
 
 /** A person who returns is charged for the time away, if the bot has not answered the decision meanwhile. */
-const chargedBank = ({ before, after, now }: Change, seat: number, bank: number): number => {
+const chargedBank = ({ before, after, now }: ClockInput, seat: number, bank: number): number => {
   const decision = timerOf(before.running, seat, 'decision');
   const away = timerOf(before.running, seat, 'away');
   const isPlayed = after.playedBy[seat] === 'person';
@@ -132,22 +133,22 @@ const bankWhileAsking = ({ running }: ClockState, seat: number, bank: number, no
 };
 
 /** The seat that gets the increment: it answered a decision in time, and never before at this progress of the match. */
-const earningSeat = ({ before, entry, after }: Change): number | null => {
+const earningSeat = ({ before, entry, after }: ClockInput): number | null => {
   if (entry?.type !== 'action' || after.progress === null) return null;
   const isTimed = timerOf(before.running, entry.seat, 'decision') !== null;
   return isTimed && after.progress > (before.earnedAt[entry.seat] ?? 0) ? entry.seat : null;
 };
 
-const toppedUpSeat = ({ before, entry }: Change, banks: readonly number[]): number | null => {
+const toppedUpSeat = ({ before, entry }: ClockInput, banks: readonly number[]): number | null => {
   if (entry?.type !== 'seat' || entry.why !== 'returned') return null;
   return banks[entry.seat] === 0 && !before.toppedUp.includes(entry.seat) ? entry.seat : null;
 };
 
-const decisionTimers = (change: Change, saved: SavedClock): Timer[] => {
-  const { plan, after } = change;
+const decisionTimers = (input: ClockInput, saved: SavedClock): Timer[] => {
+  const { plan, after } = input;
   if (plan.type === 'none' || after.isOver) return [];
   return after.asks.flatMap((ask) => {
-    const timer = after.playedBy[ask.seat] === 'person' ? personTimer(change, saved, ask) : awayTimer(change, ask);
+    const timer = after.playedBy[ask.seat] === 'person' ? personTimer(input, saved, ask) : awayTimer(input, ask);
     return timer === null ? [] : [timer];
   });
 };
@@ -156,30 +157,30 @@ const isOfKind = (timer: Timer, kind: TimerKind): boolean => timer.kind === kind
 
 const withKind = (timer: Timer, kind: TimerKind): Timer => (isOfKind(timer, kind) ? timer : { ...timer, kind });
 
-const timerFor = ({ before }: Change, { id }: Ask): Timer | null =>
+const timerFor = ({ before }: ClockInput, { id }: Ask): Timer | null =>
   before.running.find(({ decision, kind }) => decision === id && kind !== 'undo') ?? null;
 
 /** Null if the person was not asked while they were there. */
-const awayTimer = (change: Change, ask: Ask): Timer | null => {
-  const timer = timerFor(change, ask);
+const awayTimer = (input: ClockInput, ask: Ask): Timer | null => {
+  const timer = timerFor(input, ask);
   if (timer !== null) return withKind(timer, 'away');
-  const due = inheritedDue(change, ask.seat);
+  const due = inheritedDue(input, ask.seat);
   return due === null ? null : { decision: ask.id, seat: ask.seat, kind: 'away', due };
 };
 
 /** The deadline is fixed when the decision is first asked. Only the top-up sets a later one. */
-const personTimer = (change: Change, saved: SavedClock, ask: Ask): Timer => {
-  const { before, now } = change;
+const personTimer = (input: ClockInput, saved: SavedClock, ask: Ask): Timer => {
+  const { before, now } = input;
   const { id, seat } = ask;
   const isToppedUp = saved.toppedUp.includes(seat) && !before.toppedUp.includes(seat);
-  const timer = timerFor(change, ask);
+  const timer = timerFor(input, ask);
   if (timer !== null && !isToppedUp) return withKind(timer, 'decision');
-  const due = inheritedDue(change, seat) ?? now + timeFor(change, saved, seat);
+  const due = inheritedDue(input, seat) ?? now + timeFor(input, saved, seat);
   return { decision: id, seat, kind: 'decision', due };
 };
 
 /** An off-turn action, such as an offer or the bot's answer to one, asks the seat's open decision again under a new id. */
-const inheritedDue = ({ before, entry, after }: Change, seat: number): Ms | null => {
+const inheritedDue = ({ before, entry, after }: ClockInput, seat: number): Ms | null => {
   if (entry?.type !== 'action' || entry.seat !== seat || after.progress !== null) return null;
   return (timerOf(before.running, seat, 'decision') ?? timerOf(before.running, seat, 'away'))?.due ?? null;
 };
@@ -188,7 +189,7 @@ const inheritedDue = ({ before, entry, after }: Change, seat: number): Ms | null
  * A decision that was open here before has what was left of its own time. If the bank is empty, it has what was left of the
  * allowance for the network, so that undo and redo cannot renew that for ever.
  */
-const timeFor = ({ plan, entry, after }: Change, { banks, spent }: SavedClock, seat: number): number => {
+const timeFor = ({ plan, entry, after }: ClockInput, { banks, spent }: SavedClock, seat: number): number => {
   const leftBefore = spentBefore(spent, seat, entry, after) ?? Number.POSITIVE_INFINITY;
   const ownMs = decisionMs(plan);
   if (ownMs !== null) return Math.min(ownMs + NETWORK_MS, leftBefore);
@@ -196,7 +197,7 @@ const timeFor = ({ plan, entry, after }: Change, { banks, spent }: SavedClock, s
   return bank === 0 ? Math.min(NETWORK_MS, leftBefore) : bank + NETWORK_MS;
 };
 
-const undoTimers = ({ plan, before, after, now }: Change, { banks }: SavedClock): Timer[] => {
+const undoTimers = ({ plan, before, after, now }: ClockInput, { banks }: SavedClock): Timer[] => {
   const { undoAsk, isOver } = after;
   if (undoAsk === null || isOver) return [];
   const { seat, version } = undoAsk;

@@ -27,7 +27,7 @@ export class AbsentHosts {
   readonly #parts: AbsentHostParts;
   /** Watched tables without their host. */
   readonly #absences = new Map<TableId, Absence>();
-  /** Hosts of waiting tables who have no connection, with the time of the first check that found none. */
+  /** Hosts of waiting tables who have no connection, with the time at which a check first found that. */
   #goneSince: ReadonlyMap<string, number> = new Map();
 
   constructor(parts: AbsentHostParts) {

@@ -6,7 +6,7 @@ import type { RoomFacts } from './rooms.ts';
 
 type Seating = Pick<RoomFacts, 'plan' | 'held'>;
 
-/** A person who agreed to one of these agreed to nothing else. The title and the chat may change. */
+/** The parts of a plan that people agree to. A new title or another chat needs no new consent. */
 const agreedTo = ({ visibility, game, options, chairs, clock }: TablePlan): string =>
   canonicalJson({ visibility, game, options, chairs, clock });
 
@@ -21,7 +21,7 @@ const hasNoFreeChair = ({ plan, held }: Seating): boolean =>
 
 /**
  * How long the host has to wait before starting; 0 if all other people are ready. Otherwise the people get `startWaitMs`
- * after the last change of the plan or the last arrival, so that nobody is surprised by either.
+ * after the last change of the plan or the last arrival, so that all have time to see both.
  */
 export const startDelayMs = ({ stored, held }: RoomFacts, startWaitMs: number, now: number): number => {
   const others = held.filter(({ identity }) => identity !== stored.host);

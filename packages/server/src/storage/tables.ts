@@ -61,31 +61,8 @@ export const tableParts = (db: Db): TableParts => ({
     return rows.map(tableOf);
   },
   change: (id, revision, plan, at, unready = false) =>
-    db.transaction().execute(async (transaction) => {
-      const changed = await transaction
-        .updateTable('tables')
-        .set({ ...planColumns(plan), titled_by: authorOf(plan.title), revision: revision + 1, updated_ms: at })
-        .where('id', '=', id)
-        .where('revision', '=', revision)
-        .where('status', '=', 'lobby')
-        .executeTakeFirst();
-      if (changed.numUpdatedRows !== 1n) return 'stale';
-      if (unready) await transaction.updateTable('seats').set({ ready: 0 }).where('table_id', '=', id).execute();
-      return 'changed';
-    }),
-  async changeStarted(id, { visibility, seats }, at) {
-    await db
-      .updateTable('tables')
-      .set((table) => ({
-        visibility,
-        seat_plan: canonicalJson(seats),
-        revision: table('revision', '+', 1),
-        updated_ms: at,
-      }))
-      .where('id', '=', id)
-      .where('status', '<>', 'lobby')
-      .execute();
-  },
+    db.transaction().execute((transaction) => changePlan(transaction, { id, revision, plan, at, unready })),
+  changeStarted: (id, change, at) => changeStarted(db, id, change, at),
   async changeHost(id, host, at) {
     await db
       .updateTable('tables')
@@ -103,6 +80,49 @@ export const tableParts = (db: Db): TableParts => ({
   },
   rematch: (id, next, addressHash = null) => createRematch(db, id, next, addressHash),
 });
+
+interface PlanChange {
+  readonly id: string;
+  readonly revision: number;
+  readonly plan: TablePlan;
+  readonly at: Ms;
+  readonly unready: boolean;
+}
+
+const changePlan = async (
+  transaction: Db,
+  { id, revision, plan, at, unready }: PlanChange,
+): Promise<'changed' | 'stale'> => {
+  const changed = await transaction
+    .updateTable('tables')
+    .set({ ...planColumns(plan), titled_by: authorOf(plan.title), revision: revision + 1, updated_ms: at })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('status', '=', 'lobby')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) return 'stale';
+  if (unready) await transaction.updateTable('seats').set({ ready: 0 }).where('table_id', '=', id).execute();
+  return 'changed';
+};
+
+const changeStarted = async (
+  db: Db,
+  id: string,
+  { visibility, seats }: Pick<TablePlan, 'visibility' | 'seats'>,
+  at: Ms,
+): Promise<void> => {
+  await db
+    .updateTable('tables')
+    .set((table) => ({
+      visibility,
+      seat_plan: canonicalJson(seats),
+      revision: table('revision', '+', 1),
+      updated_ms: at,
+    }))
+    .where('id', '=', id)
+    .where('status', '<>', 'lobby')
+    .execute();
+};
 
 /** Only the host changes a plan, so a new title is theirs. */
 const authorOf = (title: string) => sql<string | null>`case when title = ${title} then titled_by else host_id end`;

@@ -56,28 +56,34 @@ export const Menu = (props: {
         onKeyDown={(event) => moveFocus(event, list.current)}
       >
         {props.items.map((item) => (
-          <button
-            key={item.key}
-            type="button"
-            class="menu-item"
-            {...roleOf(item)}
-            aria-disabled={(item.off ?? null) !== null}
-            title={item.off ?? undefined}
-            lang={item.lang}
-            tabIndex={-1}
-            onClick={() => {
-              if ((item.off ?? null) !== null) return;
-              list.current?.hidePopover();
-              item.onChoose();
-            }}
-          >
-            {item.icon !== undefined && <Icon name={item.icon} size={18} />}
-            <span>{item.label}</span>
-            {item.chosen === true && <Icon name="check" size={18} />}
-          </button>
+          <MenuButton key={item.key} item={item} onChosen={() => list.current?.hidePopover()} />
         ))}
       </div>
     </span>
+  );
+};
+
+const MenuButton = ({ item, onChosen }: { readonly item: MenuItem; readonly onChosen: () => void }) => {
+  const off = item.off ?? null;
+  return (
+    <button
+      type="button"
+      class="menu-item"
+      {...roleOf(item)}
+      aria-disabled={off !== null}
+      title={off ?? undefined}
+      lang={item.lang}
+      tabIndex={-1}
+      onClick={() => {
+        if (off !== null) return;
+        onChosen();
+        item.onChoose();
+      }}
+    >
+      {item.icon !== undefined && <Icon name={item.icon} size={18} />}
+      <span>{item.label}</span>
+      {item.chosen === true && <Icon name="check" size={18} />}
+    </button>
   );
 };
 

@@ -52,37 +52,51 @@ export const PlanRows = (props: {
           onChoose={(value) => change({ visibility: value })}
         />
       </Row>
-      <Row id={`${id}-clock`} title={t('online.clock')} text={t(`online.clockText-${clocks[clock]?.type ?? 'none'}`)}>
-        <select
-          id={`${id}-clock`}
-          class="field setup-field"
-          value={clock}
-          onChange={(event) => change({ clock: Number(event.currentTarget.value) })}
-        >
-          {clocks.map((one, index) => (
-            <option key={clockLabel(one)} value={index}>
-              {clockLabel(one)}
-            </option>
-          ))}
-        </select>
-      </Row>
-      <Row id={`${id}-chat`} title={t('online.chat')} text={t(`online.chatMode-${chat}-text`)}>
-        <select
-          id={`${id}-chat`}
-          class="field setup-field"
-          value={chat}
-          onChange={({ currentTarget: { value } }) =>
-            change({ chat: CHAT_MODES.find((one) => one === value) ?? 'all' })
-          }
-        >
-          {CHAT_MODES.map((one) => (
-            <option key={one} value={one}>
-              {t(`online.chatMode-${one}`)}
-            </option>
-          ))}
-        </select>
-      </Row>
+      <SelectRow
+        id={`${id}-clock`}
+        title={t('online.clock')}
+        text={t(`online.clockText-${clocks[clock]?.type ?? 'none'}`)}
+        labels={clocks.map(clockLabel)}
+        chosen={clock}
+        onChoose={(index) => change({ clock: index })}
+      />
+      <SelectRow
+        id={`${id}-chat`}
+        title={t('online.chat')}
+        text={t(`online.chatMode-${chat}-text`)}
+        labels={CHAT_MODES.map((mode) => t(`online.chatMode-${mode}`))}
+        chosen={CHAT_MODES.indexOf(chat)}
+        onChoose={(index) => change({ chat: CHAT_MODES[index] ?? 'all' })}
+      />
     </div>
+  );
+};
+
+const SelectRow = (props: {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly labels: readonly string[];
+  /** The index of the chosen label. */
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}) => {
+  const { id, title, text, labels, chosen, onChoose } = props;
+  return (
+    <Row id={id} title={title} text={text}>
+      <select
+        id={id}
+        class="field setup-field"
+        value={chosen}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      >
+        {labels.map((label, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Row>
   );
 };
 

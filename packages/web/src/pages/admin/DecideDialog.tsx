@@ -1,7 +1,7 @@
 /** Decides about a report: what is done, and a note for other operators. */
 
 import { type AdminReport, REPORT_OUTCOMES, type ReportOutcome } from '@fremont/table/admin';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import type { ApiResult } from '../../online/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -58,22 +58,7 @@ export const DecideDialog = (props: {
         </>
       }
     >
-      <fieldset class="admin-outcomes">
-        <legend>{t('admin.outcome')}</legend>
-        {REPORT_OUTCOMES.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="outcome"
-              checked={outcome.value === one}
-              onChange={() => {
-                outcome.value = one;
-              }}
-            />
-            {t(`admin.outcome-${one}`)}
-          </label>
-        ))}
-      </fieldset>
+      <OutcomeChoice outcome={outcome} />
       {hasTerms(outcome.value) && <TermsRows terms={terms} timed={outcome.value !== 'tableClosed'} />}
       <TextRow
         label={t('admin.note')}
@@ -85,3 +70,22 @@ export const DecideDialog = (props: {
     </Dialog>
   );
 };
+
+const OutcomeChoice = ({ outcome }: { readonly outcome: Signal<ReportOutcome> }) => (
+  <fieldset class="admin-outcomes">
+    <legend>{t('admin.outcome')}</legend>
+    {REPORT_OUTCOMES.map((one) => (
+      <label key={one}>
+        <input
+          type="radio"
+          name="outcome"
+          checked={outcome.value === one}
+          onChange={() => {
+            outcome.value = one;
+          }}
+        />
+        {t(`admin.outcome-${one}`)}
+      </label>
+    ))}
+  </fieldset>
+);

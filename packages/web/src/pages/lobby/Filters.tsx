@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { COMPANIES, type Filter, KINDS, PACES, STATES, toggled } from './filter.ts';
+import { type Filter, KINDS, PACES, SEATINGS, STAGES, toggled } from './filter.ts';
 
 export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
   <div class="lobby-filters">
@@ -27,20 +27,20 @@ export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
     />
     <Chips
       title="online.company"
-      all={COMPANIES}
-      on={filter.value.companies}
+      all={SEATINGS}
+      on={filter.value.seatings}
       label={(one) => t(`online.company-${one}`)}
-      onChange={(companies) => {
-        filter.value = { ...filter.value, companies };
+      onChange={(seatings) => {
+        filter.value = { ...filter.value, seatings };
       }}
     />
     <Chips
       title="online.state"
-      all={STATES}
-      on={filter.value.states}
+      all={STAGES}
+      on={filter.value.stages}
       label={(one) => t(`online.state-${one}`)}
-      onChange={(states) => {
-        filter.value = { ...filter.value, states };
+      onChange={(stages) => {
+        filter.value = { ...filter.value, stages };
       }}
     />
   </div>

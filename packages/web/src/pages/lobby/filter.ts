@@ -8,11 +8,11 @@ import { freeChairs, hasBots } from '../../online/chairs.ts';
 export const PACES = ['none', 'live', 'days'] as const;
 export type Pace = (typeof PACES)[number];
 
-export const COMPANIES = ['bots', 'people'] as const;
-export type Company = (typeof COMPANIES)[number];
+export const SEATINGS = ['bots', 'people'] as const;
+export type Seating = (typeof SEATINGS)[number];
 
-export const STATES = ['free', 'running'] as const;
-export type TableState = (typeof STATES)[number];
+export const STAGES = ['free', 'running'] as const;
+export type Stage = (typeof STAGES)[number];
 
 /** A game, or one of its editions, as a filter value. */
 export interface Kind {
@@ -34,15 +34,15 @@ const kindName = (title: MessageKey, edition: MessageKey): string =>
 export interface Filter {
   readonly kinds: readonly string[];
   readonly paces: readonly Pace[];
-  readonly companies: readonly Company[];
-  readonly states: readonly TableState[];
+  readonly seatings: readonly Seating[];
+  readonly stages: readonly Stage[];
 }
 
 export const ALL: Filter = {
   kinds: KINDS.map(({ id }) => id),
   paces: PACES,
-  companies: COMPANIES,
-  states: STATES,
+  seatings: SEATINGS,
+  stages: STAGES,
 };
 
 /** Null for an unknown game or edition. */
@@ -53,27 +53,28 @@ const kindOf = ({ game, options }: TableListing): string | null => {
   return KINDS.some((kind) => kind.id === id) ? id : null;
 };
 
-export const isShown = ({ kinds, paces, companies, states }: Filter, line: TableListing): boolean => {
-  const kind = kindOf(line);
+export const isShown = ({ kinds, paces, seatings, stages }: Filter, listing: TableListing): boolean => {
+  const kind = kindOf(listing);
   return (
     (kind === null || kinds.includes(kind)) &&
-    paces.includes(line.clock.type) &&
-    companies.includes(hasBots(line.chairs) ? 'bots' : 'people') &&
-    states.includes(line.status === 'lobby' ? 'free' : 'running')
+    paces.includes(listing.clock.type) &&
+    seatings.includes(hasBots(listing.chairs) ? 'bots' : 'people') &&
+    stages.includes(listing.status === 'lobby' ? 'free' : 'running')
   );
 };
 
 export const isOpen = ({ status, chairs }: TableListing): boolean => status === 'lobby' && freeChairs(chairs) > 0;
 
 /** Lower is sooner: few free chairs, and live tables before those played over days. */
-const waitFor = (line: TableListing): number => (line.clock.type === 'days' ? 100 : 0) + freeChairs(line.chairs);
+const waitFor = (listing: TableListing): number =>
+  (listing.clock.type === 'days' ? 100 : 0) + freeChairs(listing.chairs);
 
 /** The open table whose match starts soonest; null if no table is open. The order of the list is the server's. */
-export const soonestOf = (lines: readonly TableListing[]): TableListing | null =>
-  lines.filter(isOpen).sort((a, b) => waitFor(a) - waitFor(b))[0] ?? null;
+export const soonestOf = (listings: readonly TableListing[]): TableListing | null =>
+  listings.filter(isOpen).sort((a, b) => waitFor(a) - waitFor(b))[0] ?? null;
 
-export const hiddenBy = (filter: Filter, lines: readonly TableListing[]): number =>
-  lines.filter((line) => !isShown(filter, line)).length;
+export const hiddenBy = (filter: Filter, listings: readonly TableListing[]): number =>
+  listings.filter((listing) => !isShown(filter, listing)).length;
 
 /** Adds the value, or removes it if present. */
 export const toggled = <T>(list: readonly T[], one: T): readonly T[] =>

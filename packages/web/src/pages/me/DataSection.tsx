@@ -1,6 +1,6 @@
 /** Export and deletion of the person's data on the server. */
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { errorText } from '../../online/error-text.ts';
 import { deleteMe, EXPORT_PATH, signOut } from '../../online/people.ts';
@@ -8,6 +8,7 @@ import { navigate } from '../../router/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
 import { notify } from '../../ui/Toast.tsx';
 import { Row, Section } from '../settings/Row.tsx';
 
@@ -35,33 +36,8 @@ export const DataSection = () => {
           </a>
         )}
       </Row>
-      <Row title={t('online.signOut')} text={t('online.signOutText')}>
-        {() => (
-          <Button
-            size="small"
-            icon="door"
-            onPress={() => {
-              asking.value = 'signOut';
-            }}
-          >
-            {t('online.signOut')}
-          </Button>
-        )}
-      </Row>
-      <Row title={t('online.delete')} text={t('online.deleteText')}>
-        {() => (
-          <Button
-            size="small"
-            look="danger"
-            icon="trash"
-            onPress={() => {
-              asking.value = 'delete';
-            }}
-          >
-            {t('online.delete')}
-          </Button>
-        )}
-      </Row>
+      <AskRow question="signOut" look="plain" icon="door" asking={asking} />
+      <AskRow question="delete" look="danger" icon="trash" asking={asking} />
       {question !== null && (
         <ConfirmDialog
           title={t(`online.${question}Title`)}
@@ -74,5 +50,31 @@ export const DataSection = () => {
         </ConfirmDialog>
       )}
     </Section>
+  );
+};
+
+/** A button that asks for confirmation first. */
+const AskRow = (props: {
+  readonly question: Question;
+  readonly look: 'plain' | 'danger';
+  readonly icon: IconName;
+  readonly asking: Signal<Question | null>;
+}) => {
+  const { question, look, icon, asking } = props;
+  return (
+    <Row title={t(`online.${question}`)} text={t(`online.${question}Text`)}>
+      {() => (
+        <Button
+          size="small"
+          look={look}
+          icon={icon}
+          onPress={() => {
+            asking.value = question;
+          }}
+        >
+          {t(`online.${question}`)}
+        </Button>
+      )}
+    </Row>
   );
 };

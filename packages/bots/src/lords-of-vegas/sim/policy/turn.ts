@@ -1,5 +1,8 @@
 /**
  * Written for speed: one turn of a playout. The seat takes the action with the highest gain until no gain is enough.
+ *
+ * The board has two halves. A set of lots is one word of bits for each half, so a loop over lots takes the lowest bit of
+ * `rest` (`firstLot`) and removes it (`rest &= rest - 1`).
  */
 
 import { DICE_PER_SEAT, REMODEL_PRICE } from '@fremont/games/lords-of-vegas';

@@ -1,6 +1,6 @@
 /**
- * Plays matches for simulations. One draft per match is written in place; nothing is frozen, copied or kept. A watcher can
- * count or record.
+ * Plays whole matches for simulations. Each match is one draft that is written in place: nothing is copied or frozen. A
+ * watcher can count or record what happens.
  */
 
 import type { Bot } from '@fremont/bots';
@@ -24,10 +24,11 @@ type State = GameTypes['state'];
 type Action = GameTypes['action'];
 type Event = GameTypes['event'];
 
-/** Chooses one of the legal actions of its seat. Null declines, which only a seat that owes no decision may do. */
-export type Player = (state: DeepReadonly<State>, seat: Seat, legal: readonly Action[]) => Action | null;
+/** Chooses one of the legal actions of a seat. Null declines, which only a seat that owes no decision may do. */
+export type Chooser = (state: DeepReadonly<State>, seat: Seat, legal: readonly Action[]) => Action | null;
 
-export interface Setting {
+/** The kind of match to play. */
+export interface MatchSetup {
   readonly game: AnyGame;
   readonly options: GameTypes['options'];
   readonly seats: number;
@@ -40,9 +41,9 @@ export interface Watcher {
 
 /** Plays to the end: list, choose, check, advance. */
 export const playOut = (
-  { game, options, seats }: Setting,
+  { game, options, seats }: MatchSetup,
   chance: Chance,
-  players: readonly Player[],
+  choosers: readonly Chooser[],
   watcher: Watcher,
 ): Outcome => {
   const { state: draft, events: dealt } = game.setup(options, seats, chance);
@@ -53,7 +54,7 @@ export const playOut = (
     watcher.acted(draft, seat, action, carryOut(game, draft, seat, action, chance));
   };
   for (let actions = 0; actions < game.meta.actionsMax && askedSeat(game, draft) !== undefined; actions++) {
-    const { seat, action } = nextChoice(game, draft, players);
+    const { seat, action } = nextChoice(game, draft, choosers);
     act(seat, action);
   }
   const outcome = game.outcome(draft);
@@ -66,9 +67,9 @@ interface Choice {
   readonly action: Action;
 }
 
-const nextChoice = (game: AnyGame, state: DeepReadonly<State>, players: readonly Player[]): Choice => {
-  for (const { seat, isAsked } of nextActors(game, state, seatList(players.length))) {
-    const action = at(players, seat)(state, seat, game.legalActions(state, seat));
+const nextChoice = (game: AnyGame, state: DeepReadonly<State>, choosers: readonly Chooser[]): Choice => {
+  for (const { seat, isAsked } of nextActors(game, state, seatList(choosers.length))) {
+    const action = at(choosers, seat)(state, seat, game.legalActions(state, seat));
     if (action !== null) return { seat, action };
     if (isAsked) throw new Error(`seat ${seat} owes a decision and chose no action`);
   }
@@ -81,7 +82,7 @@ export const matchSeed = (seed: number, index: number): number => fingerprint(`$
 /** The seed of a bot in a match. It is separate from the match's chance, so that a bot never changes the dice. */
 export const botSeed = (seed: number, index: number, bot: number): number => fingerprint(`${seed}/${index}/bot ${bot}`);
 
-export const botPlayer = (game: AnyGame, bot: Bot<GameTypes>, seed: number): Player => {
+export const botChooser = (game: AnyGame, bot: Bot<GameTypes>, seed: number): Chooser => {
   const chance = seededChance(seed);
   return (state, seat, legal) => bot.choose(game.view(state, seat), seat, legal, chance);
 };

@@ -1,5 +1,6 @@
 /**
- * Alternative matches: one draw or one choice is changed, and the match is followed while a viewer sees no difference.
+ * Detours: copies of a match in which one draw or one choice is different. A detour plays on with the recorded actions while
+ * some viewer sees no difference, so that laws can compare what that viewer is shown.
  */
 
 import {
@@ -43,7 +44,7 @@ const followingChance = (draws: readonly Draw[]): FollowingChance => {
   };
 };
 
-/** A step in another world, and whether its draws differ from ours. */
+/** A step of a detour, and whether its draws differ from the recorded ones. */
 export interface OtherStep<T extends GameTypes> extends LightStep<T> {
   readonly strayed: boolean;
 }
@@ -90,6 +91,7 @@ const FOLLOW_MAX = 24;
 /** The number of draws to change, one per detour. Most secrets come from the deal. */
 const CHANGES_OF_DEAL = 8;
 const CHANGES_OF_STEP = 1;
+/** The stream of the chance that picks what to change. */
 const CHANGES = 'changes';
 
 const known = new WeakMap<object, unknown>();
@@ -154,14 +156,15 @@ const detour = <T extends GameTypes>(
 ): Detour<T> => {
   const { game, record } = walk.match;
   const steps: OtherStep<T>[] = [];
-  let fooled = viewersOf(record.seats).filter((viewer) => viewer !== chooser);
+  // The viewers who have seen no difference so far. The chooser knows what was chosen.
+  let unaware = viewersOf(record.seats).filter((viewer) => viewer !== chooser);
   let next: OtherStep<T> | null = first;
   while (next !== null) {
     const other: OtherStep<T> = next;
     const walked = at(walk.match.steps, from + steps.length);
-    fooled = fooled.filter((viewer) => isSame(eventsSeenBy(game, other, viewer), eventsSeenBy(game, walked, viewer)));
+    unaware = unaware.filter((viewer) => isSame(eventsSeenBy(game, other, viewer), eventsSeenBy(game, walked, viewer)));
     steps.push(other);
-    next = fooled.length === 0 || steps.length === FOLLOW_MAX ? null : followed(walk, from + steps.length, other);
+    next = unaware.length === 0 || steps.length === FOLLOW_MAX ? null : followed(walk, from + steps.length, other);
   }
   return { from, steps, chooser };
 };
