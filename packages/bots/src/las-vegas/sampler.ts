@@ -6,6 +6,7 @@ import type { Bot } from '../bot.ts';
 import { type Prior, samplerFor } from '../sampler/sampler.ts';
 import { greedyWorths } from './greedy.ts';
 import { lasVegasPlaying } from './playing.ts';
+import { isSearchable, search } from './search.ts';
 import { secretAnswer } from './tiles/answers.ts';
 
 /**
@@ -26,10 +27,17 @@ const prior: Prior<LasVegas> = (view, seat, legal, chance) => {
 
 const sampler = samplerFor(lasVegasPlaying, prior);
 
+/** Playouts of one placement in the simulator, all options together. */
+const PLAYOUTS = 1_000;
+
 /**
  * Where a rival has to guess, the answer is random: playouts cannot help, because the rival in them knows the answer.
  */
 export const samplerBot: Bot<LasVegas> = {
   level: 'sampler',
-  choose: (view, seat, legal, chance) => secretAnswer(legal, chance) ?? sampler.choose(view, seat, legal, chance),
+  choose(view, seat, legal, chance) {
+    if (legal.length === 1) return at(legal, 0);
+    if (isSearchable(view, legal)) return search(view, seat, legal, PLAYOUTS, chance);
+    return secretAnswer(legal, chance) ?? sampler.choose(view, seat, legal, chance);
+  },
 };

@@ -141,7 +141,7 @@ export class PlainDriver implements SimulatorDriver<LasVegas> {
 }
 
 /** Loads a state of the rules. */
-const loadPlain = (s: Cells, state: State): void => {
+export const loadPlain = (s: Cells, state: State): void => {
   const { phase, chairs, casinos, unseen, returned } = state;
   assert(phase.type !== 'deciding', 'only tiles ask for decisions');
   s[PLAIN.PHASE] = PHASES.indexOf(phase.type);

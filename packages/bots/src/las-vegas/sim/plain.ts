@@ -104,6 +104,7 @@ export const PLAIN = {
   BIG_SHIFT,
   NEUTRAL_SHIFT,
   ITEM_BASE,
+  PASS_PICK,
 } as const;
 
 export const packedHand = (small: number, big: number, neutral: number): number =>
@@ -243,7 +244,7 @@ export const placeRoll = (s: Cells, seat: number, face: number): void => {
 export const payPass = (s: Cells, seat: number): void => add(s, CHIPS + seat, -1);
 
 /** RULES 4.4 and 4.5: the next seat with dice, which may be the same seat, or -1. */
-const seatAfter = (s: Cells, seat: number, seats: number): number => {
+export const seatAfter = (s: Cells, seat: number, seats: number): number => {
   let next = seat;
   for (let step = 0; step < seats; step++) {
     next = next + 1 === seats ? 0 : next + 1;
@@ -275,7 +276,7 @@ const endRound = (s: Cells, luck: Luck): void => {
 };
 
 /** Pays every casino. Returns the seat with the best bill at the highest casino where a seat won one, or -1. */
-const payOut = (s: Cells): number => {
+export const payOut = (s: Cells): number => {
   let best = -1;
   for (let casino = 0; casino < CASINO_COUNT; casino++) {
     const winner = payCasino(s, casino);

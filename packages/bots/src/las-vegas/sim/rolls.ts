@@ -6,8 +6,6 @@
  * picks exactly evenly among up to seven options.
  */
 
-import type { Words } from '../../sim/words.ts';
-
 // Not exported: the engine inlines constants only inside their module.
 const FACE_COUNT = 6;
 const COUNTS = 0x00ff_ffff;
@@ -62,8 +60,13 @@ function facesIn(mask: number): readonly number[] {
   return [0, 1, 2, 3, 4, 5].filter((face) => mask & (1 << face));
 }
 
+/** Gives words from 0 to 2^31 - 1, all equally likely. */
+export interface WordSource {
+  next(): number;
+}
+
 /** A word for the functions below. */
-export const diceWord = (words: Words): number => {
+export const diceWord = (words: WordSource): number => {
   let word = words.next();
   while (word >= LIMIT) word = words.next();
   return word;
