@@ -45,6 +45,7 @@ const SKIPPED = [
   // Lessons load with the table that gives one.
   /(?:^|\/)(?:lessons\/script|lesson\/[\w-]+)\.ts$/,
   // Parts of a table that open by a press on a board that is already playable: dialogs, the result, the board in words.
+  // Sounds load after the first input and never hold a board up.
   /(?:^|\/)on-demand\//,
 ];
 

@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 
 /** The code of the home page. One file is smaller than thirty and takes one request. */
 const SHELL =
-  /\/web\/src\/(?:i18n|pages\/(?:error|frame|home)|pieces|router|settings|sound|ui(?!\/more-icons))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
+  /\/web\/src\/(?:i18n|pages\/(?:error|frame|home)|pieces|router|settings|sound(?!\/on-demand)|ui(?!\/more-icons))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
 
 /** Code that every worker and every page loads. It must not need a document. */
 const KERNEL =
@@ -39,7 +39,10 @@ const PLAYING =
 const GROUPS = [
   { name: 'kernel', test: KERNEL, priority: 1 },
   { name: 'shell', test: SHELL },
-  together('table', /\/web\/src\/(?:table\/(?!players\.ts|on-demand\/)|lens\/(?:lens|switches)\.ts)/),
+  together(
+    'table',
+    /\/web\/src\/(?:table\/(?!players\.ts|pacing\.ts|payment-flights\.ts|on-demand\/)|lens\/(?:lens|switches)\.ts)/,
+  ),
   together('playing', PLAYING),
   // "Play now" needs only a few modules of the set-up. The dialog comes when it is opened.
   together('setup', /\/web\/src\/setup\/(?:address|draft|levels|memory|names|open)\.ts$/),

@@ -38,9 +38,9 @@ const billsShown = (frame: Frame): string =>
 const goneIn = (frame: Frame): number =>
   matrixOf(frame, null).flatMap(({ bills }) => bills.filter(({ gone }) => gone)).length;
 
-const placeOfDice = ({ inTray, tumbling, opening }: Frame): string => {
+const placeOfDice = ({ inTray, roll, opening }: Frame): string => {
   if (opening) return inTray ? 'tray too early' : 'opening';
-  if (tumbling) return inTray ? 'tumbling' : 'tumbling elsewhere';
+  if (roll !== null) return inTray ? 'tumbling' : 'tumbling elsewhere';
   return inTray ? 'tray' : 'board';
 };
 
@@ -81,12 +81,16 @@ describe.each(MATCHES)('a match of $name', ({ variant, seats }) => {
   });
 
   it('has the dice in the tray until they are rolled, and none there while a round is laid out', () => {
-    const lies = { turnBegan: 'tray', diceRolled: 'tumbling', dicePlaced: 'board', billsLaid: 'opening' } as const;
+    const lies = { turnBegan: 'tray', diceRolled: 'board', dicePlaced: 'board', billsLaid: 'opening' } as const;
     const frames = updates.flatMap(framed);
     for (const [type, place] of Object.entries(lies)) {
       const places = frames.filter(({ event }) => event.type === type).map(({ frame }) => placeOfDice(frame));
       expect(new Set(places)).toEqual(new Set([place]));
     }
+    const tumbling = updates.flatMap((update) =>
+      beatsOfUpdate(update).filter(({ motion }) => motion?.type === 'tumble'),
+    );
+    expect(new Set(tumbling.map(({ frame }) => placeOfDice(frame)))).toEqual(new Set(['tumbling']));
   });
 
   it('shows a casino payout in at most six seconds', () => {
@@ -98,7 +102,7 @@ describe.each(MATCHES)('a match of $name', ({ variant, seats }) => {
 
   it('adds events to the log no earlier than it shows them', () => {
     for (const update of updates) {
-      const shown = beatsOfUpdate(update).map((beat) => beat.eventsShown);
+      const shown = beatsOfUpdate(update).map((beat) => beat.eventsTold);
       expect(shown).toEqual(shown.toSorted((a, b) => a - b));
       expect(Math.max(...shown)).toBeLessThanOrEqual(update.events.length);
     }

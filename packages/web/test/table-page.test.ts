@@ -70,7 +70,14 @@ describe('keys', () => {
   });
 });
 
-const beat = (frame: string, ms = 0): Beat<string, never> => ({ frame, motion: null, eventsShown: 0, ms, sound: null });
+const beat = (frame: string, ms = 0): Beat<string, never> => ({
+  frame,
+  motion: null,
+  eventsTold: 0,
+  plate: null,
+  ms,
+  sound: null,
+});
 
 /** Records the frames instead of drawing them. */
 const audience = (speed = 1, onShow: (frame: string) => void = () => undefined) => {

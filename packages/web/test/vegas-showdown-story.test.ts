@@ -92,7 +92,7 @@ describe('the motions of a match of 3', () => {
   });
 
   it('move every minimum that drops', () => {
-    const dropped = beats.flatMap(({ motion }) => (motion?.type === 'prices' ? [motion.lots.length] : []));
+    const dropped = beats.flatMap(({ motion }) => (motion?.type === 'prices' ? [motion.moves.length] : []));
     expect(dropped.length).toBeGreaterThan(0);
     expect(Math.min(...dropped)).toBeGreaterThan(0);
   });

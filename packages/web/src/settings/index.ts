@@ -5,7 +5,16 @@ import { media } from '../ui/media.ts';
 import { readStored, writeStored } from './store.ts';
 import { DEFAULT_SETTINGS, decodeSettings, type StoredSettings } from './stored.ts';
 
-export { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme } from './stored.ts';
+export {
+  FORCED_MOVES,
+  type ForcedMoves,
+  MOTIONS,
+  type Motion,
+  SPEEDS,
+  type Speed,
+  THEMES,
+  type Theme,
+} from './stored.ts';
 
 /** Also read by public/boot.js, before the first paint. */
 const STORE_KEY = 'fremont.settings';

@@ -11,6 +11,14 @@ export type Motion = (typeof MOTIONS)[number];
 export const SPEEDS = [1, 2, 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** `auto` switches the ambience on except on phones. */
+export const AMBIENCES = ['auto', 'on', 'off'] as const;
+export type AmbienceChoice = (typeof AMBIENCES)[number];
+
+/** Decisions with one legal answer that the table answers by itself: none, all but rolls and draws, or all. */
+export const FORCED_MOVES = ['off', 'moves', 'all'] as const;
+export type ForcedMoves = (typeof FORCED_MOVES)[number];
+
 export type LanguageChoice = Language | 'auto';
 
 export interface StoredSettings {
@@ -20,11 +28,16 @@ export interface StoredSettings {
   readonly speed: Speed;
   /** Actions need a second tap before they are sent. */
   readonly confirmMoves: boolean;
+  readonly forcedMoves: ForcedMoves;
+  /** Vibration, where the device has it. */
+  readonly haptics: boolean;
   readonly muted: boolean;
   /** Volumes from 0 to 1. */
   readonly masterVolume: number;
   readonly effectsVolume: number;
   readonly turnVolume: number;
+  readonly ambience: AmbienceChoice;
+  readonly ambienceVolume: number;
 }
 
 export const DEFAULT_SETTINGS: StoredSettings = {
@@ -33,10 +46,14 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   motion: 'auto',
   speed: 1,
   confirmMoves: true,
+  forcedMoves: 'moves',
+  haptics: true,
   muted: false,
   masterVolume: 0.7,
   effectsVolume: 1,
   turnVolume: 1,
+  ambience: 'auto',
+  ambienceVolume: 0.5,
 };
 
 /** Missing and invalid fields get their defaults. */
@@ -49,10 +66,14 @@ export const decodeSettings = (text: string | null): StoredSettings => {
     motion: oneOf(MOTIONS, json['motion'], fallback.motion),
     speed: oneOf(SPEEDS, json['speed'], fallback.speed),
     confirmMoves: oneOf([true, false], json['confirmMoves'], fallback.confirmMoves),
+    forcedMoves: oneOf(FORCED_MOVES, json['forcedMoves'], fallback.forcedMoves),
+    haptics: oneOf([true, false], json['haptics'], fallback.haptics),
     muted: oneOf([true, false], json['muted'], fallback.muted),
     masterVolume: volume(json['masterVolume'], fallback.masterVolume),
     effectsVolume: volume(json['effectsVolume'], fallback.effectsVolume),
     turnVolume: volume(json['turnVolume'], fallback.turnVolume),
+    ambience: oneOf(AMBIENCES, json['ambience'], fallback.ambience),
+    ambienceVolume: volume(json['ambienceVolume'], fallback.ambienceVolume),
   };
 };
 

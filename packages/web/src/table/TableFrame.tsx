@@ -4,16 +4,17 @@ import { computed, type ReadonlySignal, useComputed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { enterPlace } from '../sound/index.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { askIn } from './commands.ts';
 import type { Controls } from './controls.ts';
 import { Dock } from './Dock.tsx';
 import { useFocusOnQuestion } from './focus.ts';
 import type { ModelProps, ScreenTypes } from './game-screen.ts';
-import { HandOver } from './HandOver.tsx';
 import { useKeys } from './keyboard.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { LogPanel, LogWithFilter } from './LogPanel.tsx';
+import type { HandOverProps } from './on-demand/HandOver.tsx';
 import type { OpenDialogProps } from './on-demand/OpenDialog.tsx';
 import type { TableProps } from './open-table.ts';
 import { usePageGuard } from './page-guard.ts';
@@ -22,26 +23,36 @@ import { SeatRail } from './SeatRail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { tableControls } from './table-controls.ts';
 import type { TableModel } from './table-model.ts';
-import { WhyPaper } from './WhyPaper.tsx';
+import { why } from './why.ts';
 import './table.css';
 
-/** Sound because the dialogs read from a table only what every game has. */
+/** The casts are sound, because these parts read from a table only what every game has. */
 const OpenDialog = lazy(async () => (await import('./on-demand/index.ts')).loadDialogs()) as <S extends ScreenTypes>(
   props: OpenDialogProps<S>,
 ) => VNode;
 
-/** Sound for the same reason. */
 const Coach = lazy(async () => (await import('../lessons/on-demand/Coach.tsx')).Coach) as <S extends ScreenTypes>(
   props: TableProps<S> & { readonly controls: ReadonlySignal<Controls> },
 ) => VNode;
 
-/** Sound for the same reason. */
 const Finale = lazy(async () => (await import('./on-demand/finale/Finale.tsx')).Finale) as unknown as <
   S extends ScreenTypes,
 >(props: {
   readonly table: TableProps<S>['table'];
   readonly panels: Panels;
 }) => VNode;
+
+const HandOver = lazy(async () => (await import('./on-demand/HandOver.tsx')).HandOver) as <S extends ScreenTypes>(
+  props: HandOverProps<S>,
+) => VNode;
+
+const OutcomePlate = lazy(async () => (await import('./on-demand/OutcomePlate.tsx')).OutcomePlate) as <
+  S extends ScreenTypes,
+>(
+  props: ModelProps<S>,
+) => VNode;
+
+const WhyPaper = lazy(async () => (await import('./on-demand/WhyPaper.tsx')).WhyPaper);
 
 export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   const { model } = table;
@@ -50,6 +61,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   useKeys(controls);
   useFocusOnQuestion(useComputed(() => (model.actor === null ? undefined : askIn(model.update.value))));
   useFinale(model, panels);
+  useEffect(() => enterPlace(model.setting.game), [model]);
   usePageGuard(model, panels);
   const { Side } = model.screen;
   const Overlays = model.extras?.Overlays;
@@ -68,7 +80,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
       </div>
       {model.setting.lesson !== undefined && <Coach table={table} controls={controls} />}
       {panels.finale.value !== null && <Finale table={table} panels={panels} />}
-      <WhyPaper players={model.players} />
+      {why.value !== null && <WhyPaper players={model.players} />}
       <LiveRegion live={table.live} />
       {panels.dialog.value !== null && (
         <OpenDialog table={table} panels={panels} controls={controls.value} dialog={panels.dialog.value} />
@@ -99,7 +111,8 @@ const Stage = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { reado
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same from anywhere on the page
     <main id="main" ref={stage} class="stage" tabIndex={-1} onClick={() => model.isPlaying.peek() && story.skip()}>
       {inWords ? <TextView model={model} /> : <Board model={model} />}
-      <HandOver model={model} viewpoint={viewpoint} />
+      {model.plate.value !== null && <OutcomePlate model={model} />}
+      {model.handOver.value !== null && <HandOver model={model} viewpoint={viewpoint} />}
     </main>
   );
 };

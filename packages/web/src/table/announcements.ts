@@ -2,7 +2,7 @@
 
 import type { Seat } from '@fremont/kernel';
 import { effect, untracked } from '@preact/signals';
-import { playCue } from '../sound/index.ts';
+import { playCue, vibrate } from '../sound/index.ts';
 import { askIn } from './commands.ts';
 import type { ScreenTypes } from './game-screen.ts';
 import type { Live } from './live.ts';
@@ -27,7 +27,10 @@ export const announceDecisions = <S extends ScreenTypes>(model: TableModel<S>, l
       if (seat === null || ask === undefined || ask === announced?.ask) return;
       const { eyebrow, headline, subline } = untracked(() => model.screen.lettering(model));
       live.call(`${eyebrow}. ${headline}. ${subline}`);
-      if (announced?.seat !== seat) playCue('turn');
+      if (announced?.seat !== seat) {
+        playCue('turn');
+        vibrate('turn');
+      }
       announced = { ask, seat };
     }),
   ];

@@ -2,17 +2,25 @@
 
 import { at } from '@fremont/kernel';
 import type { Cue } from '../sound/index.ts';
+import type { Plate } from './plates.ts';
+
+/** `count` is the number of dice that the sound plays for. */
+export interface BeatSound {
+  readonly cue: Cue;
+  readonly count: number;
+}
 
 /** One step of a story: the frame to show, its motion and its duration. */
 export interface Beat<F, M> {
+  /** During a motion that decides something, the frame does not contain the result. */
   readonly frame: F;
   readonly motion: M | null;
-  /** How many events of the story have been shown once this beat is over. */
-  readonly eventsShown: number;
+  /** How many events of the story the log, the dock and screen readers tell from the start of this beat on. */
+  readonly eventsTold: number;
+  readonly plate: Plate | null;
   /** At normal speed. */
   readonly ms: number;
-  /** `count` is the number of dice that the sound plays for. */
-  readonly sound: { readonly cue: Cue; readonly count: number } | null;
+  readonly sound: BeatSound | null;
 }
 
 /** Draws and animates beats. The table page implements it. */
@@ -37,6 +45,12 @@ export interface BeatPlayer<F, M> {
 
 export const newBeatPlayer = <F, M>(renderer: StoryRenderer<F, M>): BeatPlayer<F, M> => {
   let cut: (() => void) | null = null;
+  /** Ended animations keep their last picture until the next frame is drawn. */
+  let ended: readonly Animation[] = [];
+  const release = (): void => {
+    for (const animation of ended) animation.cancel();
+    ended = [];
+  };
 
   const playBeat = async (
     beat: Beat<F, M>,
@@ -48,11 +62,13 @@ export const newBeatPlayer = <F, M>(renderer: StoryRenderer<F, M>): BeatPlayer<F
     renderer.show(beat);
     // A hidden page draws no frames, so `rendered` would never resolve.
     await Promise.race([renderer.rendered(), cutShort]);
+    release();
     if (isCut()) return;
     const ms = Math.max(0, due - performance.now());
     const animations = beat.motion === null ? [] : renderer.animate(beat.motion, before, ms);
-    const ended = Promise.all([pause(ms), ...animations.map(({ finished }) => finished.catch(() => undefined))]);
-    await Promise.race([ended, cutShort]);
+    const over = Promise.all([pause(ms), ...animations.map(({ finished }) => finished.catch(() => undefined))]);
+    await Promise.race([over, cutShort]);
+    ended = animations;
     if (isCut()) for (const animation of animations) animation.finish();
   };
 
@@ -65,18 +81,24 @@ export const newBeatPlayer = <F, M>(renderer: StoryRenderer<F, M>): BeatPlayer<F
           resolve();
         };
       });
-      // Beats have absolute due times, so that a slow device shortens the pauses and still ends on time.
       let due = performance.now();
       for (const beat of beats) {
         if (isCut || !Number.isFinite(renderer.speed())) break;
-        due += beat.ms / renderer.speed();
+        due = dueOf(due, beat.ms / renderer.speed());
         await playBeat(beat, due, cutShort, () => isCut);
       }
       cut = null;
+      renderer.rendered().then(release, () => undefined);
     },
     finish: () => cut?.(),
   };
 };
+
+/** The shortest part of a beat that a slow device plays. */
+const SHORTEST = 0.5;
+
+/** Beats follow a schedule, so that a slow device shortens them. It still shows at least half of each. */
+const dueOf = (before: number, ms: number): number => Math.max(before + ms, performance.now() + ms * SHORTEST);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -87,35 +109,22 @@ export const fitInto = <F, M>(beats: readonly Beat<F, M>[], msMax: number): Beat
   return beats.map((beat) => ({ ...beat, ms: beat.ms * factor }));
 };
 
-/** The duration, sound and motion of each event type of a game. An event type without a duration has no beat. */
-export interface Pacing<E extends { readonly type: string }, F, M> {
-  readonly ms: Partial<Readonly<Record<E['type'], number>>>;
-  readonly sounds: Partial<Readonly<Record<E['type'], Cue>>>;
-  motionOf(event: E, frame: F): M | null;
-  /** The maximum duration of a story. */
-  readonly msMax: number;
+/** The beats of one event. */
+export interface EventBeats<F, M> {
+  /** While it happens. Log, dock, totals and screen readers tell nothing of it yet. */
+  readonly moving: Beat<F, M> | null;
+  /** The result. Null if the next event may follow at once. */
+  readonly told: Beat<F, M> | null;
 }
 
-/** The minimum duration of a still frame. */
-const HELD_MS = 120;
+/** An event of a story with the frames before and after it. */
+export interface EventOnStage<E, F> {
+  readonly event: E;
+  readonly index: number;
+  readonly before: F;
+  readonly after: F;
+}
 
-/** One beat per event. `frames` holds the frame at each event. Calm stories have no motion. */
-export const oneBeatPerEvent = <E extends { readonly type: string }, F, M>(
-  { ms, sounds, motionOf, msMax }: Pacing<E, F, M>,
-  events: readonly E[],
-  frames: readonly F[],
-  calm: boolean,
-): Beat<F, M>[] => {
-  const beats: Beat<F, M>[] = [];
-  for (const [index, event] of events.entries()) {
-    const type: E['type'] = event.type;
-    const lasts = ms[type];
-    const cue = sounds[type];
-    if (lasts === undefined) continue;
-    const frame = at(frames, index);
-    const sound = cue === undefined ? null : { cue, count: 1 };
-    beats.push({ frame, motion: motionOf(event, frame), eventsShown: index + 1, ms: lasts, sound });
-  }
-  if (!calm) return fitInto(beats, msMax);
-  return beats.map((beat) => ({ ...beat, motion: null, ms: Math.max(HELD_MS, beat.ms / 2) }));
-};
+/** `frames` holds the frame at each event, `start` the one before the first. */
+export const onStage = <E, F>(events: readonly E[], frames: readonly F[], start: F): EventOnStage<E, F>[] =>
+  events.map((event, index) => ({ event, index, before: frames[index - 1] ?? start, after: at(frames, index) }));

@@ -4,7 +4,7 @@ import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, Update } from '@fremont/table';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../settings/index.ts';
-import { playCue } from '../sound/index.ts';
+import { playCue, vibrate } from '../sound/index.ts';
 import type { TableFailure } from '../tables/types.ts';
 import { type CommandError, commandId } from './commands.ts';
 import type { CommandDraft } from './extras.ts';
@@ -102,6 +102,7 @@ export class CommandSender<T extends GameTypes> {
       return;
     }
     playCue('refused');
+    vibrate('refused');
     commandError.value =
       answer.type === 'refused'
         ? { type: 'refused', refusal: answer.refusal }

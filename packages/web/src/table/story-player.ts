@@ -2,9 +2,10 @@
 
 import type { GameTypes } from '@fremont/kernel';
 import type { Update } from '@fremont/table';
+import { batch } from '@preact/signals';
 import { reducedMotion } from '../settings/index.ts';
-import { playCue } from '../sound/index.ts';
-import { type BeatPlayer, newBeatPlayer } from './beats.ts';
+import { playCue, vibrate } from '../sound/index.ts';
+import { type Beat, type BeatPlayer, newBeatPlayer } from './beats.ts';
 import type { ScreenTypes, Story } from './game-screen.ts';
 import type { Live } from './live.ts';
 import { storySpeed } from './pace.ts';
@@ -25,6 +26,10 @@ export class StoryPlayer<S extends ScreenTypes> {
   #isShowing = false;
   /** The update whose story is playing. */
   #current: Update<S['game']> | null = null;
+  /** True if the story is about an action of a person at this device. */
+  #isOwn = false;
+  /** How many events of that update the log and the live region have told. */
+  #toldCount = 0;
 
   constructor(
     model: TableModel<S>,
@@ -74,9 +79,11 @@ export class StoryPlayer<S extends ScreenTypes> {
     const { viewer, version } = this.#model.update.peek();
     if (update.viewer !== viewer || update.version <= version) return;
     if (update.jump) this.#jump(update);
-    else this.#announce(update);
+    this.#current = update;
+    this.#isOwn = this.#model.update.peek().toAct.some((seat) => this.#model.playsHere(seat));
+    this.#toldCount = 0;
     if (hasStory(update)) await this.#play(update);
-    if (update.events.length > 0) this.#writeLog(update, update.events.length);
+    this.#tell(update, update.events.length);
     this.#model.settle(update);
     this.#onShown(update.version);
     await this.#viewpoint.follow();
@@ -89,17 +96,20 @@ export class StoryPlayer<S extends ScreenTypes> {
     if (undoneFrom !== null) history.value = history.peek().filter(({ version }) => version < undoneFrom);
   }
 
-  /** Screen readers hear the events at once, before their animation. */
-  #announce({ events }: Update<S['game']>): void {
-    const spoken = events.filter((event) => this.#model.screen.isAnnounced(event));
-    for (const event of spoken) this.#live.say(spelled(this.#model.sentenceOf(event), this.#model.players));
-  }
-
-  /** The log grows with the story, so that it never reveals events before they are shown. */
-  #writeLog({ version, events }: Update<S['game']>, count: number): void {
+  /** The log and the live region tell events with the story, so that they never reveal a result before it is shown. */
+  #tell(update: Update<S['game']>, count: number): void {
+    if (count <= this.#toldCount) return;
     const { history } = this.#model;
+    const { version, events, jump } = update;
+    if (!jump) this.#announce(events.slice(this.#toldCount, count));
+    this.#toldCount = count;
     const before = history.peek().filter((step) => step.version !== version);
     history.value = [...before, { version, seat: null, events: events.slice(0, count) }];
+  }
+
+  #announce(events: readonly S['game']['event'][]): void {
+    const spoken = events.filter((event) => this.#model.screen.isAnnounced(event));
+    for (const event of spoken) this.#live.say(spelled(this.#model.sentenceOf(event), this.#model.players));
   }
 
   /** An exception in a story must not stop the table. The caller settles on the view anyway. */
@@ -107,7 +117,6 @@ export class StoryPlayer<S extends ScreenTypes> {
     const { screen, frame, isPlaying, chosen } = this.#model;
     isPlaying.value = true;
     chosen.value = null;
-    this.#current = update;
     try {
       await this.#beatPlayer.play(screen.plan(storyOf(update), frame.peek(), reducedMotion.peek()));
     } catch (error) {
@@ -115,14 +124,23 @@ export class StoryPlayer<S extends ScreenTypes> {
     }
   }
 
+  #showBeat({ frame, plate, sound, eventsTold }: Beat<S['frame'], S['motion']>): void {
+    const update = this.#current;
+    const event = plate && update?.events[plate.event];
+    batch(() => {
+      this.#model.frame.value = frame;
+      this.#model.plate.value = event ? { ...plate, event } : null;
+      if (update !== null) this.#tell(update, eventsTold);
+    });
+    if (sound === null) return;
+    playCue(sound.cue, sound.count);
+    if (this.#isOwn) vibrate(sound.cue);
+  }
+
   #newBeatPlayer(): BeatPlayer<S['frame'], S['motion']> {
-    const { screen, frame } = this.#model;
+    const { screen } = this.#model;
     return newBeatPlayer<S['frame'], S['motion']>({
-      show: ({ frame: picture, sound, eventsShown }) => {
-        frame.value = picture;
-        if (this.#current !== null) this.#writeLog(this.#current, eventsShown);
-        if (sound !== null) playCue(sound.cue, sound.count);
-      },
+      show: (beat) => this.#showBeat(beat),
       rendered: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
       measure: (motion) => (this.stage === null ? null : screen.measure(motion, this.stage)),
       animate: (motion, before, ms) => (this.stage === null ? [] : screen.animate(motion, before, this.stage, ms)),

@@ -2,6 +2,8 @@
 
 import type { UndoState } from '@fremont/table';
 import { t } from '../i18n/index.ts';
+import { settings } from '../settings/index.ts';
+import { toggleMuted } from '../sound/index.ts';
 import type { Control, Controls, Reason } from './controls.ts';
 import type { ScreenTypes } from './game-screen.ts';
 import type { OpenTable } from './open-table.ts';
@@ -21,6 +23,7 @@ const playControls = <S extends ScreenTypes>({ model, story }: OpenTable<S>, pan
   ...(model.extras?.controls(model) ?? []),
   ...lensControls(model),
   ...panelControls(panels),
+  muteControl(),
 ];
 
 const reasonOnly = (why: Reason['why']): Reason => ({ why, remedy: null, href: null });
@@ -101,6 +104,14 @@ const lensControls = <S extends ScreenTypes>({ screen, lens }: TableModel<S>): C
   screen.hasLens === undefined
     ? []
     : [{ id: 'lens', keys: ['KeyK'], label: t('table.lens'), off: null, run: () => lens.toggle() }];
+
+const muteControl = (): Control => ({
+  id: 'mute',
+  keys: ['KeyM'],
+  label: settings.muted.value ? t('shell.soundOff') : t('shell.soundOn'),
+  off: null,
+  run: toggleMuted,
+});
 
 const panelControls = (panels: Panels): Control[] => [
   { id: 'textView', keys: ['KeyV'], label: t('table.textView'), off: null, run: () => panels.toggleTextView() },

@@ -14,6 +14,7 @@ import type { AnyTableModel, TableExtras } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { foldedLines, type LogLine, logLines } from './log-lines.ts';
 import { type OrderBox, orderBoxFor } from './order-box.ts';
+import type { ShownPlate } from './plates.ts';
 import { type Players, peopleOf, playersNow, playersOf } from './players.ts';
 
 /** The answer of `TableClient.snapshot`. */
@@ -36,6 +37,8 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   readonly frame: Signal<S['frame']>;
   readonly text: Signal<S['text']>;
   readonly history: Signal<readonly HistoryStep<S['game']>[]>;
+  /** The result that the story shows now. */
+  readonly plate = signal<ShownPlate<S['game']> | null>(null);
   /** True while a story is playing. */
   readonly isPlaying = signal(false);
   /** The chosen action that waits for confirmation. */
@@ -143,6 +146,7 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
       if (askIn(update) !== askIn(this.update.peek())) this.chosen.value = null;
       this.update.value = update;
       this.frame.value = this.screen.atRest(update.view);
+      this.plate.value = null;
       this.isPlaying.value = false;
     });
   }

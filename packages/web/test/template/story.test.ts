@@ -13,7 +13,7 @@ describe.each([2, 4])('a match of %i', (seats) => {
 
   it('shows the view at each event and ends with the one that the table settles on', () => {
     for (const update of updates) {
-      const shown = beatsOfUpdate(update).map(({ frame }) => frame.view);
+      const shown = beatsOfUpdate(update, true).map(({ frame }) => frame.view);
       expect(shown).toEqual(update.views);
       expect(at(shown, shown.length - 1)).toEqual(update.after);
     }

@@ -6,9 +6,11 @@
 import { type Face, isImaginary, type Participant } from '@fremont/games/las-vegas';
 import { t } from '../../i18n/index.ts';
 import { CasinoSign } from '../../pieces/CasinoSign.tsx';
+import { reducedMotion } from '../../settings/index.ts';
 import type { Controls } from '../../table/controls.ts';
 import { moveByArrow } from '../../table/grid-keys.ts';
 import { classes } from '../../ui/classes.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { Bills, ParticipantBadge } from './Bills.tsx';
 import { Cell } from './Cell.tsx';
 import { chosenFace } from './controls.ts';
@@ -16,7 +18,6 @@ import { FinalRanking } from './FinalRanking.tsx';
 import { HeadMoney } from './HeadMoney.tsx';
 import { Lane } from './Lane.tsx';
 import { type MatrixColumn, matrixOf, participantsOf } from './matrix.ts';
-import { PayoutList } from './PayoutList.tsx';
 import { laneDice } from './rolled-dice.ts';
 import { Tray } from './Tray.tsx';
 import { tilesModuleFor } from './tiles-module.ts';
@@ -26,6 +27,14 @@ import './board.css';
 import './lanes.css';
 import './endings.css';
 import './board-phone.css';
+
+const PayoutList = lazy(async () => (await import('./on-demand/PayoutList.tsx')).PayoutList);
+
+/** With reduced motion a payout is shown as a list. */
+const showsPayoutList = ({ frame, isPlaying }: LasVegasModel): boolean => {
+  const { payout, tileEvent } = frame.value;
+  return payout !== null && tileEvent === null && reducedMotion.value && isPlaying.value;
+};
 
 export const Board = ({ model }: LasVegasProps) => {
   const frame = model.frame.value;
@@ -60,7 +69,7 @@ export const Board = ({ model }: LasVegasProps) => {
           <tiles.TilePopover model={model} />
         </>
       )}
-      <PayoutList model={model} />
+      {showsPayoutList(model) && <PayoutList model={model} />}
       <FinalRanking model={model} />
     </div>
   );

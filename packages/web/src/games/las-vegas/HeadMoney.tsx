@@ -3,8 +3,11 @@
 import { isImaginary, type Participant } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
-import { moneyOf } from './SeatNumbers.tsx';
+import { Ticking } from '../../table/Ticking.tsx';
+import { MONEY_STEP, moneyOf } from './SeatNumbers.tsx';
 import type { LasVegasModel } from './types.ts';
+
+const thousands = (dollars: number): string => String(dollars / 1000);
 
 export const HeadMoney = ({
   model,
@@ -19,7 +22,11 @@ export const HeadMoney = ({
   const dollars = moneyOf(chair);
   return (
     <span class="head-money" data-money={participant}>
-      {dollars === null ? `×${chair.billCount}` : dollars / 1000}
+      {dollars === null ? (
+        `×${chair.billCount}`
+      ) : (
+        <Ticking model={model} value={dollars} format={thousands} step={MONEY_STEP} />
+      )}
     </span>
   );
 };

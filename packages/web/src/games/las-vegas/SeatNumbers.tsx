@@ -6,6 +6,7 @@ import { money, t } from '../../i18n/index.ts';
 import { Chip } from '../../pieces/Chip.tsx';
 import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
+import { Ticking } from '../../table/Ticking.tsx';
 import type { LasVegasModel, LasVegasProps } from './types.ts';
 
 /** The value of the won bills; null if they are hidden. */
@@ -17,7 +18,7 @@ export const SeatNumbers = ({ model, seat }: LasVegasProps & { readonly seat: Se
   const hasChips = EDITION_FACTS[view.options.edition].chipsPerRound > 0;
   return (
     <div class="seat-numbers">
-      <SeatMoney chair={chair} seat={seat} />
+      <SeatMoney model={model} chair={chair} seat={seat} />
       {hasChips && (
         <p class="seat-number seat-chips" data-chips={seat}>
           <b>
@@ -35,12 +36,21 @@ export const SeatNumbers = ({ model, seat }: LasVegasProps & { readonly seat: Se
   );
 };
 
-const SeatMoney = ({ chair, seat }: { readonly chair: ChairView; readonly seat: Seat }) => {
+/** The smallest bill. Totals count up in steps of it. */
+export const MONEY_STEP = 10_000;
+
+const SeatMoney = ({ model, chair, seat }: LasVegasProps & { readonly chair: ChairView; readonly seat: Seat }) => {
   const dollars = moneyOf(chair);
   const bills = t('las-vegas.billCount', { count: chair.billCount });
   return (
     <p class="seat-number" data-money={seat}>
-      <b>{dollars === null ? `×${chair.billCount}` : money(dollars)}</b>
+      <b>
+        {dollars === null ? (
+          `×${chair.billCount}`
+        ) : (
+          <Ticking model={model} value={dollars} format={money} step={MONEY_STEP} />
+        )}
+      </b>
       <span>{bills}</span>
     </p>
   );

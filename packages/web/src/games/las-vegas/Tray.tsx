@@ -10,11 +10,11 @@ import { type RolledDie, turnDice } from './rolled-dice.ts';
 import type { LasVegasModel } from './types.ts';
 
 export const Tray = ({ model, controls }: { readonly model: LasVegasModel; readonly controls: Controls }) => {
-  const { view, inTray } = model.frame.value;
+  const { view, inTray, roll: rolling } = model.frame.value;
   // A player who places one die with Power Play does not roll the others.
   const isAiming = controls.some(({ id }) => id.startsWith('target-'));
   if (!inTray || isAiming || view.phase.type === 'over') return null;
-  const dice = turnDice(view);
+  const dice = turnDice(rolling === null ? view : { ...view, phase: { type: 'placing', roll: rolling } });
   const roll = controlById(controls, 'roll');
   const { name } = playerAt(model.players, view.turn);
   if (roll === undefined) {

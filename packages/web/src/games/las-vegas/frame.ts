@@ -9,6 +9,7 @@ import {
   FACES,
   type Face,
   type LasVegas,
+  type Roll,
   type TileEvent,
   type View,
 } from '@fremont/games/las-vegas';
@@ -20,7 +21,9 @@ export interface Frame {
   readonly view: View;
   /** Whether the dice of this turn are in the tray. Otherwise rolled dice are in their lanes. */
   readonly inTray: boolean;
-  /** True while rolled dice are moving. */
+  /** The dice that tumble in the tray. The view has them once they lie still. */
+  readonly roll: Roll | null;
+  /** True while black dice tumble. */
   readonly tumbling: boolean;
   readonly payout: Payout | null;
   /** True while the bills of a new round are laid out. */
@@ -45,6 +48,7 @@ const NOTHING_PAID: Payout = { casino: null, paid: FACES.map(() => []), tied: []
 export const atRest = (view: View): Frame => ({
   view,
   inTray: view.phase.type === 'rolling',
+  roll: null,
   tumbling: false,
   payout: (view.royale?.payout ?? null) === null ? null : NOTHING_PAID,
   opening: false,
@@ -63,7 +67,8 @@ export const framesOf = (story: Story<LasVegas>, start: Frame): Frame[] => frame
 const frameAt = (event: Event, view: View, before: Frame): Frame => ({
   view,
   inTray: isInTray(event, before),
-  tumbling: event.type === 'diceRolled' || event.type === 'blackRolled',
+  roll: null,
+  tumbling: false,
   payout: payoutAt(event, before.payout),
   opening: isOpening(event, before),
   tileEvent: tileEventOf(event),
@@ -72,8 +77,8 @@ const frameAt = (event: Event, view: View, before: Frame): Frame => ({
 const isInTray = ({ type }: Event, { inTray }: Frame): boolean => {
   switch (type) {
     case 'turnBegan':
-    case 'diceRolled':
       return true;
+    case 'diceRolled':
     case 'dicePlaced':
     case 'powerPlayed':
     case 'turnPassed':
@@ -111,6 +116,22 @@ const payoutAt = (event: Event, before: Payout | null): Payout | null => {
 
 const withBill = (paid: Payout['paid'], casino: Face, bill: number): Payout['paid'] =>
   paid.with(casino - 1, [...at(paid, casino - 1), bill]);
+
+/** The frame while an event happens. It draws the view before the event, so that nothing shows the result. */
+export const movingFrame = (event: Event, before: Frame, after: Frame): Frame => {
+  switch (event.type) {
+    case 'diceRolled':
+      return { ...before, inTray: true, roll: event.roll };
+    case 'blackRolled':
+      return { ...before, tileEvent: event, tumbling: true };
+    case 'tieCancelled':
+    case 'billWon':
+    case 'billReturned':
+      return { ...before, tileEvent: null, payout: before.payout && { ...before.payout, casino: event.casino } };
+    default:
+      return after;
+  }
+};
 
 /** The event of a tile, if the board shows its sentence. Events that lay out a round are too short to read. */
 const tileEventOf = (event: Event): TileEvent | null => {

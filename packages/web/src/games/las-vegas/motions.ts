@@ -48,9 +48,9 @@ export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement,
     case 'blowOut':
       return all(stage, `[data-casino="${motion.casino}"] .cell-tied`).map((cell) => blow(cell, ms));
     case 'pay':
-      return bill === null ? [] : award(stage, bill, motion.seat, ms);
+      return bill === null ? [] : [...award(stage, bill, motion.seat, ms), ...hideBill(stage, motion, ms)];
     case 'putBack':
-      return bill === null ? [] : [fade(stage, bill, ms)];
+      return bill === null ? [] : [fade(stage, bill, ms), ...hideBill(stage, motion, ms)];
     case 'lay':
       return all(stage, `[data-casino="${motion.casino}"] .bill`).map((laid) => drop(laid, ms * 2));
     case 'neutral':
@@ -132,6 +132,16 @@ const award = (stage: HTMLElement, bill: HTMLElement, seat: Seat, duration: numb
   const target = all(stage, `[data-money="${seat}"]`).find(isSeen);
   return target === undefined ? [] : fly(stage, bill, target, duration);
 };
+
+/** The bill itself is invisible while its copy flies. */
+const hideBill = (
+  stage: HTMLElement,
+  { casino, index }: Extract<Motion, { type: 'pay' | 'putBack' }>,
+  duration: number,
+): Animation[] =>
+  all(stage, `[data-bill="${casino}-${index}"] > *`).map((bill) =>
+    bill.animate([{ opacity: 0 }, { opacity: 0 }], { duration }),
+  );
 
 const fade = (stage: HTMLElement, bill: HTMLElement, duration: number): Animation => {
   stage.append(bill);

@@ -1,10 +1,11 @@
 /** Turns a story into beats: for each event its frames, its motion, its time and its sound. */
 
 import type { Event, Face, LasVegas, View } from '@fremont/games/las-vegas';
-import { at, type Seat } from '@fremont/kernel';
-import { type Beat, fitInto } from '../../table/beats.ts';
+import type { Seat } from '@fremont/kernel';
+import { type Beat, type EventBeats, type EventOnStage, fitInto, onStage } from '../../table/beats.ts';
 import type { Story } from '../../table/game-screen.ts';
-import { type Frame, framesOf } from './frame.ts';
+import type { PlateTone } from '../../table/plates.ts';
+import { type Frame, framesOf, movingFrame } from './frame.ts';
 import { tilesModule } from './tiles-module.ts';
 
 /** The motion of a beat. */
@@ -27,6 +28,8 @@ export type Motion =
   | { readonly type: 'gain'; readonly seat: Seat };
 
 export type LasVegasBeat = Beat<Frame, Motion>;
+export type LasVegasBeats = EventBeats<Frame, Motion>;
+export type Staged = EventOnStage<Event, Frame>;
 
 /** The target is six seconds. The rest is the time that the screen needs to draw about thirty frames. */
 export const PAYOUT_MS_MAX = 5500;
@@ -42,8 +45,11 @@ const MS = {
   pass: 300,
   ended: 500,
   tie: 320,
-  pay: 480,
+  tieTold: 160,
+  pay: 420,
+  payTold: 200,
   putBack: 240,
+  putBackTold: 100,
   starter: 200,
   began: 600,
   lay: 90,
@@ -53,11 +59,20 @@ const MS = {
 
 /** With reduced motion (`calm`) a story shows still frames, and a payout as one list. */
 export const beatsOf = (story: Story<LasVegas>, start: Frame, calm: boolean): LasVegasBeat[] => {
-  const frames = framesOf(story, start);
-  const beats = story.events.flatMap((event, index) =>
-    beatsAt(event, at(frames, index)).map((beat) => ({ ...beat, eventsShown: index + 1 })),
-  );
-  return calm ? withoutMotion(beats) : withinTime(beats);
+  const events = onStage(story.events, framesOf(story, start), start);
+  return calm ? withoutMotion(events.flatMap(calmBeats)) : withinTime(keepPlates(events.flatMap(fullBeats)));
+};
+
+const fullBeats = (stage: Staged): LasVegasBeat[] => {
+  const { moving, told } = beatsAt(stage);
+  return [moving, told].filter((beat) => beat !== null);
+};
+
+const calmBeats = (stage: Staged): LasVegasBeat[] => {
+  const { moving, told } = beatsAt(stage);
+  if (told !== null) return [{ ...told, motion: null }];
+  const { after: frame, index } = stage;
+  return moving === null ? [] : [{ ...moving, frame, motion: null, eventsTold: index + 1 }];
 };
 
 const isPayout = ({ frame }: LasVegasBeat): boolean => frame.payout !== null;
@@ -65,20 +80,30 @@ const isPayout = ({ frame }: LasVegasBeat): boolean => frame.payout !== null;
 /** Beats with the sentence of a tile keep their time, so that people can read it. */
 const hasTileSentence = ({ frame }: LasVegasBeat): boolean => frame.tileEvent !== null;
 
+/** The plate of a payout stays until the next one, while the next bill flies. */
+const keepPlates = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
+  const kept: LasVegasBeat[] = [];
+  for (const beat of beats) {
+    const last = isPayout(beat) && !hasTileSentence(beat) ? (kept.at(-1)?.plate ?? null) : null;
+    kept.push({ ...beat, plate: beat.plate ?? last });
+  }
+  return kept;
+};
+
 const withoutMotion = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
   const list = beats.findLast((beat) => isPayout(beat) && !hasTileSentence(beat));
   return beats
     .filter((beat) => beat === list || hasTileSentence(beat) || !isPayout(beat))
     .map((beat) => {
       if (beat === list) return asPayoutList(beat);
-      return { ...beat, motion: null, ms: hasTileSentence(beat) ? beat.ms : Math.min(beat.ms, FADE_MS) };
+      return { ...beat, ms: hasTileSentence(beat) ? beat.ms : Math.min(beat.ms, FADE_MS) };
     });
 };
 
-/** The list shows all casinos at once, so no casino is marked as paying. */
+/** The list shows all casinos at once, so no casino is marked as paying, and no plate repeats one of them. */
 const asPayoutList = (beat: LasVegasBeat): LasVegasBeat => {
   const payout = beat.frame.payout && { ...beat.frame.payout, casino: null };
-  return { ...beat, frame: { ...beat.frame, payout }, motion: null, ms: LIST_MS };
+  return { ...beat, frame: { ...beat.frame, payout }, plate: null, ms: LIST_MS };
 };
 
 /** Shortens the beats of a payout to its maximum time. */
@@ -88,83 +113,106 @@ const withinTime = (beats: readonly LasVegasBeat[]): LasVegasBeat[] => {
   return beats.map((beat) => (isPayoutBeat(beat) ? (paid.shift() ?? beat) : beat));
 };
 
-const silent = (frame: Frame, ms: number, motion: Motion | null = null): LasVegasBeat => ({
-  frame,
+/** The beat while the event happens. */
+export const movingBeat = (
+  { event, index, before, after }: Staged,
+  ms: number,
+  motion: Motion,
+  sound: LasVegasBeat['sound'] = null,
+): LasVegasBeat => ({
+  frame: movingFrame(event, before, after),
   motion,
-  eventsShown: 0,
+  eventsTold: index,
+  plate: null,
   ms,
-  sound: null,
+  sound,
 });
 
-const beatsAt = (event: Event, frame: Frame): LasVegasBeat[] => {
+/** The beat that shows the result of the event. */
+export const toldBeat = (
+  { index, after }: Staged,
+  ms: number,
+  sound: LasVegasBeat['sound'] = null,
+  motion: Motion | null = null,
+): LasVegasBeat => ({ frame: after, motion, eventsTold: index + 1, plate: null, ms, sound });
+
+const onlyMoving = (moving: LasVegasBeat): LasVegasBeats => ({ moving, told: null });
+const onlyTold = (told: LasVegasBeat): LasVegasBeats => ({ moving: null, told });
+
+const beatsAt = (stage: Staged): LasVegasBeats => {
+  const { event, after } = stage;
   switch (event.type) {
     case 'diceRolled': {
-      const landed = { ...frame, inTray: false, tumbling: false };
-      return [
-        { ...silent(frame, MS.tumble, { type: 'tumble' }), sound: { cue: 'diceRoll', count: diceIn(frame.view) } },
-        { ...silent(landed, MS.deal, { type: 'deal' }), sound: { cue: 'diceLand', count: diceIn(frame.view) } },
-      ];
+      const count = diceIn(after.view);
+      return {
+        moving: movingBeat(stage, MS.tumble, { type: 'tumble' }, { cue: 'diceRoll', count }),
+        told: toldBeat(stage, MS.deal, { cue: 'diceLand', count }, { type: 'deal' }),
+      };
     }
-    case 'dicePlaced':
-      return [
-        {
-          ...silent(frame, MS.place, { type: 'place', seat: event.seat, casino: event.casino }),
-          sound: { cue: 'place', count: event.dice.small + event.dice.big + event.neutral },
-        },
-      ];
+    case 'dicePlaced': {
+      const count = event.dice.small + event.dice.big + event.neutral;
+      const motion: Motion = { type: 'place', seat: event.seat, casino: event.casino };
+      return onlyMoving(movingBeat(stage, MS.place, motion, { cue: 'place', count }));
+    }
     case 'turnPassed':
-      return [{ ...silent(frame, MS.pass, { type: 'spendChip', seat: event.seat }), sound: { cue: 'chip', count: 1 } }];
+      return onlyMoving(movingBeat(stage, MS.pass, { type: 'spendChip', seat: event.seat }, { cue: 'chip', count: 1 }));
     case 'roundEnded':
+      return onlyTold(toldBeat(stage, MS.ended));
     case 'tieCancelled':
     case 'billWon':
     case 'billReturned':
+      return payoutBeats(stage, event);
     case 'starterChosen':
-      return payoutBeats(event, frame);
+      return onlyTold(toldBeat(stage, MS.starter));
     case 'roundBegan':
-      return [silent(frame, MS.began)];
+      return onlyTold(toldBeat(stage, MS.began));
     case 'billsLaid':
-      return [{ ...silent(frame, MS.lay, { type: 'lay', casino: event.casino }), sound: { cue: 'moneyIn', count: 1 } }];
+      return onlyMoving(movingBeat(stage, MS.lay, { type: 'lay', casino: event.casino }, { cue: 'card', count: 1 }));
     case 'neutralDiceSet':
-      return [{ ...silent(frame, MS.neutral, { type: 'neutral' }), sound: { cue: 'diceLand', count: 3 } }];
+      return onlyMoving(movingBeat(stage, MS.neutral, { type: 'neutral' }, { cue: 'diceLand', count: 3 }));
     case 'matchEnded':
-      return [silent(frame, MS.over)];
+      return onlyTold(toldBeat(stage, MS.over));
     case 'turnBegan':
     case 'chipsGiven':
     case 'winningsShown':
-      return [];
+      return NO_BEATS;
     default:
-      return tilesModule()?.beats(event, frame) ?? [];
+      return tilesModule()?.beats(stage, event) ?? NO_BEATS;
   }
 };
 
-type PayoutEvent = Extract<
-  Event,
-  { type: 'roundEnded' | 'tieCancelled' | 'billWon' | 'billReturned' | 'starterChosen' }
->;
+const NO_BEATS: LasVegasBeats = { moving: null, told: null };
 
-const payoutBeats = (event: PayoutEvent, frame: Frame): LasVegasBeat[] => {
+type PayoutEvent = Extract<Event, { type: 'tieCancelled' | 'billWon' | 'billReturned' }>;
+
+const payoutBeats = (stage: Staged, event: PayoutEvent): LasVegasBeats => {
+  const { casino } = event;
+  const index = lastPaid(stage.after, casino);
   switch (event.type) {
-    case 'roundEnded':
-      return [silent(frame, MS.ended)];
     case 'tieCancelled':
-      return [{ ...silent(frame, MS.tie, { type: 'blowOut', casino: event.casino }), sound: { cue: 'tie', count: 1 } }];
-    case 'billWon': {
-      const motion: Motion = {
-        type: 'pay',
-        casino: event.casino,
-        index: lastPaid(frame, event.casino),
-        seat: event.seat,
+      return {
+        moving: movingBeat(stage, MS.tie, { type: 'blowOut', casino }, { cue: 'tie', count: 1 }),
+        told: withPlate(toldBeat(stage, MS.tieTold), 'tie'),
       };
-      return [{ ...silent(frame, MS.pay, motion), sound: { cue: 'moneyIn', count: 1 } }];
-    }
-    case 'billReturned': {
-      const motion: Motion = { type: 'putBack', casino: event.casino, index: lastPaid(frame, event.casino) };
-      return [silent(frame, MS.putBack, motion)];
-    }
-    case 'starterChosen':
-      return [silent(frame, MS.starter)];
+    case 'billWon':
+      return {
+        moving: movingBeat(stage, MS.pay, { type: 'pay', casino, index, seat: event.seat }, PAID),
+        told: withPlate(toldBeat(stage, MS.payTold), 'paid', event.seat),
+      };
+    case 'billReturned':
+      return {
+        moving: movingBeat(stage, MS.putBack, { type: 'putBack', casino, index }),
+        told: withPlate(toldBeat(stage, MS.putBackTold), 'nobody'),
+      };
   }
 };
+
+const PAID: LasVegasBeat['sound'] = { cue: 'moneyIn', count: 1 };
+
+const withPlate = (beat: LasVegasBeat, tone: PlateTone, seat: Seat | null = null): LasVegasBeat => ({
+  ...beat,
+  plate: { tone, seat, event: beat.eventsTold - 1 },
+});
 
 /** The index of the bill that the casino has just paid. */
 const lastPaid = ({ payout }: Frame, casino: Face): number => (payout?.paid[casino - 1]?.length ?? 1) - 1;

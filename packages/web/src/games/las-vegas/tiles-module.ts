@@ -5,8 +5,7 @@ import type { Seat, Sentence } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
 import type { Control, Controls } from '../../table/controls.ts';
 import type { Lettering } from '../../table/game-screen.ts';
-import type { Frame } from './frame.ts';
-import type { LasVegasBeat } from './story.ts';
+import type { LasVegasBeats, Staged } from './story.ts';
 import type { LasVegasModel, LasVegasProps } from './types.ts';
 
 interface ControlledProps extends LasVegasProps {
@@ -14,7 +13,7 @@ interface ControlledProps extends LasVegasProps {
 }
 
 export interface TilesModule {
-  beats(event: TileEvent, frame: Frame): LasVegasBeat[];
+  beats(stage: Staged, event: TileEvent): LasVegasBeats;
   /** The controls that answer a tile's question; null while no tile asks a person at this device. */
   controls(model: LasVegasModel): Controls | null;
   /** The switch to place one die instead of rolling, for the holder of Power Play's token. */

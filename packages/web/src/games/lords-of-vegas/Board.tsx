@@ -23,6 +23,7 @@ import { picksOf } from './picks.ts';
 import { RollPlate } from './RollPlate.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { Tower } from './Tower.tsx';
+import { TurnedCard } from './TurnedCard.tsx';
 import { usableLots } from './tool-controls.ts';
 import type { LordsModel, LordsProps } from './types.ts';
 import './drawing.css';
@@ -56,6 +57,7 @@ export const Board = ({ model }: LordsProps) => {
             <LotButton key={lot} model={model} lot={lot} controls={controls} />
           ))}
           <RollPlate model={model} />
+          <TurnedCard model={model} />
         </div>
       </div>
       <PayerStrip model={model} />

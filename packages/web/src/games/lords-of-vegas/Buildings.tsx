@@ -80,7 +80,7 @@ const Tile = ({ board, lot, casino }: BoardProps & { readonly lot: LotId; readon
               height={2 * DIE_HALF * scale}
               overflow="visible"
             >
-              <Die enamel={playerAt(board.players, die.owner).colour} face={die.value} />
+              <Die enamel={playerAt(board.players, die.owner).colour} face={board.tumbling[lot] ?? die.value} />
             </svg>
           </g>
           {isCrowned(casino, board.lots, lot) && (

@@ -28,7 +28,7 @@ export const CardPanel = ({ model }: LordsProps) => {
 const Payments = ({ model, payout }: LordsProps & { readonly payout: Payout }) => (
   <div class="card-paid">
     <div class="card-face" aria-hidden="true">
-      {payout.card === END_CARD ? <Star /> : <b>{payout.card}</b>}
+      {payout.card === END_CARD ? <CardStar /> : <b>{payout.card}</b>}
       <Swatch payer={payout.payer} size={44} />
     </div>
     <div>
@@ -47,7 +47,7 @@ const Payments = ({ model, payout }: LordsProps & { readonly payout: Payout }) =
 );
 
 /** The sign of End of Game. It is drawn, because no font of the app has a star. */
-const Star = () => (
+export const CardStar = () => (
   <svg class="card-star" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8Z" />
   </svg>

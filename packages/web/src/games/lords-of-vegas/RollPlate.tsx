@@ -1,13 +1,12 @@
-/** The dice of a gamble or for the starting player, large in the middle of the board, with their result. */
+/** The dice of a gamble or for the starting player, large in the middle of the board. A plate says the result. */
 
 import { Die } from '../../pieces/Die.tsx';
 import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
-import { Told } from '../../table/Told.tsx';
 import type { LordsProps } from './types.ts';
 import './roll-plate.css';
 
-/** Hidden from screen readers, because the live region reads the same sentence. */
+/** Hidden from screen readers, because the live region reads the result. */
 export const RollPlate = ({ model }: LordsProps) => {
   const { roll } = model.frame.value;
   if (roll === null) return null;
@@ -20,9 +19,6 @@ export const RollPlate = ({ model }: LordsProps) => {
             <Die enamel={colour} face={face} />
           </span>
         ))}
-      </p>
-      <p key={roll.seat} class="roll-words">
-        <Told sentence={model.sentenceOf(roll)} players={model.players} />
       </p>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { at, type Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
+import { Ticking } from '../../table/Ticking.tsx';
 import { lotsOf } from './owned-pieces.ts';
 import type { LordsProps } from './types.ts';
 import { millions } from './words.ts';
@@ -12,15 +13,17 @@ export const SeatNumbers = ({ model, seat }: LordsProps & { readonly seat: Seat 
   const gain = gains[seat] ?? 0;
   return (
     <div class="seat-numbers lords-numbers">
-      <p class="seat-number">
+      <p class="seat-number" data-cash={seat}>
         <b>
-          {millions(chair.money)}
+          <Ticking model={model} value={chair.money} format={millions} />
           {gain !== 0 && <GainTag amount={gain} />}
         </b>
         <span>{t('lords-of-vegas.cash')}</span>
       </p>
-      <p class="seat-number">
-        <b>{chair.points}</b>
+      <p class="seat-number" data-score={seat}>
+        <b>
+          <Ticking model={model} value={chair.points} />
+        </b>
         <span>{t('lords-of-vegas.pointsWord', { count: chair.points })}</span>
       </p>
       <p class="seat-number">

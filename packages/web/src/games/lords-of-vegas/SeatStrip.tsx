@@ -3,6 +3,7 @@
 import { at } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
+import { Ticking } from '../../table/Ticking.tsx';
 import type { LordsProps } from './types.ts';
 import { millions } from './words.ts';
 
@@ -15,11 +16,11 @@ export const SeatStrip = ({ model }: LordsProps) => {
         return (
           <li key={seat} class={view.turn === seat ? 'lords-seat-active' : ''}>
             <Badge enamel={colour} initial={initial} />
-            <b>
+            <b data-cash={seat}>
               <span class="visually-hidden">{name} </span>
-              {millions(money)}
+              <Ticking model={model} value={money} format={millions} />
             </b>
-            <small>{t('lords-of-vegas.pointsShort', { count: points })}</small>
+            <small data-score={seat}>{t('lords-of-vegas.pointsShort', { count: points })}</small>
           </li>
         );
       })}

@@ -35,7 +35,7 @@ const Step = ({ model, points, seats }: StepProps) => {
   const step = nextStep(points);
   const names = seats.map((seat) => playerAt(model.players, seat).name);
   return (
-    <li class={seats.length === 0 ? 'tower-step' : 'tower-step tower-taken'}>
+    <li class={seats.length === 0 ? 'tower-step' : 'tower-step tower-taken'} data-points={points}>
       <span class="tower-cost" data-edge={edgeOf(points)} aria-hidden="true">
         {isMiddleOfStretch(points) ? stepCost(points) : ''}
       </span>

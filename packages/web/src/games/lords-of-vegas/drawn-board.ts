@@ -1,6 +1,6 @@
 /** The data of a drawn board. The table draws its frame from it, the rules page its figures. */
 
-import type { Casino, Lot, LotId } from '@fremont/games/lords-of-vegas';
+import type { Casino, Face, Lot, LotId } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import type { Players } from '../../table/players.ts';
 import { media } from '../../ui/media.ts';
@@ -12,6 +12,8 @@ export interface DrawnBoard {
   readonly lots: readonly Readonly<Lot>[];
   readonly casinos: readonly Casino[];
   readonly lit: readonly LotId[];
+  /** The faces of tumbling dice, instead of those that the lots show. */
+  readonly tumbling: Partial<Readonly<Record<LotId, Face>>>;
   /** Lots that other players have changed since the viewer's last turn. */
   readonly fresh: readonly LotId[];
   /** The only seat whose pieces are not dimmed, if any. */
@@ -28,8 +30,17 @@ export const layoutNow = (): Layout => (isNarrow.value ? TALL : WIDE);
 export const drawnBoardOf = (model: LordsModel): DrawnBoard => {
   const { frame, spotlight, players } = model;
   const { lots, casinos } = frame.value.view;
-  const { lit } = frame.value;
-  return { lots, casinos, lit, fresh: freshNow(model), spotlit: spotlight.value, players, layout: layoutNow() };
+  const { lit, tumbling } = frame.value;
+  return {
+    lots,
+    casinos,
+    lit,
+    tumbling,
+    fresh: freshNow(model),
+    spotlit: spotlight.value,
+    players,
+    layout: layoutNow(),
+  };
 };
 
 /** No marks during a story, because it shows the changes itself. Spectators have no last turn to compare with. */

@@ -6,6 +6,7 @@
 import {
   type CardId,
   type Event,
+  type Face,
   LOT_LIST,
   type LordsOfVegas,
   type LotId,
@@ -18,16 +19,27 @@ import type { Story } from '../../table/game-screen.ts';
 
 export type Roll = Extract<Event, { type: 'gambleRolled' | 'starterRolled' }>;
 
+export interface DrawnCard {
+  readonly card: CardId;
+  readonly payer: Payer;
+}
+
 export interface Frame {
   readonly view: View;
   /** The lots that the event is about. They are lit. */
   readonly lit: readonly LotId[];
   /** The card that is being paid out. */
-  readonly card: { readonly card: CardId; readonly payer: Payer } | null;
+  readonly card: DrawnCard | null;
   /** Money that the event gave or took, by seat. */
   readonly gains: readonly number[];
   /** A roll of a gamble or for the starting player; no tile holds these dice. */
   readonly roll: Roll | null;
+  /** True while dice or a card are in motion and their result is not told yet. */
+  readonly isOpen: boolean;
+  /** The card that is turned over in the middle of the board. */
+  readonly turned: DrawnCard | null;
+  /** The results of dice that tumble on the board. The view has them once they lie still. */
+  readonly tumbling: Partial<Readonly<Record<LotId, Face>>>;
 }
 
 export const atRest = (view: View): Frame => ({
@@ -36,7 +48,10 @@ export const atRest = (view: View): Frame => ({
   card: null,
   gains: view.chairs.map(() => 0),
   roll: null,
+  ...NOTHING_MOVES,
 });
+
+const NOTHING_MOVES: Pick<Frame, 'isOpen' | 'turned' | 'tumbling'> = { isOpen: false, turned: null, tumbling: {} };
 
 /** The frame at each event of a story that begins at `start`. */
 export const framesOf = (story: Story<LordsOfVegas>, start: Frame): Frame[] => framesAlong(story, start, frameAt);
@@ -47,7 +62,30 @@ const frameAt = (event: Event, view: View, before: Frame): Frame => ({
   card: cardAt(event, before.card),
   gains: view.chairs.map(({ money }, seat) => money - at(before.view.chairs, seat).money),
   roll: event.type === 'gambleRolled' || event.type === 'starterRolled' ? event : null,
+  ...NOTHING_MOVES,
+  turned: event.type === 'cardDrawn' ? { card: event.card, payer: event.payer } : null,
 });
+
+/** The frame while an event happens. If the event decides something, it draws the view before the event. */
+export const movingFrame = (event: Event, before: Frame, after: Frame): Frame => {
+  const unknown: Frame = { ...before, ...NOTHING_MOVES, roll: null, lit: after.lit, gains: before.gains.map(() => 0) };
+  switch (event.type) {
+    case 'cardDrawn':
+      return { ...unknown, lit: [], turned: after.turned, isOpen: true };
+    case 'gambleRolled':
+    case 'starterRolled':
+      return { ...unknown, roll: event, isOpen: true };
+    case 'reorganised':
+    case 'tieRerolled':
+      return { ...unknown, tumbling: Object.fromEntries(event.dice.map(({ lot, value }) => [lot, value])) };
+    case 'lotsPaid':
+    case 'casinoPaid':
+    case 'pointsScored':
+      return unknown;
+    default:
+      return after;
+  }
+};
 
 /** A card stays visible until the turn or the match ends. */
 const cardAt = (event: Event, before: Frame['card']): Frame['card'] => {

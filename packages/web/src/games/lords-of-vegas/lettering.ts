@@ -105,11 +105,11 @@ const SUBLINES: Readonly<Record<Asked, MessageKey>> = {
 };
 
 export const phasesOf = (model: LordsModel): PhaseSteps => {
-  const { view, card } = model.frame.value;
+  const { view, card, turned } = model.frame.value;
   const names = [t('lords-of-vegas.phaseDraw'), t('lords-of-vegas.phasePlay')];
   if (view.phase.type === 'over') return { names, now: -1 };
   const drawing = model.isPlaying.value
-    ? card !== null && model.view.phase.type === 'drawing'
+    ? (card !== null || turned !== null) && model.view.phase.type === 'drawing'
     : view.phase.type === 'drawing';
   return { names, now: drawing ? 0 : 1 };
 };

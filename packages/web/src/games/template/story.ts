@@ -3,8 +3,9 @@
 import { type Event, type NeonRow, SIGNS, type Sign, strengthsOf, type View } from '@fremont/games/template';
 import { at, type Seat } from '@fremont/kernel';
 import type { Cue } from '../../sound/index.ts';
-import { type Beat, oneBeatPerEvent } from '../../table/beats.ts';
+import { type Beat, onStage } from '../../table/beats.ts';
 import type { Story } from '../../table/game-screen.ts';
+import { beatsAlong, type Pacing } from '../../table/pacing.ts';
 
 /** The picture at one event, or at rest. */
 export interface Frame {
@@ -63,12 +64,7 @@ const SOUNDS: Partial<Record<Event['type'], Cue>> = {
 };
 
 export const beatsOf = (story: Story<NeonRow>, start: Frame, calm: boolean): Beat<Frame, Motion>[] =>
-  oneBeatPerEvent(
-    { ms: MS, sounds: SOUNDS, motionOf, msMax: STORY_MS_MAX },
-    story.events,
-    framesOf(story, start),
-    calm,
-  );
+  beatsAlong(PACING, onStage(story.events, framesOf(story, start), start), calm);
 
 const framesOf = ({ events, views }: Story<NeonRow>, start: Frame): readonly Frame[] => {
   const frames: Frame[] = [];
@@ -107,4 +103,23 @@ const motionOf = (event: Event): Motion | null => {
     default:
       return null;
   }
+};
+
+/** The frame while an event happens. It must not show the result: the dice of a roll show pips only in the tray. */
+const movingFrame = (event: Event, before: Frame, after: Frame): Frame => {
+  if (event.type === 'diceRolled') return { ...before, tray: after.tray };
+  return event.type === 'signPaid' ? { ...before, sign: event.sign } : after;
+};
+
+const PACING: Pacing<Event, Frame, Motion> = {
+  ms: MS,
+  holdOf: ({ type }) => (type === 'diceRolled' || type === 'signPaid' ? 300 : 0),
+  soundsOf: ({ type }) => {
+    const cue = SOUNDS[type];
+    return cue === undefined ? {} : { start: { cue, count: 1 } };
+  },
+  motionOf,
+  movingFrame,
+  plateOf: (event) => (event.type === 'signPaid' ? { tone: 'paid', seat: event.seat } : null),
+  msMax: STORY_MS_MAX,
 };

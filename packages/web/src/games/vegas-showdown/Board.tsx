@@ -6,6 +6,7 @@ import { LargeSheet } from './LargeSheet.tsx';
 import { Market } from './Market.tsx';
 import { picksOf } from './picks.ts';
 import { SeatStrip } from './SeatStrip.tsx';
+import { TurnedEvent } from './TurnedEvent.tsx';
 import type { ShowdownProps } from './types.ts';
 import './board.css';
 
@@ -14,6 +15,7 @@ export const Board = ({ model }: ShowdownProps) => (
     <RoomSprite />
     <SeatStrip model={model} />
     <ShownPart model={model} />
+    <TurnedEvent model={model} />
   </div>
 );
 

@@ -3,6 +3,7 @@
 import { incomeOf } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
+import { Ticking } from '../../table/Ticking.tsx';
 import { picksOf, toggleSheet } from './picks.ts';
 import { coveredCount, SheetThumbnail } from './SheetDrawing.tsx';
 import type { ShowdownProps } from './types.ts';
@@ -29,13 +30,15 @@ export const SeatNumbers = ({ model, seat }: ShowdownProps & { readonly seat: Se
       <div class="showdown-money">
         <p>
           <span class="visually-hidden">{names.counters.money} </span>
-          <b>{money(chair.money)}</b>
+          <b data-cash={seat}>
+            <Ticking model={model} value={chair.money} format={money} />
+          </b>
           <Gain amount={at(gains, seat)} />
           <span class="seat-income" title={names.counters.income}>
             <span class="visually-hidden">{names.counters.income} </span>+{incomeOf(chair)}
           </span>
         </p>
-        <p>
+        <p data-fame={seat}>
           <Values names={names} population={chair.population} revenue={chair.revenue} fame={chair.fame} />
           <Gain amount={at(fame, seat)} />
         </p>

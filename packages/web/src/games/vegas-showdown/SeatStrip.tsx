@@ -4,6 +4,7 @@ import { at, type Seat } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { Named } from '../../table/ControlButton.tsx';
+import { Ticking } from '../../table/Ticking.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { picksOf, toggleSheet } from './picks.ts';
 import type { ShowdownModel, ShowdownProps } from './types.ts';
@@ -26,8 +27,10 @@ export const SeatStrip = ({ model }: ShowdownProps) => {
             >
               <Named label={labelOf(model, seat)}>
                 <Badge enamel={colour} initial={initial} />
-                <b>{money(chair.money)}</b>
-                <small>
+                <b data-cash={seat}>
+                  <Ticking model={model} value={chair.money} format={money} />
+                </b>
+                <small data-fame={seat}>
                   <Icon name="star" size={12} />
                   {chair.fame}
                   {view.dealer === seat && <span class="dealer">D</span>}

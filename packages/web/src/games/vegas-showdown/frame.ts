@@ -4,6 +4,7 @@
  */
 
 import {
+  type CardId,
   type Cell,
   type Event,
   type Lot,
@@ -29,6 +30,8 @@ export interface Frame {
   /** The change of money and Fame by the event, by seat. */
   readonly money: readonly number[];
   readonly fame: readonly number[];
+  /** The event card that is turned over in the middle of the market. */
+  readonly turned: CardId | null;
   /** The items of the final account that are counted so far; null outside the final count. */
   readonly items: readonly ScoreItem[] | null;
 }
@@ -40,6 +43,7 @@ export const atRest = (view: View): Frame => ({
   cell: null,
   money: nothing(view),
   fame: nothing(view),
+  turned: null,
   items: null,
 });
 
@@ -62,8 +66,29 @@ const frameAt = (event: Event, view: View, before: Frame): Frame => {
     cell: event.type === 'tilePlaced' ? event.cell : null,
     money: change(before.view, view, 'money'),
     fame: fameOf(before.view, event, view),
+    turned: event.type === 'cardDrawn' ? event.card : null,
     items: event.type === 'itemScored' ? [...(before.items ?? []), event.item] : before.items,
   };
+};
+
+/** The frame while an event happens. If the event decides something, it draws the view before the event. */
+export const movingFrame = (event: Event, before: Frame, after: Frame): Frame => {
+  switch (event.type) {
+    case 'cardDrawn':
+    case 'cardPaid':
+    case 'cardFamed':
+    case 'cardMovedPrices':
+    case 'pricesDropped':
+    case 'tileRemoved':
+    case 'incomeCollected':
+    case 'bidMade':
+    case 'tileBought': {
+      const { shown, lots, turned } = after;
+      return { ...before, shown, lots, turned, cell: null, money: nothing(before.view), fame: nothing(before.view) };
+    }
+    default:
+      return after;
+  }
 };
 
 const change = (before: View, after: View, counter: 'money' | 'fame'): number[] =>

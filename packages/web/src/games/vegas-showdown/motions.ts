@@ -2,82 +2,121 @@
 
 import type { Lot } from '@fremont/games/vegas-showdown';
 import type { Seat } from '@fremont/kernel';
-import { copyInPlace, EASE_INOUT, EASE_LAND, EASE_OUT, fly, isSeen, removeAfter, slide } from '../../table/flights.ts';
+import { copyInPlace, EASE_INOUT, EASE_LAND, EASE_OUT, fly, isSeen, removeAfter } from '../../table/flights.ts';
+import { flyMoney, sweepDelay, turnOver } from '../../table/payment-flights.ts';
 import type { Motion } from './story.ts';
-
-interface Before {
-  /** The box of each minimum-bid marker. */
-  readonly minima: ReadonlyMap<Lot, DOMRect>;
-  /** A copy of the tile that is about to leave the market. */
-  readonly tile: HTMLElement | SVGElement | null;
-}
 
 type Piece = HTMLElement | SVGElement;
 
-export const measureBefore = (motion: Motion, stage: HTMLElement): Before => ({
-  minima: new Map(motion.type === 'prices' ? motion.lots.flatMap((lot) => minimumBox(stage, lot)) : []),
-  tile: motion.type === 'buy' ? copied(visible(stage, `[data-lot="${motion.lot}"] .room-picture`)) : null,
-});
-
-const minimumBox = (stage: HTMLElement, lot: Lot): [Lot, DOMRect][] =>
-  visible(stage, minimumSelector(lot)).map((marker) => [lot, marker.getBoundingClientRect()]);
-
-const minimumSelector = (lot: Lot): string => `[data-lot="${lot}"] .minimum-marker`;
-
-const copied = ([piece]: readonly Piece[]): Piece | null => (piece === undefined ? null : copyInPlace(piece));
+/** No motion needs the position before it: all of them play on the market as it was. */
+export const measureBefore = (): null => null;
 
 /** The visible pieces only. Phones hide some copies of a piece, desktops others. */
 const visible = (stage: HTMLElement, selector: string): Piece[] =>
   [...stage.querySelectorAll<Piece>(selector)].filter(isSeen);
 
-export const startMotion = (motion: Motion, before: unknown, stage: HTMLElement, ms: number): Animation[] => {
-  const { minima, tile } = before as Before;
+export const startMotion = (motion: Motion, _: unknown, stage: HTMLElement, ms: number): Animation[] => {
   switch (motion.type) {
     case 'tile':
       return visible(stage, `.plan-large [data-piece="${motion.cell.join('-')}"]`).map((piece) => drop(piece, ms));
     case 'lots':
       return cardsOf(stage, motion.lots).map((card) => pulse(card, ms));
     case 'bid':
-      return [...cardsOf(stage, [motion.lot]).map((card) => pulse(card, ms)), ...flyMarker(stage, motion, ms)];
+      return bid(stage, motion, ms);
     case 'prices':
-      return motion.lots.flatMap((lot) =>
-        visible(stage, minimumSelector(lot)).flatMap((marker) => slide(marker, minima.get(lot), ms * 0.7, EASE_INOUT)),
-      );
+      return motion.moves.flatMap(({ lot, from, to }) => moveMinimum(stage, lot, from, to, ms));
     case 'flip':
-      return motion.lots
-        .flatMap((lot) => visible(stage, `[data-lot="${lot}"] .lot-picture`))
-        .map((picture) => flip(picture, ms));
+      return cardsOf(stage, motion.lots).map((card) => flip(card, ms));
+    case 'remove':
+      return picturesOf(stage, motion.lots).map((picture) => leave(picture, ms));
     case 'buy':
-      return tile === null ? [] : flyTile(stage, tile, motion.seat, ms);
-    case 'gains':
-      return visible(stage, '.seat-gain').map((gain) => drop(gain, ms));
+      return buy(stage, motion.seat, motion.lot, ms);
+    case 'pay':
+      return motion.amounts.flatMap((amount, seat, all) => pay(stage, seat, amount, motion.of, ms, all.length));
+    case 'turnCard':
+      return visible(stage, '.turned-event').map((card) => turnOver(card, ms));
   }
 };
 
 const cardsOf = (stage: HTMLElement, lots: readonly Lot[]): Piece[] =>
   lots.flatMap((lot) => visible(stage, `[data-lot="${lot}"]`));
 
-/** The marker flies from the badge of its seat to the track. The marker that it beats tips over. */
-const flyMarker = (
-  stage: HTMLElement,
-  { seat, lot, amount }: Extract<Motion, { type: 'bid' }>,
-  ms: number,
-): Animation[] => {
-  const [marker] = visible(stage, `[data-lot="${lot}"] [data-space="${amount}"] .badge`);
-  const [home] = visible(stage, `[data-seat="${seat}"] .badge`);
-  const tipped = visible(stage, `[data-lot="${lot}"] .marker-beaten`).map((beaten) => tip(beaten, ms));
-  if (marker === undefined || home === undefined) return tipped;
-  // The marker itself cannot leave its card, because the card clips its content.
-  const copy = copyInPlace(marker);
+const picturesOf = (stage: HTMLElement, lots: readonly Lot[]): Piece[] =>
+  lots.flatMap((lot) => visible(stage, `[data-lot="${lot}"] .room-picture`));
+
+/** Moves a copy of the piece to the middle of the target. */
+const moveTo = (stage: HTMLElement, piece: Piece, target: Element, duration: number): Animation => {
+  const copy = copyInPlace(piece);
   stage.append(copy);
-  const flight = slide(copy, home.getBoundingClientRect(), ms * 0.7, EASE_INOUT).map((one) => removeAfter(copy, one));
-  const absence = marker.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms * 0.7 });
-  return [...tipped, ...flight, absence];
+  const from = copy.getBoundingClientRect();
+  const to = target.getBoundingClientRect();
+  const x = to.left + to.width / 2 - (from.left + from.width / 2);
+  const y = to.top + to.height / 2 - (from.top + from.height / 2);
+  const flight = copy.animate([{ transform: 'none' }, { transform: `translate(${x}px, ${y}px)` }], {
+    duration,
+    easing: EASE_INOUT,
+    fill: 'forwards',
+  });
+  return removeAfter(copy, flight);
 };
 
-const flyTile = (stage: HTMLElement, tile: Piece, seat: Seat, ms: number): Animation[] => {
+/** The marker goes from the badge of its seat to the track. Then the marker that it beats tips over. */
+const bid = (
+  stage: HTMLElement,
+  { seat, lot, amount, beats }: Extract<Motion, { type: 'bid' }>,
+  ms: number,
+): Animation[] => {
+  const [home] = visible(stage, `[data-seat="${seat}"] .badge`);
+  const [space] = [
+    ...visible(stage, `[data-lot="${lot}"] [data-space="${amount}"]`),
+    ...visible(stage, `[data-lot="${lot}"] .track-now`),
+    ...cardsOf(stage, [lot]),
+  ];
+  const flight = home === undefined || space === undefined ? [] : [moveTo(stage, home, space, ms * 0.7)];
+  const beaten = beats ? visible(stage, `[data-lot="${lot}"] .track .badge`) : [];
+  return [...cardsOf(stage, [lot]).map((card) => pulse(card, ms)), ...flight, ...beaten.map((one) => tip(one, ms))];
+};
+
+/** The minimum slides down the track. A short row has no track, so its price drops instead. */
+const moveMinimum = (stage: HTMLElement, lot: Lot, from: number, to: number, ms: number): Animation[] => {
+  const [marker] = visible(stage, `[data-lot="${lot}"] [data-space="${from}"] .minimum-marker`);
+  const [start, end] = [from, to].map((value) => visible(stage, `[data-lot="${lot}"] [data-space="${value}"]`)[0]);
+  if (marker === undefined || start === undefined || end === undefined)
+    return visible(stage, `[data-lot="${lot}"] .track-now`).map((price) => leave(price, ms));
+  const [a, b] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
+  return [
+    marker.animate([{ translate: '0 0' }, { translate: `${b.left - a.left}px ${b.top - a.top}px` }], {
+      duration: ms,
+      easing: EASE_INOUT,
+      fill: 'forwards',
+    }),
+  ];
+};
+
+/** The tile goes to the seat that bought it. The tile itself is invisible while its copy flies. */
+const buy = (stage: HTMLElement, seat: Seat, lot: Lot, ms: number): Animation[] => {
+  const [picture] = picturesOf(stage, [lot]);
   const [home] = visible(stage, `[data-seat="${seat}"] .mini-plan, [data-seat="${seat}"] .badge`);
-  return home === undefined ? [] : fly(stage, tile, home, ms * 0.9);
+  if (picture === undefined || home === undefined) return [];
+  const hidden = picture.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms, fill: 'forwards' });
+  return [...fly(stage, copyInPlace(picture), home, ms * 0.9), hidden];
+};
+
+const pay = (
+  stage: HTMLElement,
+  seat: number,
+  amount: number,
+  of: 'cash' | 'fame',
+  ms: number,
+  seats: number,
+): Animation[] => {
+  const [home] = visible(stage, `[data-${of}="${seat}"]`);
+  const [bank] = visible(stage, '.event-cards, .event-none, .showdown');
+  if (amount === 0 || home === undefined || bank === undefined) return [];
+  const flight = { duration: ms * 0.6, delay: sweepDelay(seat, seats, ms * 0.8) };
+  return amount > 0
+    ? [flyMoney(stage, `+${amount}`, bank.getBoundingClientRect(), home, flight)]
+    : [flyMoney(stage, `\u2212${-amount}`, home.getBoundingClientRect(), bank, flight)];
 };
 
 const drop = (piece: Element, duration: number): Animation =>
@@ -93,11 +132,24 @@ const pulse = (piece: Element, duration: number): Animation =>
   piece.animate([{ scale: 1 }, { scale: 1.025 }, { scale: 1 }], { duration, easing: EASE_OUT });
 
 const flip = (piece: Element, duration: number): Animation =>
-  piece.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+  piece.animate([{ transform: 'perspective(900px) rotateY(90deg)' }, { transform: 'perspective(900px) rotateY(0)' }], {
     duration: Math.min(duration, 450),
     easing: EASE_OUT,
   });
 
-/** The marker falls on its side and fades to the look it keeps until its owner chooses again. */
+const leave = (piece: Element, duration: number): Animation =>
+  piece.animate(
+    [
+      { opacity: 1, translate: '0 0' },
+      { opacity: 0, translate: '0 14px' },
+    ],
+    { duration, easing: EASE_OUT, fill: 'forwards' },
+  );
+
+/** The marker falls on its side once the new one has arrived. */
 const tip = (piece: Element, duration: number): Animation =>
-  piece.animate([{ opacity: 1 }, { opacity: 1, rotate: '-50deg', offset: 0.7 }, {}], { duration, easing: EASE_OUT });
+  piece.animate([{}, { rotate: '0deg', offset: 0.65 }, { rotate: '-50deg', opacity: 0.5 }], {
+    duration,
+    easing: EASE_OUT,
+    fill: 'forwards',
+  });

@@ -2,7 +2,17 @@
 
 import { LANGUAGES } from '@fremont/kernel';
 import { type MessageKey, t } from '../../i18n/index.ts';
-import { MOTIONS, type Motion, SPEEDS, type Speed, settings, THEMES, type Theme } from '../../settings/index.ts';
+import {
+  FORCED_MOVES,
+  type ForcedMoves,
+  MOTIONS,
+  type Motion,
+  SPEEDS,
+  type Speed,
+  settings,
+  THEMES,
+  type Theme,
+} from '../../settings/index.ts';
 import { Choice, Switch } from '../../ui/Choice.tsx';
 import { LANGUAGE_NAMES } from '../frame/menus.tsx';
 import { Row, Section } from './Row.tsx';
@@ -48,6 +58,12 @@ const SPEED_NAMES: Readonly<Record<Speed, MessageKey>> = {
   instant: 'settings.speedInstant',
 };
 
+const FORCED_NAMES: Readonly<Record<ForcedMoves, MessageKey>> = {
+  off: 'settings.forcedOff',
+  moves: 'settings.forcedMoves',
+  all: 'settings.forcedAll',
+};
+
 const PlaySection = () => (
   <Section id="play" title={t('settings.play')}>
     <Row title={t('settings.speed')} text={t('settings.speedText')}>
@@ -71,6 +87,31 @@ const PlaySection = () => (
           on={settings.confirmMoves.value}
           onSwitch={(on) => {
             settings.confirmMoves.value = on;
+          }}
+        />
+      )}
+    </Row>
+    <Row title={t('settings.forced')} text={t('settings.forcedText')}>
+      {(describedBy) => (
+        <Choice
+          label={t('settings.forced')}
+          describedBy={describedBy}
+          value={settings.forcedMoves.value}
+          options={FORCED_MOVES.map((value) => ({ value, label: t(FORCED_NAMES[value]) }))}
+          onChoose={(value) => {
+            settings.forcedMoves.value = value;
+          }}
+        />
+      )}
+    </Row>
+    <Row title={t('settings.haptics')} text={t('settings.hapticsText')}>
+      {(describedBy) => (
+        <Switch
+          label={t('settings.haptics')}
+          describedBy={describedBy}
+          on={settings.haptics.value}
+          onSwitch={(on) => {
+            settings.haptics.value = on;
           }}
         />
       )}

@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import { percent, t } from '../../i18n/index.ts';
 import { settings } from '../../settings/index.ts';
-import { type Cue, playCue } from '../../sound/index.ts';
+import { type Cue, isAmbienceOn, playCue } from '../../sound/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Choice.tsx';
 import { Row, Section } from './Row.tsx';
@@ -35,14 +35,39 @@ export const SoundSection = () => (
       sample="diceRoll"
     />
     <Volume title={t('settings.turn')} text={t('settings.turnText')} volume={settings.turnVolume} sample="turn" />
+    <Row title={t('settings.ambience')} text={t('settings.ambienceText')}>
+      {(describedBy) => (
+        <Switch
+          label={t('settings.ambience')}
+          describedBy={describedBy}
+          on={isAmbienceOn.value}
+          onSwitch={(on) => {
+            settings.ambience.value = on ? 'on' : 'off';
+          }}
+        />
+      )}
+    </Row>
+    {isAmbienceOn.value && (
+      <Volume
+        title={t('settings.ambienceVolume')}
+        text={t('settings.ambienceVolumeText')}
+        volume={settings.ambienceVolume}
+        sample={null}
+      />
+    )}
   </Section>
 );
+
+const listen = (sample: Cue | null): void => {
+  if (sample !== null) playCue(sample);
+};
 
 const Volume = (props: {
   readonly title: string;
   readonly text: string;
   readonly volume: Signal<number>;
-  readonly sample: Cue;
+  /** Null for the ambience, which can be heard all the time. */
+  readonly sample: Cue | null;
 }) => (
   <Row title={props.title} text={props.text}>
     {(describedBy) => (
@@ -61,15 +86,17 @@ const Volume = (props: {
           onInput={({ currentTarget }) => {
             props.volume.value = currentTarget.valueAsNumber;
           }}
-          onChange={() => playCue(props.sample)}
+          onChange={() => listen(props.sample)}
         />
-        <Button
-          look="icon"
-          icon="play"
-          label={t('settings.listen', { what: props.title })}
-          off={settings.muted.value ? t('settings.mutedWhy') : null}
-          onPress={() => playCue(props.sample)}
-        />
+        {props.sample !== null && (
+          <Button
+            look="icon"
+            icon="play"
+            label={t('settings.listen', { what: props.title })}
+            off={settings.muted.value ? t('settings.mutedWhy') : null}
+            onPress={() => listen(props.sample)}
+          />
+        )}
       </span>
     )}
   </Row>

@@ -1,8 +1,10 @@
 /** The current event of a tile during a story: its drawing, the log sentence, and black dice. */
 
-import type { TileFace } from '@fremont/games/las-vegas';
+import type { TileEvent, TileFace } from '@fremont/games/las-vegas';
 import { Die } from '../../../pieces/Die.tsx';
 import { TileArt } from '../../../pieces/TileArt.tsx';
+import { PlateHead } from '../../../table/on-demand/OutcomePlate.tsx';
+import type { PlateTone } from '../../../table/plates.ts';
 import { Told } from '../../../table/Told.tsx';
 import type { LasVegasModel, LasVegasProps } from '../types.ts';
 import { tileAt } from './tile-lookup.ts';
@@ -27,11 +29,33 @@ export const TileEventNote = ({ model }: LasVegasProps) => {
           ))}
         </span>
       )}
-      <p>
-        <Told sentence={model.sentenceOf(tileEvent)} players={model.players} />
-      </p>
+      {!tumbling && (
+        <div class="prompt-told">
+          <PlateHead tone={toneOf(tileEvent)} />
+          <p>
+            <Told sentence={model.sentenceOf(tileEvent)} players={model.players} />
+          </p>
+        </div>
+      )}
     </div>
   );
+};
+
+/** The events of tiles that win or lose something. */
+const toneOf = (event: TileEvent): PlateTone | null => {
+  switch (event.type) {
+    case 'jackpotHit':
+      return 'jackpot';
+    case 'betWon':
+      return 'win';
+    case 'jackpotMissed':
+    case 'betLost':
+      return 'loss';
+    case 'tileTied':
+      return 'tie';
+    default:
+      return null;
+  }
 };
 
 /** The tile face that the event is about. */

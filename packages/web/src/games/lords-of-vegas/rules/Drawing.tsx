@@ -50,6 +50,7 @@ const BlockPicture = ({ example, text }: { readonly example: BlockExample; reado
     casinos,
     lit,
     fresh: [],
+    tumbling: {},
     spotlit: null,
     players: examplePlayers(text),
     layout: WIDE,

@@ -1,12 +1,12 @@
 /** The note with the reason, the remedy and a link to the rule. It never covers its target. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { placeBeside } from '../ui/place-beside.ts';
-import type { Players } from './players.ts';
-import { Told } from './Told.tsx';
-import { hideWhySoon, keepWhy, why } from './why.ts';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { placeBeside } from '../../ui/place-beside.ts';
+import type { Players } from '../players.ts';
+import { Told } from '../Told.tsx';
+import { hideWhySoon, keepWhy, why } from '../why.ts';
 
 const GAP = 12;
 

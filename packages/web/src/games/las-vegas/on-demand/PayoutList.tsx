@@ -1,17 +1,15 @@
 /** The whole payout as a list. It replaces the animation for people who prefer reduced motion. */
 
 import { FACES, type Face } from '@fremont/games/las-vegas';
-import { t } from '../../i18n/index.ts';
-import { Note } from '../../pieces/Note.tsx';
-import { reducedMotion } from '../../settings/index.ts';
-import { numbered } from '../../table/numbered.ts';
-import { ParticipantBadge } from './Bills.tsx';
-import { matrixOf } from './matrix.ts';
-import type { LasVegasProps } from './types.ts';
+import { t } from '../../../i18n/index.ts';
+import { Note } from '../../../pieces/Note.tsx';
+import { numbered } from '../../../table/numbered.ts';
+import { ParticipantBadge } from '../Bills.tsx';
+import { matrixOf } from '../matrix.ts';
+import type { LasVegasProps } from '../types.ts';
 
 export const PayoutList = ({ model }: LasVegasProps) => {
   const frame = model.frame.value;
-  if (frame.payout === null || frame.tileEvent !== null || !reducedMotion.value || !model.isPlaying.value) return null;
   const columns = matrixOf(frame, null);
   return (
     <div class="payout-list">

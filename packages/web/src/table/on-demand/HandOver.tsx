@@ -1,13 +1,13 @@
 /** Covers the board until the right person holds the device, so that secrets stay secret. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
-import { Badge } from '../pieces/Badge.tsx';
-import type { ScreenTypes } from './game-screen.ts';
-import type { OpenTable } from './open-table.ts';
-import { playerAt } from './players.ts';
+import { t } from '../../i18n/index.ts';
+import { Badge } from '../../pieces/Badge.tsx';
+import type { ScreenTypes } from '../game-screen.ts';
+import type { OpenTable } from '../open-table.ts';
+import { playerAt } from '../players.ts';
 
-type HandOverProps<S extends ScreenTypes> = Pick<OpenTable<S>, 'model' | 'viewpoint'>;
+export type HandOverProps<S extends ScreenTypes> = Pick<OpenTable<S>, 'model' | 'viewpoint'>;
 
 export const HandOver = <S extends ScreenTypes>({ model, viewpoint }: HandOverProps<S>) => {
   const seat = model.handOver.value;
