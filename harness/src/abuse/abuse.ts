@@ -5,6 +5,7 @@ import { type Harness, type Report, runWithControls, type Settings, verdict } fr
 import type { Fault } from '../programs/fault-plan.ts';
 import type { Attack } from './attack.ts';
 import { chatTricks } from './attacks/chat-tricks.ts';
+import { endlessLog } from './attacks/endless-log.ts';
 import { endlessTime } from './attacks/endless-time.ts';
 import { erasedEvidence } from './attacks/erased-evidence.ts';
 import { frozenTable } from './attacks/frozen-table.ts';
@@ -12,6 +13,8 @@ import { guessedTimeout } from './attacks/guessed-timeout.ts';
 import { impostors } from './attacks/impostors.ts';
 import { lobbyFlood } from './attacks/lobby-flood.ts';
 import { longHistory } from './attacks/long-history.ts';
+import { matchFlood } from './attacks/match-flood.ts';
+import { ownVoters } from './attacks/own-voters.ts';
 import { prying } from './attacks/prying.ts';
 import { refusedKnock } from './attacks/refused-knock.ts';
 import { rewrittenTitle } from './attacks/rewritten-title.ts';
@@ -19,14 +22,14 @@ import { seatTheft } from './attacks/seat-theft.ts';
 import { sharedAddress } from './attacks/shared-address.ts';
 import { withScene } from './scene.ts';
 
-/** Eleven attacks. The last one has three parts. */
+/** Eleven attacks. Some have several parts. */
 const ATTACKS: readonly (readonly Attack[])[] = [
-  [longHistory],
+  [longHistory, endlessLog],
   [guessedTimeout],
   [endlessTime],
   [frozenTable],
-  [seatTheft],
-  [lobbyFlood],
+  [seatTheft, ownVoters],
+  [lobbyFlood, matchFlood],
   [rewrittenTitle],
   [erasedEvidence],
   [refusedKnock],

@@ -58,6 +58,12 @@ export const FAULTS = [
   'hastyKick',
   /** Lets a person open any number of tables, and lists the newest ones only. */
   'floodedLobby',
+  /** Lets a seat undo as often as it likes. */
+  'endlessLog',
+  /** Counts a program and its owner as two voters. */
+  'votingPrograms',
+  /** Forgets from which household a match was opened. */
+  'floodedMatches',
   /** Rewrites titles that contain the name of a deleted person. */
   'rewrittenTitles',
   /** Deletes the words of a report together with the account. */

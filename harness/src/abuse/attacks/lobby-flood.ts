@@ -1,9 +1,8 @@
 /** One household opens so many tables that the table of another person leaves the list. */
 
-import type { TableListing } from '@fremont/table/protocol';
-import type { Person } from '../../client/person.ts';
 import { createTable, tablePlan } from '../../client/tables.ts';
 import { type Attack, damageOf } from '../attack.ts';
+import { listedTables } from '../listed-tables.ts';
 import type { Scene } from '../scene.ts';
 
 const FLOODERS = 11;
@@ -63,11 +62,4 @@ const flood = async (scene: Scene): Promise<number> => {
     await scene.pass(SECOND_MS);
   }
   return opened;
-};
-
-/** The first page, which is what people see. */
-const listedTables = async (scene: Scene, person: Person): Promise<string[]> => {
-  await scene.pass(2 * SECOND_MS);
-  const { tables } = (await person.get('/api/tables')) as { tables: readonly TableListing[] };
-  return tables.map(({ id }) => id);
 };
