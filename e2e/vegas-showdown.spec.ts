@@ -129,6 +129,34 @@ for (const device of [DESKTOP, PHONE] as const) {
   });
 }
 
+test.describe('in Russian', () => {
+  test.use({ language: 'ru' });
+
+  test('with five seats the whole market is in view beside a large own sheet, and a legend explains both', async ({
+    page,
+    wording,
+  }) => {
+    const player = await sitDown(page, wording, ['Ada'], 4);
+    while ((await player.asked()) !== 'choosing') await player.step();
+    const { names } = await player.text();
+    const market = page.locator('.market');
+    for (const [width, height, sheetWidth] of [
+      [1440, 900, 540],
+      [1280, 720, 400],
+      [1024, 768, 240],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await market.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+      const sheet = await page.locator('.own-plan .plan').boundingBox();
+      expect(sheet?.width).toBeGreaterThan(sheetWidth);
+    }
+    const legend = page.locator('.legend');
+    await legend.locator('summary').click();
+    await expect(legend).toContainText(names.counters.population);
+    await expect(legend).toContainText(wording.text('vegas-showdown.legend-circle'));
+  });
+});
+
 test.describe('on a phone, in German', () => {
   test.use({ ...PHONE, language: 'de' });
 

@@ -28,7 +28,7 @@ export const LargeSheet = ({ model, seat }: SheetProps) => {
   const building = isBuilding(model) && model.actor === seat && !model.isPlaying.value;
   const controls = model.gameControls.value;
   return (
-    <div class="sheet-stage">
+    <div class={building ? 'sheet-stage sheet-building' : 'sheet-stage'}>
       <header class="sheet-head">
         <h2>{t('vegas-showdown.sheetOf', { name: nameOf(model, seat) })}</h2>
         <span class="quiet">{t('vegas-showdown.cells', { covered: coveredCount(sheet, view.options.sheet) })}</span>

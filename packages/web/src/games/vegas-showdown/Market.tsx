@@ -14,7 +14,7 @@ import { BasicLot, PremierLot } from './LotCard.tsx';
 import type { ShowdownProps } from './types.ts';
 import './tracks.css';
 import './market.css';
-import './market-rows.css';
+import './market-phone.css';
 
 export const Market = ({ model }: ShowdownProps) => {
   const controls = model.gameControls.value;
@@ -31,7 +31,7 @@ export const Market = ({ model }: ShowdownProps) => {
     >
       <EventCards model={model} />
       {model.view.phase.type === 'stack' && !model.isPlaying.value && <Stacks model={model} controls={controls} />}
-      <ul class="premier-lots" style={{ '--lots': view.spaces.length }}>
+      <ul class="premier-lots">
         {lots.filter(isPremier).map((state) => (
           <PremierLot key={state.lot} model={model} state={state} controls={controls} />
         ))}

@@ -6,6 +6,7 @@ import { list, money, t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { isBuilding } from './hand.ts';
+import { Legend } from './Legend.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
 import { coveredCount, SheetDrawing } from './SheetDrawing.tsx';
 import type { ShowdownProps } from './types.ts';
@@ -14,12 +15,12 @@ import './side.css';
 
 export const Side = ({ model }: ShowdownProps) => {
   const { viewer, actor } = model;
-  if (viewer === 'spectator') return null;
+  if (viewer === 'spectator') return <Legend model={model} />;
   if (actor !== null && isBuilding(model)) {
     return (
       <>
         <PlacementPanel model={model} seat={actor} />
-        <Chart model={model} seat={actor} />
+        <Folds model={model} seat={actor} />
       </>
     );
   }
@@ -27,7 +28,7 @@ export const Side = ({ model }: ShowdownProps) => {
     <>
       <OwnSheet model={model} seat={viewer} />
       <Forecast model={model} seat={viewer} />
-      <Chart model={model} seat={viewer} />
+      <Folds model={model} seat={viewer} />
     </>
   );
 };
@@ -49,7 +50,7 @@ const OwnSheet = ({ model, seat }: SeatProps) => {
           {t('vegas-showdown.cells', { covered: coveredCount(sheet, view.options.sheet) })}
         </span>
       </h2>
-      <SheetDrawing sheet={sheet} shape={view.options.sheet} names={names} />
+      <SheetDrawing sheet={sheet} shape={view.options.sheet} names={names} detailed />
       {aside.length > 0 && (
         <p class="own-aside">
           <span class="cap">{names.aside}</span> {list(aside.map((tile) => names.tiles[tile]))}
@@ -101,6 +102,13 @@ const NextIncome = ({ model, seat }: SeatProps) => {
     </section>
   );
 };
+
+const Folds = (props: SeatProps) => (
+  <div class="side-folds">
+    <Legend model={props.model} />
+    <Chart {...props} />
+  </div>
+);
 
 /** The prerequisite chart: the needs of each premier tile, and whether they lie on the seat's own sheet. */
 const Chart = ({ model, seat }: SeatProps) => {

@@ -7,8 +7,8 @@ import { ICONS } from '../../ui/icons.ts';
 
 type Counter = Exclude<keyof Counters, 'income'>;
 
-const COUNTERS = ['population', 'revenue', 'fame'] as const satisfies readonly Counter[];
-const SIGNS = { population: 'person', revenue: 'dollar', fame: 'star' } as const satisfies Record<
+export const COUNTERS = ['population', 'revenue', 'fame'] as const satisfies readonly Counter[];
+export const COUNTER_SIGNS = { population: 'person', revenue: 'dollar', fame: 'star' } as const satisfies Record<
   Counter,
   keyof typeof ICONS
 >;
@@ -23,7 +23,7 @@ export const Values = ({ names, signed = false, ...values }: ValuesProps) => (
   <span class="values">
     {COUNTERS.map((counter) => (
       <span key={counter} class={values[counter] === 0 ? 'value value-none' : 'value'} title={names.counters[counter]}>
-        <Icon name={SIGNS[counter]} size={15} />
+        <Icon name={COUNTER_SIGNS[counter]} size={15} />
         <span class="visually-hidden">{names.counters[counter]} </span>
         <b>{signed && values[counter] > 0 ? `+${values[counter]}` : values[counter]}</b>
       </span>
@@ -33,5 +33,5 @@ export const Values = ({ names, signed = false, ...values }: ValuesProps) => (
 
 /** The sign without a number, for drawings. */
 export const ValueMark = ({ counter }: { readonly counter: Counter }) => (
-  <path class="value-mark" transform="translate(-1 -12) scale(.58)" d={ICONS[SIGNS[counter]].lines} />
+  <path class="value-mark" transform="translate(-1 -12) scale(.58)" d={ICONS[COUNTER_SIGNS[counter]].lines} />
 );

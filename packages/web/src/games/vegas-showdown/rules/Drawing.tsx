@@ -39,7 +39,7 @@ import { CardTable, TileTable } from './Tables.tsx';
 import { Legend, Unsure } from './Unsure.tsx';
 import '../tracks.css';
 import '../market.css';
-import '../market-rows.css';
+import '../market-phone.css';
 import './figure.css';
 
 interface TextProps {
