@@ -44,7 +44,9 @@ test('the effect of a tile is shown on demand, by mouse and by key', async ({ pa
   await page.keyboard.press('Enter');
   await expect(paper).toContainText(wording.text('royale.aboutA2'));
   await paper.getByRole('link').click();
-  await expect(page).toHaveURL(/\/rules\/las-vegas#12$/);
+  const rules = page.getByRole('dialog', { name: wording.text('table.rules') });
+  await expect(rules.getByRole('heading', { name: /^12/ })).toBeInViewport();
+  await expect(page).toHaveURL(/\/table\//);
 });
 
 test('on a shared screen the board is covered before tokens are hidden', async ({ page, wording }) => {
