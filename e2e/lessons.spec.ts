@@ -2,8 +2,8 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { followLesson } from './support/lessons.ts';
-import { playerAt, QUESTIONS } from './support/playing.ts';
+import { CLASSIC, followLesson, ROYALE, startOnBillboard } from './support/lessons.ts';
+import { playerAt } from './support/playing.ts';
 import { expect, PHONE, test } from './support/test.ts';
 import type { Wording } from './support/wording.ts';
 
@@ -44,20 +44,6 @@ const expectInSight = async (page: Page): Promise<void> => {
   await expect.poll(() => covered(page)).toMatchObject({ covered: [] });
 };
 
-const CLASSIC = [
-  'roll',
-  'place',
-  'tie',
-  'second',
-  'spoil',
-  'last',
-  'payout',
-  'choose',
-  'tools',
-  'few',
-  'farewell',
-] as const;
-
 test('the classic lesson is followed to its end on a desktop, and a reload goes on where it was', async ({
   page,
   wording,
@@ -65,10 +51,8 @@ test('the classic lesson is followed to its end on a desktop, and a reload goes 
   await acceptOffer(page, wording);
   // The first own decision is two clicks away from the home page.
   await expect(playerAt(page, wording).rollButton).toBeVisible();
-  const player = playerAt(page, wording);
-  const steps = await followLesson(page, 'farewell', {
-    decisions: QUESTIONS,
-    choose: async () => void (await player.step()),
+  const steps = await followLesson(page, {
+    ...CLASSIC.journey(page, wording),
     onStep: async (step) => {
       await expectInSight(page);
       if (step === 'place') await expectAccessible(page, 'a step of the coach');
@@ -77,7 +61,7 @@ test('the classic lesson is followed to its end on a desktop, and a reload goes 
       await expect(cardOf(page)).toHaveAttribute('data-step', 'second');
     },
   });
-  expect(steps).toEqual(CLASSIC);
+  expect(steps).toEqual(CLASSIC.steps);
   await expect(cardOf(page)).toHaveCount(0);
 });
 
@@ -108,7 +92,7 @@ test('"Show me" plays the move and takes it back', async ({ page, wording }) => 
 test('a refused wish becomes a lesson, the coach can be sent away and called back', async ({ page, wording }) => {
   await acceptOffer(page, wording);
   const player = playerAt(page, wording);
-  await followLesson(page, 'place', { decisions: QUESTIONS, choose: async () => void (await player.step()) });
+  await followLesson(page, CLASSIC.journey(page, wording), 'place');
   await page.locator('[data-control="confirm"]').click();
   await player.roll();
   await expect(cardOf(page)).toHaveAttribute('data-step', 'tie');
@@ -125,24 +109,26 @@ test('a refused wish becomes a lesson, the coach can be sent away and called bac
   await expect(cardOf(page)).toHaveAttribute('data-step', 'tie');
 });
 
+test('the Royale lesson is followed to its end on a desktop', async ({ page, wording }) => {
+  await startOnBillboard(page, wording, ROYALE);
+  const journey = { ...ROYALE.journey(page, wording), onStep: () => expectInSight(page) };
+  expect(await followLesson(page, journey)).toEqual(ROYALE.steps);
+});
+
 test.describe('on a phone in Russian', () => {
   test.use({ ...PHONE, language: 'ru' });
 
-  test('the classic lesson is followed to its end', async ({ page, wording }) => {
-    await page.goto('/');
-    await page
-      .getByRole('region', { name: wording.text('las-vegas.frontTitle') })
-      .getByRole('button', { name: wording.text('shell.guided') })
-      .tap();
-    const player = playerAt(page, wording);
-    const steps = await followLesson(page, 'farewell', {
-      decisions: QUESTIONS,
-      choose: async () => void (await player.step()),
-      onStep: async (step) => {
-        if ((await cardOf(page).getAttribute('data-kind')) !== 'choose') await expectInSight(page);
-        if (step === 'tie') await expectAccessible(page, 'a step of the coach on a phone');
-      },
+  for (const lesson of [CLASSIC]) {
+    test(`the lesson ${lesson.name} is followed to its end`, async ({ page, wording }) => {
+      await startOnBillboard(page, wording, lesson);
+      const steps = await followLesson(page, {
+        ...lesson.journey(page, wording),
+        onStep: async (step) => {
+          if ((await cardOf(page).getAttribute('data-kind')) !== 'choose') await expectInSight(page);
+          if (step === lesson.steps[2]) await expectAccessible(page, 'a step of the coach on a phone');
+        },
+      });
+      expect(steps).toEqual(lesson.steps);
     });
-    expect(steps).toEqual(CLASSIC);
-  });
+  }
 });

@@ -1,7 +1,11 @@
 /** Follows the coach through a lesson: reads, presses what is lit, and chooses where the choice is free. */
 
 import { expect, type Page } from '@playwright/test';
+import type { MessageKey } from '../../packages/web/src/i18n/keys.ts';
+import { playerAt, QUESTIONS } from './playing.ts';
+import { royalePlayerAt } from './royale.ts';
 import { type Targets, waitForTarget } from './targets.ts';
+import type { Wording } from './wording.ts';
 
 /** An upper bound for the presses of one lesson. */
 const PRESSES_MAX = 400;
@@ -19,6 +23,50 @@ export interface Journey {
   readonly decisions: Targets<string>;
 }
 
+/** A lesson, the way to it on the home page, and how its free decisions are answered. */
+export interface TaughtLesson {
+  readonly name: string;
+  readonly game: MessageKey;
+  readonly edition: MessageKey | null;
+  /** The ids of its steps. */
+  readonly steps: readonly string[];
+  journey(page: Page, wording: Wording): Pick<Journey, 'choose' | 'decisions'>;
+}
+
+export const CLASSIC: TaughtLesson = {
+  name: 'classic',
+  game: 'las-vegas.frontTitle',
+  edition: 'home.classic',
+  steps: ['roll', 'place', 'tie', 'second', 'spoil', 'last', 'payout', 'choose', 'tools', 'few', 'farewell'],
+  journey: (page, wording) => ({
+    decisions: QUESTIONS,
+    choose: async () => void (await playerAt(page, wording).step()),
+  }),
+};
+
+export const ROYALE: TaughtLesson = {
+  name: 'royale',
+  game: 'las-vegas.frontTitle',
+  edition: 'home.royale',
+  steps: ['roll', 'big', 'payDay', 'pass', 'fifty', 'bet', 'more', 'jackpot', 'payout', 'tiles', 'farewell'],
+  journey: (page, wording) => ({
+    decisions: { ...QUESTIONS, tile: { css: 'section.prompt' } },
+    choose: async () => void (await royalePlayerAt(page, wording).step()),
+  }),
+};
+
+/** Starts a lesson on the billboard of its game. */
+export const startOnBillboard = async (
+  page: Page,
+  wording: Wording,
+  { game, edition }: TaughtLesson,
+): Promise<void> => {
+  await page.goto('/');
+  const billboard = page.getByRole('region', { name: wording.text(game), exact: true });
+  if (edition !== null) await billboard.getByRole('radio', { name: wording.text(edition), exact: true }).check();
+  await billboard.getByRole('button', { name: wording.text('shell.guided') }).click();
+};
+
 interface ShownCard {
   readonly step: string;
   readonly kind: string;
@@ -34,7 +82,7 @@ const shownCard = (page: Page): Promise<ShownCard | null> =>
   });
 
 /** The ids of the steps in the order in which they were shown. */
-export const followLesson = async (page: Page, last: string, journey: Journey): Promise<string[]> => {
+export const followLesson = async (page: Page, journey: Journey, last = 'farewell'): Promise<string[]> => {
   const seen: string[] = [];
   await waitForTarget(page, CARD);
   for (let presses = 0; presses < PRESSES_MAX && !seen.includes(last); presses++) {

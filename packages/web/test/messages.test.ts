@@ -34,12 +34,13 @@ describe('a file that is loaded on demand', () => {
     lesson: 'lessons',
     'lesson-las-vegas': 'las-vegas',
     finale: 'table/on-demand/finale',
+    'lesson-royale': 'las-vegas',
   };
   const folderOf = (name: string): string => FOLDERS[name] ?? name;
 
   test.each(fetchedApart(ROOT))('%s is used only where it has been loaded', (name) => {
     const own = new RegExp(`^(?:pages/|games/(?:[\\w-]+/)?)?${folderOf(name)}/`);
-    const using = files.filter((file) => readFileSync(new URL(file, sources), 'utf8').match(`['\`]${name}\\.\\w`));
+    const using = files.filter((file) => readFileSync(new URL(file, sources), 'utf8').match(`['\`]${name}\\.[\\w$]`));
     expect(using).not.toEqual([]);
     expect(using.filter((file) => !own.test(file) && !(name === 'online' && online.test(file)))).toEqual([]);
   });

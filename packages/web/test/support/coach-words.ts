@@ -17,13 +17,21 @@ const compiled = (text: string): ReturnType<typeof compile> => {
   return known;
 };
 
+/** Formatters are expensive to make, and the walks format thousands of messages. */
+const kept = <Options, Made>(make: (tag: string, options?: Options) => Made) => {
+  const made = new Map<string, Made>();
+  return (tag?: Intl.LocalesArgument, options?: Options): Made => {
+    const key = `${tag} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(String(tag), options);
+    made.set(key, known);
+    return known;
+  };
+};
+
 const formatters = {
-  getNumberFormat: (tag?: Intl.LocalesArgument, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(String(tag), options),
-  getDateTimeFormat: (tag?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(String(tag), options),
-  getPluralRules: (tag?: Intl.LocalesArgument, options?: Intl.PluralRulesOptions) =>
-    new Intl.PluralRules(String(tag), options),
+  getNumberFormat: kept((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options)),
+  getDateTimeFormat: kept((tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options)),
+  getPluralRules: kept((tag, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options)),
 };
 
 const plain = (filling: unknown): string | number => {

@@ -30,6 +30,7 @@ export class LessonTable {
   readonly learner: Seat;
   done: DoneSteps = [];
   readonly #bot: TableBot<GameTypes>;
+  #last: { readonly version: number; readonly scene: Scene<GameTypes> } | null = null;
 
   constructor(lesson: AnyLesson, table: Table<GameTypes>, bot: TableBot<GameTypes>) {
     this.lesson = lesson;
@@ -57,8 +58,14 @@ export class LessonTable {
     return new LessonTable(lesson, opened, lessonBots(plan, opened, botOf)('greedy'));
   }
 
+  /** Made once per version, because it holds the whole history. */
   get scene(): Scene<GameTypes> {
-    return sceneOf(this.table.look(this.learner), this.learner, this.table.history(this.learner));
+    const { version } = this.table;
+    if (this.#last?.version !== version) {
+      const scene = sceneOf(this.table.look(this.learner), this.learner, this.table.history(this.learner));
+      this.#last = { version, scene };
+    }
+    return this.#last.scene;
   }
 
   get step(): LessonStep<GameTypes> | null {

@@ -31,6 +31,12 @@ export const front: GameFront = {
         minutes: 6,
         load: async () => (await import('./lesson/classic.ts')).classicLesson,
       },
+      {
+        id: 'royale',
+        edition: 'royale',
+        minutes: 7,
+        load: async () => (await import('./lesson/royale.ts')).royaleLesson,
+      },
     ],
   },
 };

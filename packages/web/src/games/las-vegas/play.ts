@@ -11,5 +11,6 @@ export const play: GamePlay = {
   },
   lessons: {
     classic: async () => (await import('./lesson/classic-plan.ts')).classicPlan,
+    royale: async () => (await import('./lesson/royale-plan.ts')).royalePlan,
   },
 };

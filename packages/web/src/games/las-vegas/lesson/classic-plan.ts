@@ -1,15 +1,10 @@
 /** The table of the classic lesson: its bills, its dice, and what the two bots do in the first round. */
 
-import type { Action, Face } from '@fremont/games/las-vegas';
+import type { Action } from '@fremont/games/las-vegas';
 import type { LessonPlan } from '../../../lessons/plan.ts';
+import { rolls, turns } from './script-words.ts';
 
-/** A roll as its draws. */
-const rolls = (...faces: readonly Face[][]): number[] => faces.flat().map((face) => face - 1);
-
-const turns = (...faces: readonly Face[]): Action[] =>
-  faces.flatMap((face): Action[] => [{ type: 'roll' }, { type: 'place', face }]);
-
-export const classicPlan: LessonPlan = {
+export const classicPlan: LessonPlan<Action> = {
   options: { edition: 'classic' },
   seats: 3,
   learner: 0,

@@ -1,27 +1,35 @@
 /** The guided first match of classic Las Vegas. */
 
-import {
-  type Action,
-  type Event,
-  FACES,
-  type Face,
-  type LasVegas,
-  strengthOf,
-  supplyOf,
-} from '@fremont/games/las-vegas';
-import { at, type Seat } from '@fremont/kernel';
-import { anyLesson, type LessonStep, type Saying, type Scene, type Spot } from '../../../lessons/lesson.ts';
+import { strengthOf } from '@fremont/games/las-vegas';
+import { at } from '@fremont/kernel';
+import { anyLesson } from '../../../lessons/lesson.ts';
 import { lessonMessages } from '../../../lessons/messages.ts';
-import { isSameAction } from '../../../table/game-controls.ts';
-import { placeId } from '../control-ids.ts';
-import { type PlacementPreview, previewOf } from '../placement-preview.ts';
-import type { LasVegasModel, LasVegasScreen } from '../types.ts';
+import type { PlacementPreview } from '../placement-preview.ts';
+import type { LasVegasScreen } from '../types.ts';
 import { casinoPlace } from '../words.ts';
 import { classicPlan } from './classic-plan.ts';
 import { classicLessonMessages } from './messages.ts';
-
-type Step = LessonStep<LasVegas>;
-type LasVegasScene = Scene<LasVegas>;
+import {
+  bestPlacement,
+  billOf,
+  billsWon,
+  casinoSpot,
+  LANES,
+  type LasVegasScene,
+  moneySpot,
+  openPlacements,
+  ownSpot,
+  placeStep,
+  press,
+  react,
+  richestCasino,
+  rivalOf,
+  roundsLeft,
+  type Step,
+  sum,
+  supply,
+  wealthOf,
+} from './shared.ts';
 
 const words = <I extends string>(id: I) =>
   ({
@@ -31,56 +39,6 @@ const words = <I extends string>(id: I) =>
   }) as const;
 
 const wordsToRead = <I extends string>(id: I) => ({ ...words(id), ask: null });
-
-/** The money of a seat: its card, or the head of its column on phones. */
-const ownSpot = (seat: Seat): Spot => [`.seat[data-seat="${seat}"]`, `[data-head="${seat}"]`];
-
-const casinoSpot = (face: Face): Spot => [`[data-casino="${face}"]`];
-
-/** Without the lane, where the dice to roll may be. */
-const moneySpot = (face: Face): Spot => [`[data-casino="${face}"] :is(.casino-sign, .bills)`];
-
-const LANES: Spot = ['[data-lane]'];
-
-/** The effects of the numbers that the learner may place now. */
-export const openPlacements = ({ view, legal }: LasVegasScene): PlacementPreview[] =>
-  FACES.filter((face) => legal.some((action) => action.type === 'place' && action.face === face)).map((face) =>
-    previewOf(view, face),
-  );
-
-const diceOf = ({ dice, neutral }: PlacementPreview): number => dice.small + dice.big + neutral;
-
-const supply = ({ view }: LasVegasScene, seat: Seat): number => supplyOf(at(view.chairs, seat));
-
-/** A step about one number of the roll: it fits if `choose` finds one. */
-const placeStep = (
-  step: Pick<Step, 'id' | 'words'> & { readonly strict?: true },
-  choose: (scene: LasVegasScene) => PlacementPreview | undefined,
-  more: (preview: PlacementPreview, scene: LasVegasScene) => ReturnType<Step['fillings']>,
-): Step => {
-  const chosen = (scene: LasVegasScene): PlacementPreview => choose(scene) as PlacementPreview;
-  return {
-    ...step,
-    kind: 'do',
-    fits: (scene) => choose(scene) !== undefined,
-    task: (scene) => ({ type: 'place', face: chosen(scene).face }),
-    spots: (scene) => [casinoSpot(chosen(scene).face)],
-    fillings: (scene) => {
-      const preview = chosen(scene);
-      return {
-        casino: casinoPlace(preview.face),
-        count: diceOf(preview),
-        face: preview.face,
-        ...more(preview, scene),
-      };
-    },
-  };
-};
-
-const billOf = ({ result }: PlacementPreview): number => (result.type === 'bill' ? result.bill : 0);
-
-const rivalOf = ({ rival, seat }: PlacementPreview): Seat =>
-  typeof rival?.participant === 'number' ? rival.participant : seat;
 
 /** The seat is tied with the strongest rival there, and its roll would put it ahead. */
 const breaksTie =
@@ -119,11 +77,6 @@ const spoilStep = placeStep(
   }),
 );
 
-const richestCasino = ({ view }: LasVegasScene): Face => {
-  const best = view.casinos.map(({ bills }) => bills[0] ?? 0);
-  return at(FACES, best.indexOf(Math.max(...best)));
-};
-
 const rollStep: Step = {
   id: 'roll',
   kind: 'do',
@@ -142,12 +95,6 @@ const rollStep: Step = {
   },
 };
 
-const bestPlacement = (scene: LasVegasScene): PlacementPreview | undefined =>
-  openPlacements(scene).reduce<PlacementPreview | undefined>(
-    (best, one) => (best === undefined || billOf(one) * diceOf(one) > billOf(best) * diceOf(best) ? one : best),
-    undefined,
-  );
-
 const firstPlaceStep = placeStep({ id: 'place', words: words('place'), strict: true }, bestPlacement, (preview) => ({
   money: { money: billOf(preview) },
 }));
@@ -160,16 +107,6 @@ const lastDieStep: Step = {
   spots: (scene) => openPlacements(scene).map(({ face }) => casinoSpot(face)),
   fillings: (scene) => ({ face: openPlacements(scene)[0]?.face ?? 1 }),
 };
-
-/** The bills that a seat won in a round. */
-const billsWon = (events: readonly Event[], seat: Seat, round: number): number[] => {
-  const end = events.findIndex((event) => event.type === 'roundEnded' && event.round === round);
-  const next = events.findIndex((event) => event.type === 'roundBegan' && event.round === round + 1);
-  const paid = events.slice(end, next === -1 ? undefined : next);
-  return paid.flatMap((event) => (event.type === 'billWon' && event.seat === seat ? [event.bill] : []));
-};
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 const payoutStep: Step = {
   id: 'payout',
@@ -218,31 +155,10 @@ const farewellStep: Step = {
   between: true,
   fits: ({ view, isOver }) => isOver || view.round > 2,
   spots: ({ seat }) => [ownSpot(seat)],
-  fillings: ({ view, seat }) => ({
-    money: { money: sum(at(view.chairs, seat).bills ?? []) },
-    rounds: view.rounds - view.round + 1,
+  fillings: (scene) => ({
+    money: { money: wealthOf(scene, scene.seat) },
+    rounds: roundsLeft(scene),
   }),
-};
-
-/** Says where the dice are now and what they would win. */
-const react = (before: LasVegasScene, action: Action): Saying | null => {
-  if (action.type !== 'place') return null;
-  const preview = previewOf(before.view, action.face);
-  const { result, strength } = preview;
-  const casino = casinoPlace(action.face);
-  switch (result.type) {
-    case 'bill':
-      return { key: 'lesson-las-vegas.didBill', fillings: { casino, count: strength, money: { money: result.bill } } };
-    case 'tie':
-      return { key: 'lesson-las-vegas.didTie', fillings: { casino, count: strength } };
-    default:
-      return { key: 'lesson-las-vegas.didNothing', fillings: { casino, count: strength } };
-  }
-};
-
-export const press = (model: LasVegasModel, action: Action): string => {
-  if (action.type !== 'place') return action.type;
-  return isSameAction(model.chosen.value, action) ? 'confirm' : placeId(action.face);
 };
 
 export const classicLesson = anyLesson<LasVegasScreen>({

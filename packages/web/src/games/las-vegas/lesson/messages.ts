@@ -9,3 +9,11 @@ export const classicLessonMessages: Catalogues = {
   fr: () => import('virtual:messages/fr/lesson-las-vegas'),
   de: () => import('virtual:messages/de/lesson-las-vegas'),
 };
+
+export const royaleLessonMessages: Catalogues = {
+  en: () => import('virtual:messages/en/lesson-royale'),
+  ru: () => import('virtual:messages/ru/lesson-royale'),
+  it: () => import('virtual:messages/it/lesson-royale'),
+  fr: () => import('virtual:messages/fr/lesson-royale'),
+  de: () => import('virtual:messages/de/lesson-royale'),
+};
