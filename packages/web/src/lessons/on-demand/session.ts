@@ -62,7 +62,9 @@ export class CoachSession {
 
   readonly #step = computed(() => {
     const { setting, update } = this.table.model;
-    if (isAway(setting.id) || this.#actedAt.value === update.value.version) return null;
+    // After the match the finale speaks.
+    if (update.value.outcome !== null || isAway(setting.id)) return null;
+    if (this.#actedAt.value === update.value.version) return null;
     return stepFor(this.lesson, this.#done.value, this.#scene.value);
   });
 
@@ -101,6 +103,9 @@ export class CoachSession {
       effect(() => this.#onAccepted(commands.accepted.value)),
       effect(() => {
         if (why.value?.isPressed === true) this.refusal.value = why.value.reason;
+      }),
+      effect(() => {
+        if (this.#scene.value.isOver) this.#setDone(this.lesson.steps.map(({ id }) => id));
       }),
       effect(() => {
         botsWait.value = this.#step.value !== null && !this.#scene.value.isAsked;

@@ -36,7 +36,7 @@ export const openPlacements = ({ view, legal }: LasVegasScene): PlacementPreview
     previewOf(view, face),
   );
 
-export const diceOf = ({ dice, neutral }: PlacementPreview): number => dice.small + dice.big + neutral;
+const diceOf = ({ dice, neutral }: PlacementPreview): number => dice.small + dice.big + neutral;
 
 export const supply = ({ view }: LasVegasScene, seat: Seat): number => supplyOf(at(view.chairs, seat));
 
