@@ -53,8 +53,12 @@ test('everyone says that they are ready, the host leaves, and the next host star
 
   // Ada is not ready and not there: Ben frees her seat, and the match starts when Chiara and Ben are ready.
   await chairOf(ben, 'Ada').getByRole('button').last().click();
+  // Chiara agrees to the table that she sees, so she waits for both changes.
+  const openSeat = chiara.page.getByText(chiara.wording.text('online.openSeatNote'));
   await ben.page.getByRole('menuitem', { name: ben.wording.text('online.kick'), exact: true }).click();
+  await expect(openSeat).toBeVisible();
   await ben.page.getByRole('button', { name: ben.wording.text('online.fillBots') }).click();
+  await expect(openSeat).toBeHidden();
   await buttonOf(chiara, 'online.amReady').click();
   await expect(buttonOf(ben, 'online.start')).toHaveAttribute('aria-disabled', 'false');
   await buttonOf(ben, 'online.amReady').click();
