@@ -53,7 +53,6 @@ export const test = base.extend<Choices & Around>({
         theme: 'night',
         speed: 'instant',
         muted: true,
-        forcedMoves: 'off',
         language,
         ...settings,
       });

@@ -57,12 +57,6 @@ export interface GameScreen<S extends ScreenTypes> {
   /** Loads parts that only some tables of the game need. Awaited before a table opens. */
   prepare?(options: S['game']['options']): Promise<void>;
 
-  /**
-   * How an action counts if it is the only legal one. A `roll` (also a draw) is left to the player unless they want
-   * everything played. The table plays `never` never, because the player can still trade. The default is `move`.
-   */
-  forcedKind?(action: S['game']['action']): 'move' | 'roll' | 'never';
-
   /** Set if the screen shows the results of the odds lens. */
   readonly hasLens?: true;
 

@@ -6,7 +6,6 @@ import { batch, computed, type Signal, signal } from '@preact/signals';
 import { Lens } from '../lens/lens.ts';
 import type { Question } from '../lens/protocol.ts';
 import { rulesHref } from '../pages/rules/address.ts';
-import { settings } from '../settings/index.ts';
 import type { TableClient, TableSetting } from '../tables/types.ts';
 import { CommandSender } from './command-sender.ts';
 import { askIn, type CommandError } from './commands.ts';
@@ -53,8 +52,6 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   readonly botsWait = signal(false);
   /** A full state that fits the view. The rules judge actions on it. */
   readonly assumedState = computed(() => this.#assume());
-  /** The only legal answer to the open decision, if the table plays it by itself. */
-  readonly forcedAction = computed(() => this.#forced());
   /** The controls of the game, computed once per change for buttons, keys, board and panels. */
   readonly gameControls = computed(() => this.screen.controls(this));
 
@@ -152,17 +149,6 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
       this.plate.value = null;
       this.isPlaying.value = false;
     });
-  }
-
-  /** After an undo nothing is played by itself, or the undo could not go back any further. */
-  #forced(): S['game']['action'] | null {
-    const { legal, jump } = this.update.value;
-    const [only, ...others] = legal;
-    if (this.actor === null || only === undefined || others.length > 0 || jump) return null;
-    const wanted = this.setting.lesson === undefined ? settings.forcedMoves.value : 'off';
-    const kind = this.screen.forcedKind?.(only) ?? 'move';
-    const isWanted = kind === 'move' ? wanted !== 'off' : kind === 'roll' && wanted === 'all';
-    return isWanted ? only : null;
   }
 
   #assume(): Parameters<GameScreen<S>['game']['check']>[0] {

@@ -35,7 +35,6 @@ const screen: GameScreen<LasVegasScreen> = {
   hasSecrets: ({ winnings }) => winnings === 'hidden',
   isSecretDecision: ({ phase }) => phase.type === 'deciding' && SECRET_DECISIONS.includes(phase.decision.type),
   prepare: loadTiles,
-  forcedKind: ({ type }) => (type === 'roll' ? 'roll' : 'move'),
   hasLens: true,
 
   atRest,

@@ -9,7 +9,4 @@ export const play: GamePlay = {
     greedy: async () => anyBot((await import('@fremont/bots/lords-of-vegas/greedy')).greedyBot),
     sampler: async () => anyBot((await import('@fremont/bots/lords-of-vegas/sampler')).samplerBot),
   },
-  lessons: {
-    first: async () => (await import('./lesson/plan.ts')).lordsPlan,
-  },
 };

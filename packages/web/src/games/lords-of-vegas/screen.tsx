@@ -1,6 +1,6 @@
 /** The screen of Lords of Vegas, assembled. Other folders import only this file. */
 
-import { type Action, lordsOfVegas } from '@fremont/games/lords-of-vegas';
+import { lordsOfVegas } from '@fremont/games/lords-of-vegas';
 import { loadText } from '@fremont/games/lords-of-vegas/text';
 import { byCode, byType } from '@fremont/kernel';
 import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
@@ -18,16 +18,12 @@ import { TextView } from './TextView.tsx';
 import { Tools } from './Tools.tsx';
 import type { LordsScreen } from './types.ts';
 
-/** Deals are possible before the draw and until the end of a turn. */
-const FORCED_KINDS: Partial<Record<Action['type'], 'roll' | 'never'>> = { draw: 'roll', endTurn: 'never' };
-
 const screen: GameScreen<LordsScreen> = {
   game: lordsOfVegas,
   loadText,
   sentenceOf: ({ log }, event) => byType(log, event),
   explanationOf: ({ refusals }, refusal) => byCode(refusals, refusal),
   hasSecrets: () => false,
-  forcedKind: ({ type }) => FORCED_KINDS[type] ?? 'move',
 
   atRest,
   plan: beatsOf,
