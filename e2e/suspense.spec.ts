@@ -97,10 +97,10 @@ test.describe('with confirmed moves', () => {
     await hold(page);
     await lane.click();
     await dockButton(page, 'confirm').click();
-    for (let bill = 0; bill < 3; bill++) {
+    // Some bills fly to a seat, others go back. Two players take at least two.
+    for (let bills = 0; bills < 2; bills = (await paidSoFar(page)).bills) {
       await untilInMotion(page, '.flying');
       const before = await paidSoFar(page);
-      expect(before.bills).toBe(bill);
       await expect.poll(async () => (await paidSoFar(page)).totals).toBe(before.gone);
       await comeToRest(page);
       await expect.poll(async () => (await paidSoFar(page)).lines).toBeGreaterThan(before.lines);

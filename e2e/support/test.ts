@@ -53,6 +53,7 @@ export const test = base.extend<Choices & Around>({
         theme: 'night',
         speed: 'instant',
         muted: true,
+        forcedMoves: 'off',
         language,
         ...settings,
       });

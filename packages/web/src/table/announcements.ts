@@ -24,7 +24,8 @@ export const announceDecisions = <S extends ScreenTypes>(model: TableModel<S>, l
     effect(() => {
       const { actor: seat } = model;
       const ask = askIn(model.update.value);
-      if (seat === null || ask === undefined || ask === announced?.ask) return;
+      // A forced move is not a decision: the table plays it, and its result is told.
+      if (seat === null || ask === undefined || ask === announced?.ask || model.forcedAction.value !== null) return;
       const { eyebrow, headline, subline } = untracked(() => model.screen.lettering(model));
       live.call(`${eyebrow}. ${headline}. ${subline}`);
       if (announced?.seat !== seat) {

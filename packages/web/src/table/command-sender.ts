@@ -1,6 +1,6 @@
 /** Sends commands of the people at this device to the table and keeps the last error. */
 
-import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
+import type { Coded, GameTypes, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, Update } from '@fremont/table';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../settings/index.ts';
@@ -63,6 +63,17 @@ export class CommandSender<T extends GameTypes> {
     this.send({ type: 'act', seat, decision: ask?.id ?? null, action });
   }
 
+  /** Sends a move that the table plays for the person. If it has been played at another of their devices, that is fine. */
+  actForThem(action: T['action']): void {
+    const { viewer: seat, asks } = this.#model.update.peek();
+    const ask = asks.find((one) => one.seat === seat);
+    if (seat === 'spectator' || ask === undefined) return;
+    this.#send(
+      { type: 'act', seat, decision: ask.id, action, id: commandId() },
+      (error) => error.code === 'staleDecision',
+    );
+  }
+
   undo(consent: readonly Seat[]): void {
     const seat = this.#model.freeUndoHere ?? this.#model.update.peek().viewer;
     if (seat !== 'spectator') this.send({ type: 'undo', seat, consent });
@@ -91,7 +102,7 @@ export class CommandSender<T extends GameTypes> {
     this.#model.commandError.value = { type: 'lost', failure };
   }
 
-  async #send(command: Command): Promise<void> {
+  async #send(command: Command, isExpected: (error: Coded) => boolean = () => false): Promise<void> {
     const { commandError } = this.#model;
     commandError.value = null;
     const answer = await this.#outbox.send(command, this.#deliver);
@@ -101,6 +112,7 @@ export class CommandSender<T extends GameTypes> {
       this.accepted.value = command;
       return;
     }
+    if (answer.type === 'failed' && isExpected(answer.error)) return;
     playCue('refused');
     vibrate('refused');
     commandError.value =

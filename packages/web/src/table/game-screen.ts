@@ -57,6 +57,14 @@ export interface GameScreen<S extends ScreenTypes> {
   /** Loads parts that only some tables of the game need. Awaited before a table opens. */
   prepare?(options: S['game']['options']): Promise<void>;
 
+  /**
+   * True if the player may do something else although the action is the only listed one: for example, offer a deal. The
+   * table then never plays it for them.
+   */
+  hasOtherChoices?(action: S['game']['action']): boolean;
+  /** True if an offer waits for the answer of a person at this device, who owes no decision. */
+  isAnswerAwaited?(model: TableModel<S>): boolean;
+
   /** Set if the screen shows the results of the odds lens. */
   readonly hasLens?: true;
 

@@ -2,22 +2,25 @@
 
 import type { GameTypes, MatchRecord, Viewer } from '@fremont/kernel';
 import type { Update, Version } from '@fremont/table';
-import { effect, signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
 import type { TableClient } from '../tables/types.ts';
 import { announceDecisions } from './announcements.ts';
 import { EarlierHistory } from './earlier-history.ts';
 import type { TableExtras } from './extras.ts';
+import { playForcedMoves } from './forced-moves.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
-import { onHidden, paceMs } from './pace.ts';
+import { onHidden } from './pace.ts';
 import { StoryPlayer } from './story-player.ts';
 import { seatsHere, TableModel } from './table-model.ts';
+import { Tempo } from './tempo.ts';
 import { Viewpoint } from './viewpoint.ts';
 
 export interface OpenTable<S extends ScreenTypes> {
   readonly model: TableModel<S>;
   readonly story: StoryPlayer<S>;
+  readonly tempo: Tempo;
   readonly viewpoint: Viewpoint<S>;
   readonly live: Live;
   record(): Promise<MatchRecord<GameTypes>>;
@@ -65,7 +68,8 @@ const connect = <S extends ScreenTypes>(
   const viewpoint = new Viewpoint(model, client, earlier);
   /** The last version that was shown to its end; null before the first story. */
   const shown = signal<Version | null>(null);
-  const story = new StoryPlayer(model, viewpoint, live, (version) => {
+  const tempo = new Tempo();
+  const story = new StoryPlayer(model, viewpoint, live, tempo, (version) => {
     shown.value = version;
   });
   const stops = [
@@ -75,16 +79,19 @@ const connect = <S extends ScreenTypes>(
     client.onUpdate((update) => story.receive(update)),
     client.onGap(() => story.reload()),
     client.onFailure((failure) => model.commands.reportFailure(failure)),
-    effect(() => client.setPace(paceMs())),
+    effect(() => client.setPace(tempo.paceMs.value)),
+    effect(() => followDecisions(model, story, tempo)),
+    playForcedMoves(model),
     effect(() => followLanguage(model)),
     announceDecisions(model, live),
     effect(() => model.lens.ask(model.lensQuestion.value)),
-    onHidden(() => story.skip()),
+    onHidden(() => story.finish()),
     () => earlier.stop(),
   ];
   return {
     model,
     story,
+    tempo,
     viewpoint,
     live,
     record: () => client.record(),
@@ -95,6 +102,14 @@ const connect = <S extends ScreenTypes>(
       client.close();
     },
   };
+};
+
+/** Fast-forward ends at a decision of a person here, at an offer to them, and at the end of the match. */
+const followDecisions = <S extends ScreenTypes>(model: TableModel<S>, story: StoryPlayer<S>, tempo: Tempo): void => {
+  if (tempo.isForwarding.value) story.finish();
+  const isAsked = model.actor !== null && model.forcedAction.value === null;
+  const isAwaited = !model.isPlaying.value && model.screen.isAnswerAwaited?.(model) === true;
+  if (isAsked || isAwaited || model.update.value.outcome !== null) untracked(() => tempo.decisionOpened());
 };
 
 const followLanguage = <S extends ScreenTypes>({ screen, setting, text }: TableModel<S>): void => {

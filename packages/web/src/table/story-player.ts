@@ -8,9 +8,9 @@ import { playCue, vibrate } from '../sound/index.ts';
 import { type Beat, type BeatPlayer, newBeatPlayer } from './beats.ts';
 import type { ScreenTypes, Story } from './game-screen.ts';
 import type { Live } from './live.ts';
-import { storySpeed } from './pace.ts';
 import { spelled } from './sentences.ts';
 import type { TableModel } from './table-model.ts';
+import type { Tempo } from './tempo.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 export class StoryPlayer<S extends ScreenTypes> {
@@ -20,6 +20,7 @@ export class StoryPlayer<S extends ScreenTypes> {
   readonly #model: TableModel<S>;
   readonly #viewpoint: Viewpoint<S>;
   readonly #live: Live;
+  readonly #tempo: Tempo;
   readonly #onShown: (version: number) => void;
   readonly #beatPlayer: BeatPlayer<S['frame'], S['motion']>;
   readonly #waiting: Update<S['game']>[] = [];
@@ -35,12 +36,14 @@ export class StoryPlayer<S extends ScreenTypes> {
     model: TableModel<S>,
     viewpoint: Viewpoint<S>,
     live: Live,
+    tempo: Tempo,
     /** Called with every version that has been shown to its end. */
     onShown: (version: number) => void,
   ) {
     this.#model = model;
     this.#viewpoint = viewpoint;
     this.#live = live;
+    this.#tempo = tempo;
     this.#onShown = onShown;
     this.#beatPlayer = this.#newBeatPlayer();
   }
@@ -48,12 +51,18 @@ export class StoryPlayer<S extends ScreenTypes> {
   receive(update: Update<S['game']>): void {
     this.#waiting.push(update);
     // The table has moved on, so the story that is playing is finished at once.
-    this.skip();
+    this.finish();
     if (!this.#isShowing) this.#showAll().catch(reportError);
   }
 
-  /** Finishes the story that is playing. */
+  /** A person skips the story that is playing. */
   skip(): void {
+    if (!this.#isOwn) this.#tempo.skipped();
+    this.finish();
+  }
+
+  /** Ends the story that is playing. */
+  finish(): void {
     this.#beatPlayer.finish();
   }
 
@@ -82,6 +91,7 @@ export class StoryPlayer<S extends ScreenTypes> {
     this.#current = update;
     this.#isOwn = this.#model.update.peek().toAct.some((seat) => this.#model.playsHere(seat));
     this.#toldCount = 0;
+    if (!this.#isOwn) this.#tempo.othersActed();
     if (hasStory(update)) await this.#play(update);
     this.#tell(update, update.events.length);
     this.#model.settle(update);
@@ -144,7 +154,7 @@ export class StoryPlayer<S extends ScreenTypes> {
       rendered: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
       measure: (motion) => (this.stage === null ? null : screen.measure(motion, this.stage)),
       animate: (motion, before, ms) => (this.stage === null ? [] : screen.animate(motion, before, this.stage, ms)),
-      speed: () => storySpeed(),
+      speed: () => this.#tempo.storySpeed(this.#isOwn),
     });
   }
 }

@@ -10,13 +10,15 @@ import type { OpenTable } from './open-table.ts';
 import type { Panels } from './panels.ts';
 import { told } from './sentences.ts';
 import type { TableModel } from './table-model.ts';
+import type { Tempo } from './tempo.ts';
 
 export const tableControls = <S extends ScreenTypes>(table: OpenTable<S>, panels: Panels): Controls =>
   panels.finale.value === null ? playControls(table, panels) : finaleControls(panels);
 
-const playControls = <S extends ScreenTypes>({ model, story }: OpenTable<S>, panels: Panels): Controls => [
+const playControls = <S extends ScreenTypes>({ model, story, tempo }: OpenTable<S>, panels: Panels): Controls => [
   ...model.gameControls.value,
   ...stepControls(model, story),
+  ...(isBusy(model) ? [] : forwardControls(model, tempo)),
   ...resultControls(model, panels),
   undoControl(model, panels),
   redoControl(model),
@@ -48,10 +50,24 @@ const stepControls = <S extends ScreenTypes>(model: TableModel<S>, story: OpenTa
       ]),
 ];
 
+/** A person may prepare or answer an offer while others act. That is their decision now. */
+const isBusy = <S extends ScreenTypes>(model: TableModel<S>): boolean =>
+  model.screen.isAnswerAwaited?.(model) === true || model.gameControls.value.some(({ primary }) => primary === true);
+
+/** While others act, one key goes to the next decision of a person here. */
+const forwardControls = <S extends ScreenTypes>(model: TableModel<S>, tempo: Tempo): Control[] => {
+  const { update, people, players, actor, handOver } = model;
+  const hasOthers = people.length > 0 && people.length < players.length;
+  if (!hasOthers || actor !== null || handOver.value !== null || update.value.outcome !== null) return [];
+  const label = t(tempo.isForwarding.value ? 'table.forwardStop' : 'table.forward');
+  return [{ id: 'forward', keys: ['KeyF'], label, off: null, run: () => tempo.toggleForward() }];
+};
+
 /** The finale covers the table, so the controls of the table do not work. */
 const finaleControls = (panels: Panels): Controls => [
   { id: 'stepBack', keys: ['Escape'], label: t('table.stepBack'), off: null, run: () => panels.closeFinale() },
   { id: 'textView', keys: ['KeyV'], label: t('table.textView'), off: null, run: () => panels.toggleChart() },
+  muteControl(),
 ];
 
 /** After the match the primary button opens the finale again. */

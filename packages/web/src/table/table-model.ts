@@ -11,6 +11,7 @@ import { CommandSender } from './command-sender.ts';
 import { askIn, type CommandError } from './commands.ts';
 import type { Reason } from './controls.ts';
 import type { AnyTableModel, TableExtras } from './extras.ts';
+import { forcedActionOf } from './forced-moves.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { foldedLines, type LogLine, logLines } from './log-lines.ts';
 import { type OrderBox, orderBoxFor } from './order-box.ts';
@@ -52,9 +53,13 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   readonly botsWait = signal(false);
   /** A full state that fits the view. The rules judge actions on it. */
   readonly assumedState = computed(() => this.#assume());
+  /** The only legal answer to the open decision, if the table plays it by itself. */
+  readonly forcedAction = computed(() => forcedActionOf(this));
   /** The controls of the game, computed once per change for buttons, keys, board and panels. */
   readonly gameControls = computed(() => this.screen.controls(this));
 
+  /** The version at which the table last played a move, if no undoable choice of a person came right before. */
+  #forcedAt = Number.NaN;
   readonly #players = playersNow(() => this.extras?.occupants() ?? this.setting.occupants);
 
   constructor(
@@ -149,6 +154,18 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
       this.plate.value = null;
       this.isPlaying.value = false;
     });
+  }
+
+  /** Sends a move that the table plays for the person. */
+  playForced(action: S['game']['action']): void {
+    const { version } = this.update.peek();
+    if (!this.hasUndoableChoice) this.#forcedAt = version;
+    this.commands.actForThem(action);
+  }
+
+  /** True if a choice of a person at this device can be undone freely. Moves that the table played are no choices. */
+  get hasUndoableChoice(): boolean {
+    return this.freeUndoHere !== null && this.update.value.version !== this.#forcedAt + 1;
   }
 
   #assume(): Parameters<GameScreen<S>['game']['check']>[0] {

@@ -24,6 +24,9 @@ const screen: GameScreen<LordsScreen> = {
   sentenceOf: ({ log }, event) => byType(log, event),
   explanationOf: ({ refusals }, refusal) => byCode(refusals, refusal),
   hasSecrets: () => false,
+  // A deal can still be offered until the turn ends. The draw takes nothing away, because deals are possible after it.
+  hasOtherChoices: ({ type }) => type === 'endTurn',
+  isAnswerAwaited: (model) => model.view.offers.some(({ to }) => model.playsHere(to)),
 
   atRest,
   plan: beatsOf,

@@ -9,6 +9,7 @@ import type { Panels } from '../panels.ts';
 /** Keys whose controls exist only while there is something to skip or step back from. */
 const EVERYWHERE = [
   ['table.keySpace', 'table.skip'],
+  ['dialogs.keyForward', 'table.forward'],
   ['table.keyEscape', 'table.stepBack'],
   ['dialogs.keyArrows', 'dialogs.arrows'],
 ] as const;
