@@ -84,7 +84,14 @@ const openFor = async (browser: Browser, own: OwnServer, name: string, how: Open
   const { language = 'en', device, calm, settings = {} } = how;
   const context = await browser.newContext({ ...motionOf(calm), ...device, baseURL: own.address, locale: language });
   const page = await context.newPage();
-  const text = JSON.stringify({ theme: 'night', speed: 'instant', muted: true, language, ...settings });
+  const text = JSON.stringify({
+    theme: 'night',
+    speed: 'instant',
+    muted: true,
+    forcedMoves: 'off',
+    language,
+    ...settings,
+  });
   await page.addInitScript((stored) => {
     if (localStorage.getItem('fremont.settings') === null) localStorage.setItem('fremont.settings', stored);
   }, text);
