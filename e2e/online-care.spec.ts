@@ -155,7 +155,7 @@ test('the host changes a table before the match and fills it with bots', async (
     button.click();
   });
   await expect(page.getByText(wording.text('online.openSeat'), { exact: true })).toHaveCount(1);
-  const bot = wording.text('table.bot', { level: wording.text('table.level-greedy') });
+  const bot = wording.text('table.bot', { level: wording.text('table.level-steady') });
   await expect(page.getByText(bot, { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: wording.text('online.fillBots') }).click();
   await expect(page.getByText(wording.text('online.allHere'))).toBeVisible();

@@ -6,7 +6,7 @@ import type { Wording } from './wording.ts';
 export interface Chosen {
   /** The names of the people, in turn order. */
   readonly people: readonly string[];
-  /** The number of relaxed bots after them. */
+  /** The number of steady bots after them. */
   readonly bots?: number;
   readonly edition?: 'classic' | 'royale-base' | 'royale';
   readonly winnings?: 'open' | 'hidden';
@@ -54,7 +54,7 @@ const seat = async (dialog: Locator, wording: Wording, { people, bots = 0 }: Cho
   while ((await seats.count()) < count) await add.click();
   while ((await seats.count()) > count) await remove(seats.last(), wording);
   for (let index = 0; index < count; index++) {
-    const kind = wording.text(index < people.length ? 'setup.person' : 'setup.greedy');
+    const kind = wording.text(index < people.length ? 'setup.person' : 'setup.steady');
     await dialog.getByRole('combobox', { name: wording.text('setup.who', { number: index + 1 }) }).selectOption(kind);
   }
   for (const [index, name] of people.entries()) {

@@ -122,7 +122,7 @@ export const sitDown = async (
   await expect(names).toHaveCount(people.length + bots);
   for (let bot = people.length; bot < people.length + bots; bot++) {
     const who = dialog.getByRole('combobox', { name: wording.text('setup.who', { number: bot + 1 }) });
-    await who.selectOption(wording.text('setup.greedy'));
+    await who.selectOption(wording.text('setup.steady'));
   }
   for (const [index, name] of people.entries()) {
     await dialog.getByRole('textbox', { name: wording.text('setup.name', { number: index + 1 }) }).fill(name);

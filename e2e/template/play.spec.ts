@@ -25,7 +25,7 @@ const sitDown = async (page: Page, wording: Wording): Promise<void> => {
   await billboard.getByRole('button', { name: wording.text('home.hotSeat') }).click();
   const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
   const who = dialog.getByRole('combobox', { name: wording.text('setup.who', { number: 2 }) });
-  await who.selectOption(wording.text('setup.greedy'));
+  await who.selectOption(wording.text('setup.steady'));
   await dialog.getByRole('button', { name: wording.text('setup.open-table') }).click();
   await page.getByRole('region', { name: wording.text('table.actions') }).waitFor();
 };

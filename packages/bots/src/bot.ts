@@ -2,7 +2,14 @@
 
 import type { Chance, DeepReadonly, GameTypes, Seat } from '@fremont/kernel';
 
-export const BOT_LEVELS = ['random', 'greedy', 'sampler'] as const;
+/** The levels that people play against, weakest first. */
+export const PLAY_LEVELS = ['novice', 'casual', 'steady', 'sharp', 'master'] as const;
+export type PlayLevel = (typeof PLAY_LEVELS)[number];
+
+/** The bots that the levels are made of. Terminal and tests use them, and tables stored before there were five levels. */
+export const ENGINE_LEVELS = ['random', 'greedy', 'sampler'] as const;
+
+export const BOT_LEVELS = [...ENGINE_LEVELS, ...PLAY_LEVELS] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export interface Bot<T extends GameTypes> {
@@ -19,3 +26,10 @@ export interface Bot<T extends GameTypes> {
  * actions of the game that the bot is listed under.
  */
 export const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot as unknown as Bot<GameTypes>;
+
+/** The same bot as a level of the game. */
+export const atLevel = <T extends GameTypes>(level: PlayLevel, bot: Bot<T>): Bot<GameTypes> =>
+  anyBot({ ...bot, level });
+
+/** The bots of a game by level, without `random`, which plays every game. Each is loaded when a table needs it. */
+export type LevelLoaders = Readonly<Partial<Record<BotLevel, () => Promise<Bot<GameTypes>>>>>;

@@ -3,19 +3,19 @@
 import { GAME_IDS, type GameId } from '@fremont/games/manifest';
 import { gameById } from '@fremont/games/registry';
 import type { GameTypes } from '@fremont/kernel';
-import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
+import { type Bot, type BotLevel, type LevelLoaders, PLAY_LEVELS, type PlayLevel } from './bot.ts';
 import { randomBot } from './random.ts';
 
 export * from './bot.ts';
 
-/** The exports of the `index.ts` of every game's bots. The random bot is not among them, because it plays every game. */
-interface BotsModule {
-  readonly BOTS: readonly Bot<GameTypes>[];
+/** The exports of the `levels.ts` of every game's bots. */
+interface LevelsModule {
+  readonly LEVELS: LevelLoaders;
 }
 
 const load = async (id: GameId): Promise<readonly [GameId, readonly Bot<GameTypes>[]]> => {
-  const { BOTS: bots }: BotsModule = await import(`./${id}/index.ts`);
-  return [id, bots];
+  const { LEVELS }: LevelsModule = await import(`./${id}/levels.ts`);
+  return [id, await Promise.all(Object.values(LEVELS).map((bot) => bot()))];
 };
 
 const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = Object.fromEntries(
@@ -29,5 +29,5 @@ export const botFor = (gameId: string, level: BotLevel): Bot<GameTypes> | null =
   return bots?.find((bot) => bot.level === level) ?? null;
 };
 
-/** The levels that play this game, weakest first. */
-export const levelsFor = (gameId: string): BotLevel[] => BOT_LEVELS.filter((level) => botFor(gameId, level) !== null);
+/** The levels of this game that people play against, weakest first. */
+export const levelsFor = (gameId: string): PlayLevel[] => PLAY_LEVELS.filter((level) => botFor(gameId, level) !== null);

@@ -2,7 +2,7 @@
  * The sampler: spends playouts on close options, reads nothing hidden, is reproducible, and finds obvious best actions.
  */
 
-import { botFor, levelsFor } from '@fremont/bots';
+import { botFor, levelsFor, PLAY_LEVELS } from '@fremont/bots';
 import { lasVegas, type State } from '@fremont/games/las-vegas';
 import { at, canonicalJson, deepFreeze, playMatch, seededChance, startMatch, stateOf } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
@@ -94,8 +94,8 @@ describe('in Las Vegas, sampler', () => {
 
 describe('finding a sampler', () => {
   test('returns a sampler for the games that have playouts', () => {
-    expect(levelsFor('las-vegas')).toEqual(['random', 'greedy', 'sampler']);
+    expect(levelsFor('las-vegas')).toEqual([...PLAY_LEVELS]);
     expect(botFor('chess', 'sampler')).toBeNull();
-    expect(levelsFor('chess')).toEqual(['random']);
+    expect(levelsFor('chess')).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ describe('a table', () => {
     ['hang', 'random: () => { for (;;); }'],
     ['choose what is not legal', 'random: () => ({ type: "chosen", action: { type: "fly" } })'],
   ])('is played to its end although its bots %s', async (_what, way) => {
-    const botRunner = withThreads(threadThat(`${way}, greedy: ${FIRST}`), 25);
+    const botRunner = withThreads(threadThat(`${way}, steady: ${FIRST}`), 25);
     const server = await withServer({ botRunner });
     const ada = await arrive(server);
     const table = await startedTable([ada], {}, 1);
@@ -120,8 +120,8 @@ describe('a table', () => {
     expect((await ada.room(table)).status).toBe('over');
   });
 
-  test('counts every failed request, and a greedy bot chooses instead', async () => {
-    const botRunner = withThreads(threadThat(`random: () => process.exit(1), greedy: ${FIRST}`));
+  test('counts every failed request, and a steady bot chooses instead', async () => {
+    const botRunner = withThreads(threadThat(`random: () => process.exit(1), steady: ${FIRST}`));
     const server = await withServer({ botRunner });
     const ada = await arrive(server);
     const table = await startedTable([ada], {}, 1);

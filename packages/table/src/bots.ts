@@ -55,7 +55,7 @@ const ANSWER_WAIT_MS = 20_000;
 /** A bot waits so often before one decision, so that people cannot hold it up with one new offer after the other. */
 const ANSWER_WAITS_MAX = 3;
 /** The level of the bot that substitutes for an absent person. */
-export const SUBSTITUTE_LEVEL: BotLevel = 'greedy';
+export const SUBSTITUTE_LEVEL: BotLevel = 'steady';
 
 /** Plays all seats that bots play now, substitutes included, until `stop`. */
 export const driveBots = <T extends GameTypes>(table: Table<T>, parts: BotParts<T>, pace: BotPace): BotDriver<T> =>

@@ -31,6 +31,9 @@ const partsFor = <T extends GameTypes>(
   chance: Chance = seededChance(5),
 ): BotParts<T> => ({ botOf: bots, chance, timer, newId });
 
+/** Slow bots. */
+const SEARCHING: readonly string[] = ['sampler', 'sharp', 'master'];
+
 const untilOver = <T extends GameTypes>(table: Table<T>): Promise<void> =>
   new Promise((resolve) => {
     table.onChange(() => {
@@ -48,12 +51,12 @@ describe('bots alone at a table', () => {
   const SAMPLED = ['classic', 'royale'];
   const matchesOf = (level: (typeof BOT_LEVELS)[number]) =>
     game.variants
-      .filter(({ name }) => level !== 'sampler' || SAMPLED.includes(name))
+      .filter(({ name }) => !SEARCHING.includes(level) || SAMPLED.includes(name))
       .map(({ name, options, seats: { min, max } }) => ({
         level,
         name,
         options,
-        seats: level === 'sampler' ? min : max,
+        seats: SEARCHING.includes(level) ? min : max,
       }));
 
   test.each(BOT_LEVELS.flatMap(matchesOf))(
@@ -273,7 +276,7 @@ describe('the choice of a bot', () => {
   const HIDDEN = { winnings: 'hidden' } as const;
 
   // The sampler needs half a minute for a whole match, so its own tests play a part of one.
-  const QUICK_LEVELS = BOT_LEVELS.filter((level) => level !== 'sampler');
+  const QUICK_LEVELS = BOT_LEVELS.filter((level) => !SEARCHING.includes(level));
 
   test.each(QUICK_LEVELS)('at level %s does not depend on hidden information', async (level) => {
     const player = need(botFor('las-vegas', level));

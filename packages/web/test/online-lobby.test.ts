@@ -101,7 +101,7 @@ describe('the seats of a new online table', () => {
   const seats = [
     { key: 1, kind: 'me', name: '' },
     { key: 2, kind: 'open', name: '' },
-    { key: 3, kind: 'greedy', name: '' },
+    { key: 3, kind: 'steady', name: '' },
     { key: 4, kind: 'friend', name: ' Ben ' },
   ] as const;
 
@@ -109,7 +109,7 @@ describe('the seats of a new online table', () => {
     expect(chairsOf(seats)).toEqual([
       { type: 'person' },
       { type: 'person' },
-      { type: 'bot', level: 'greedy' },
+      { type: 'bot', level: 'steady' },
       { type: 'person' },
     ]);
   });
@@ -128,8 +128,8 @@ describe('the seats of a new online table', () => {
 
   test('are added and removed to fit another game, but never my own', () => {
     const kindsFor = (min: number, max: number) => fittingOnlineSeats(seats, { min, max }).map(({ kind }) => kind);
-    expect(kindsFor(5, 6)).toEqual(['me', 'open', 'greedy', 'friend', 'open']);
-    expect(kindsFor(2, 3)).toEqual(['me', 'open', 'greedy']);
+    expect(kindsFor(5, 6)).toEqual(['me', 'open', 'steady', 'friend', 'open']);
+    expect(kindsFor(2, 3)).toEqual(['me', 'open', 'steady']);
     expect(kindsFor(1, 1)).toEqual(['me']);
   });
 });

@@ -27,7 +27,7 @@ const NAMES: NameSource = {
 };
 const RANGE = { min: 2, max: 5 };
 
-const solo = soloSeats('Ada', 2, 'greedy', NAMES);
+const solo = soloSeats('Ada', 2, 'steady', NAMES);
 const namesOf = (seats: readonly SeatDraft[]): string[] => seats.map(({ name }) => name);
 const keyOf = (seats: readonly SeatDraft[], name: string): number =>
   seats.find((seat) => seat.name === name)?.key ?? -1;
@@ -36,13 +36,13 @@ describe('a quick table', () => {
   test('is the player and bots with names and colours of their own', () => {
     expect(occupantsOf(solo)).toEqual([
       { type: 'person', name: 'Ada', colour: 'cherry' },
-      { type: 'bot', name: 'Bruno', colour: 'pool', level: 'greedy' },
-      { type: 'bot', name: 'Chiara', colour: 'lemon', level: 'greedy' },
+      { type: 'bot', name: 'Bruno', colour: 'pool', level: 'steady' },
+      { type: 'bot', name: 'Chiara', colour: 'lemon', level: 'steady' },
     ]);
   });
 
   test('gives no bot the name of the player', () => {
-    expect(namesOf(soloSeats('bruno', 1, 'random', NAMES))).toEqual(['bruno', 'Chiara']);
+    expect(namesOf(soloSeats('bruno', 1, 'novice', NAMES))).toEqual(['bruno', 'Chiara']);
   });
 });
 
@@ -67,12 +67,12 @@ describe('a name', () => {
 
 describe('seats', () => {
   test('a person who becomes a bot gets a bot’s name', () => {
-    expect(namesOf(turnSeat(solo, keyOf(solo, 'Ada'), 'random', NAMES))).toEqual(['Dora', 'Bruno', 'Chiara']);
+    expect(namesOf(turnSeat(solo, keyOf(solo, 'Ada'), 'novice', NAMES))).toEqual(['Dora', 'Bruno', 'Chiara']);
   });
 
   test('a bot of another level keeps its name', () => {
-    const seats = turnSeat(solo, keyOf(solo, 'Bruno'), 'random', NAMES);
-    expect(seats[1]).toMatchObject({ kind: 'random', name: 'Bruno' });
+    const seats = turnSeat(solo, keyOf(solo, 'Bruno'), 'novice', NAMES);
+    expect(seats[1]).toMatchObject({ kind: 'novice', name: 'Bruno' });
   });
 
   test('choosing a taken colour swaps the two', () => {
@@ -122,6 +122,21 @@ describe('stored seats', () => {
   test('are restored', () => {
     const kept = JSON.parse(JSON.stringify(solo));
     expect(occupantsOf(decodeSeats(kept, RANGE) ?? [])).toEqual(occupantsOf(solo));
+  });
+
+  test('name the levels that replace the bots of an older set-up', () => {
+    const old = [
+      { kind: 'person', name: 'Ada', colour: 'cherry' },
+      { kind: 'random', name: 'Bruno', colour: 'pool' },
+      { kind: 'greedy', name: 'Chiara', colour: 'lemon' },
+      { kind: 'sampler', name: 'Dora', colour: 'cactus' },
+    ];
+    expect(decodeSeats(old, { min: 2, max: 4 })?.map(({ kind }) => kind)).toEqual([
+      'person',
+      'novice',
+      'steady',
+      'sharp',
+    ]);
   });
 
   test.each([

@@ -1,9 +1,3 @@
-/** The bots of Las Vegas, weakest first. */
-
-import { anyBot } from '../bot.ts';
-import { greedyBot } from './greedy.ts';
-import { samplerBot } from './sampler.ts';
+/** The types of the odds that Las Vegas shows. */
 
 export type { CasinoOdds, LasVegasOdds, OptionOdds } from './odds.ts';
-
-export const BOTS = [anyBot(greedyBot), anyBot(samplerBot)];

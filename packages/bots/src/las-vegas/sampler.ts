@@ -25,19 +25,29 @@ const prior: Prior<LasVegas> = (view, seat, legal, chance) => {
   return worths;
 };
 
-const sampler = samplerFor(lasVegasPlaying, prior);
+/** Playouts of one decision, all options together. */
+interface Playouts {
+  /** In the simulator, for placements in the editions without tiles. */
+  readonly simulated: number;
+  /** In the rules, for all other decisions. */
+  readonly played: number;
+}
 
-/** Playouts of one placement in the simulator, all options together. */
-const PLAYOUTS = 1_000;
+const PLAYOUTS: Playouts = { simulated: 1_000, played: 200 };
 
 /**
  * Where a rival has to guess, the answer is random: playouts cannot help, because the rival in them knows the answer.
  */
-export const samplerBot: Bot<LasVegas> = {
-  level: 'sampler',
-  choose(view, seat, legal, chance) {
-    if (legal.length === 1) return at(legal, 0);
-    if (isSearchable(view, legal)) return search(view, seat, legal, PLAYOUTS, chance);
-    return secretAnswer(legal, chance) ?? sampler.choose(view, seat, legal, chance);
-  },
+export const samplerWith = ({ simulated, played }: Playouts): Bot<LasVegas> => {
+  const sampler = samplerFor(lasVegasPlaying, prior, played);
+  return {
+    level: 'sampler',
+    choose(view, seat, legal, chance) {
+      if (legal.length === 1) return at(legal, 0);
+      if (isSearchable(view, legal)) return search(view, seat, legal, simulated, chance);
+      return secretAnswer(legal, chance) ?? sampler.choose(view, seat, legal, chance);
+    },
+  };
 };
+
+export const samplerBot = samplerWith(PLAYOUTS);

@@ -53,7 +53,11 @@ export const sampledBest = <T extends GameTypes>(
 };
 
 /** Makes the sampler of a game from its playouts and its prior. */
-export const samplerFor = <T extends GameTypes>(playing: Playing<T>, prior: Prior<T> = noOpinion): Bot<T> => {
+export const samplerFor = <T extends GameTypes>(
+  playing: Playing<T>,
+  prior: Prior<T> = noOpinion,
+  playouts = PLAYOUTS,
+): Bot<T> => {
   const rehearse: Rehearsal<T> = (world, seat, action) =>
     playing.horizon.worthOf(futureOf(playing, world, { seat, action }), seat);
   return {
@@ -62,7 +66,7 @@ export const samplerFor = <T extends GameTypes>(playing: Playing<T>, prior: Prio
       if (legal.length === 1) return at(legal, 0);
       const startSums = prior(view, seat, legal, chance).map((worth) => worth * PRIOR_PLAYOUTS);
       const question = { view, seat, options: legal, chance };
-      return at(legal, sampledBest(playing.game, question, startSums, PLAYOUTS, rehearse));
+      return at(legal, sampledBest(playing.game, question, startSums, playouts, rehearse));
     },
   };
 };

@@ -25,15 +25,17 @@ const START = new Position();
 const PLAYOUT = new Playout();
 
 /** Greedy chooses placements and stacks. */
-export const samplerBot: Bot<VegasShowdown> = {
+export const samplerWith = (playouts: number): Bot<VegasShowdown> => ({
   level: 'sampler',
   choose: (view, seat, legal, chance) =>
     view.phase.type === 'choosing' && legal.length > 1
-      ? bestChoice(view, seat, legal, chance)
+      ? bestChoice(view, seat, legal, playouts, chance)
       : greedyBot.choose(view, seat, legal, chance),
-};
+});
 
-const bestChoice = (view: View, seat: Seat, legal: readonly Action[], chance: Chance): Action => {
+export const samplerBot = samplerWith(PLAYOUTS);
+
+const bestChoice = (view: View, seat: Seat, legal: readonly Action[], playouts: number, chance: Chance): Action => {
   const worths = worthsOf(view, seat, legal);
   // Greedy excludes all but the cheapest bid on each lot.
   const options = legal.filter((_, index) => at(worths, index) > Number.NEGATIVE_INFINITY);
@@ -41,7 +43,7 @@ const bestChoice = (view: View, seat: Seat, legal: readonly Action[], chance: Ch
   const lots = lotWorths(view);
   loadView(START, view);
   const question = { view, seat, options, chance };
-  const best = sampledBest(vegasShowdown, question, first, PLAYOUTS, ({ seed }, _seat, action) =>
+  const best = sampledBest(vegasShowdown, question, first, playouts, ({ seed }, _seat, action) =>
     PLAYOUT.evaluationAfter(START, lots, actionTo(START, action), TURNS, seed),
   );
   return at(options, best);

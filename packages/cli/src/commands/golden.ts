@@ -1,6 +1,6 @@
 /** `fremont golden`: replays the golden records, or records them again. */
 
-import { levelsFor } from '@fremont/bots';
+import { botFor, ENGINE_LEVELS } from '@fremont/bots';
 import { GAMES } from '@fremont/games/registry';
 import { type AnyGame, at, type GameTypes, seededChance } from '@fremont/kernel';
 import { readArgs } from '../args.ts';
@@ -89,9 +89,7 @@ const FIRST_SEED = 1;
  * left out: it is tuned far more often than rules change.
  */
 const missingOf = (game: AnyGame): GoldenPlan[] => {
-  const levels = levelsFor(game.meta.id)
-    .filter((level) => level !== 'sampler')
-    .reverse();
+  const levels = ENGINE_LEVELS.filter((level) => level !== 'sampler' && botFor(game.meta.id, level) !== null).reverse();
   return game.variants.flatMap(({ name, options, seats: { min, max } }) =>
     Array.from({ length: max - min + 1 }, (_, index): GoldenPlan => {
       const seats = min + index;

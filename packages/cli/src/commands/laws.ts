@@ -1,5 +1,6 @@
-/** `fremont laws`: checks the laws on one game, and the law of equivalence on its simulator. */
+/** `fremont laws`: checks the laws on one game, the law of equivalence on its simulator, and that its bots do not peek. */
 
+import { type Peeking, peekingOf } from '@fremont/bots/peeking';
 import { type Equivalence, equivalenceOf } from '@fremont/bots/sim';
 import { faultsOf, type LawReport, runLaws } from '@fremont/games/conformance';
 import { readArgs, wholeNumber } from '../args.ts';
@@ -14,6 +15,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     {
       matches: { type: 'string', default: '5' },
       seed: { type: 'string', default: '1' },
+      positions: { type: 'string', default: '3' },
       json: { type: 'boolean', default: false },
     },
     1,
@@ -24,9 +26,10 @@ export const run = async (args: readonly string[]): Promise<number> => {
   const seed = wholeNumber(flags.seed, '--seed', { min: 0 });
   const report = runLaws(game, { matches, seed, goldens });
   const simulator = equivalenceOf(game.meta.id, matches, seed);
-  if (flags.json) printJson({ ...report, simulator });
-  else printLines([...linesOf(report), ...simulatorLines(simulator)]);
-  return faultsOf(report).length === 0 && !simulator?.fault ? 0 : 1;
+  const peeking = peekingOf(game, wholeNumber(flags.positions, '--positions', { min: 0 }), seed);
+  if (flags.json) printJson({ ...report, simulator, peeking });
+  else printLines([...linesOf(report), ...simulatorLines(simulator), ...peeking.map(peekingLine)]);
+  return faultsOf(report).length === 0 && !simulator?.fault && peeking.every(({ fault }) => fault === null) ? 0 : 1;
 };
 
 const linesOf = (report: LawReport): string[] => {
@@ -51,3 +54,9 @@ const simulatorLines = (simulator: Equivalence | null): string[] => {
     ? [`simulator: plays as the rules do, ${matches} matches and ${actions} actions compared`]
     : [`simulator: DIFFERS FROM THE RULES, ${matches} matches were to be compared`, `          ${fault}`];
 };
+
+/** Whether a level chooses the same in all worlds that look the same to it. */
+const peekingLine = ({ level, positions, different, fault }: Peeking): string =>
+  fault === null
+    ? `bot ${level}: the same choice in other worlds, ${positions} positions, ${different} with other hidden information`
+    : `bot ${level}: USES HIDDEN INFORMATION: ${fault}`;

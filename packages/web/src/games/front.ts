@@ -1,6 +1,6 @@
 /** The entry of a game in the app: the facts for the home page, and the loaders of its other parts. */
 
-import type { BotLevel } from '@fremont/bots';
+import type { PlayLevel } from '@fremont/bots';
 import type { SeatRange } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
 import type { Catalogues, MessageKey } from '../i18n/index.ts';
@@ -41,7 +41,7 @@ export interface GameFront {
   /** The usual edition first; empty for a game with one edition. */
   readonly editions: readonly EditionFront[];
   /** The levels of its bots, the weakest first. */
-  readonly levels: readonly BotLevel[];
+  readonly levels: readonly PlayLevel[];
   /** The neon colour of its billboard. */
   readonly neon: 'coral' | 'gold' | 'aqua';
   /** The picture on its billboard: a decoration, 124 pixels high, that fits any width. */

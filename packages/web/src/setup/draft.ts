@@ -1,11 +1,11 @@
 /** The draft of a table: its seats and changes to them. The game checks the options. */
 
-import { BOT_LEVELS, type BotLevel } from '@fremont/bots/bot';
+import { PLAY_LEVELS, type PlayLevel } from '@fremont/bots/bot';
 import { at, type SeatRange } from '@fremont/kernel';
 import { type Occupant, SEAT_COLOURS, type SeatColour } from '@fremont/table';
 
-export const SEAT_KINDS = ['person', ...BOT_LEVELS] as const;
-export type SeatKind = 'person' | BotLevel;
+export const SEAT_KINDS = ['person', ...PLAY_LEVELS] as const;
+export type SeatKind = 'person' | PlayLevel;
 
 export interface SeatDraft {
   /** Stable while the seat is moved or renamed. */
@@ -108,7 +108,7 @@ export const shuffleSeats = (seats: readonly SeatDraft[], random: () => number):
 };
 
 /** One person against bots. */
-export const soloSeats = (name: string, bots: number, level: BotLevel, names: NameSource): readonly SeatDraft[] => {
+export const soloSeats = (name: string, bots: number, level: PlayLevel, names: NameSource): readonly SeatDraft[] => {
   let seats: readonly SeatDraft[] = [{ key: 1, kind: 'person', name, colour: SEAT_COLOURS[0] }];
   for (let bot = 0; bot < bots; bot++) seats = addSeat(seats, level, names);
   return seats;
@@ -121,6 +121,13 @@ export const peopleSeats = (people: number, names: NameSource): readonly SeatDra
   return seats;
 };
 
+/** Set-ups stored before there were five levels name the bots that these levels replace. */
+const OLD_KINDS: ReadonlyMap<unknown, PlayLevel> = new Map([
+  ['random', 'novice'],
+  ['greedy', 'steady'],
+  ['sampler', 'sharp'],
+]);
+
 /** Decodes stored seats; null if they are invalid. */
 export const decodeSeats = (json: unknown, range: SeatRange): readonly SeatDraft[] | null => {
   if (!Array.isArray(json) || json.length < range.min || json.length > range.max) return null;
@@ -132,7 +139,7 @@ export const decodeSeats = (json: unknown, range: SeatRange): readonly SeatDraft
 const decodeSeat = (json: unknown, index: number): SeatDraft | null => {
   if (json === null || typeof json !== 'object') return null;
   const { kind, name, colour } = json as Record<string, unknown>;
-  const knownKind = SEAT_KINDS.find((one) => one === kind);
+  const knownKind = SEAT_KINDS.find((one) => one === (OLD_KINDS.get(kind) ?? kind));
   const knownColour = SEAT_COLOURS.find((one) => one === colour);
   if (knownKind === undefined || knownColour === undefined || typeof name !== 'string') return null;
   return { key: index + 1, kind: knownKind, name: name.slice(0, 2 * NAME_MAX), colour: knownColour };

@@ -1,5 +1,6 @@
 /** The entry of Las Vegas on the home page, and the loaders of its parts. */
 
+import { PLAY_LEVELS } from '@fremont/bots/bot';
 import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
 import { lasVegasMessages } from './messages.ts';
@@ -15,7 +16,7 @@ export const front: GameFront = {
     { value: 'royale-base', label: 'home.royale-base', about: 'las-vegas.frontAboutRoyaleBase', isBilled: false },
     { value: 'royale', label: 'home.royale', about: 'las-vegas.frontAboutRoyale', isBilled: true },
   ],
-  levels: ['random', 'greedy', 'sampler'],
+  levels: PLAY_LEVELS,
   neon: 'coral',
   Art: lazy(async () => (await import('./Art.tsx')).Art),
   Sign: lazy(async () => (await import('./Art.tsx')).Sign),

@@ -1,5 +1,6 @@
 /** The entry of Lords of Vegas on the home page, and the loaders of its parts. */
 
+import { PLAY_LEVELS } from '@fremont/bots/bot';
 import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
 import { lordsOfVegasMessages } from './messages.ts';
@@ -11,7 +12,7 @@ export const front: GameFront = {
   seats: { min: 2, max: 4 },
   minutes: [60, 90],
   editions: [],
-  levels: ['random', 'greedy', 'sampler'],
+  levels: PLAY_LEVELS,
   neon: 'gold',
   Art: lazy(async () => (await import('./Art.tsx')).Art),
   Sign: lazy(async () => (await import('./Art.tsx')).Sign),

@@ -11,7 +11,7 @@ export const front: GameFront = {
   seats: { min: 2, max: 4 },
   minutes: [5, 10],
   editions: [],
-  levels: ['random', 'greedy'],
+  levels: ['steady'],
   neon: 'gold',
   Art: lazy(async () => (await import('./Art.tsx')).Art),
   Sign: lazy(async () => (await import('./Art.tsx')).Sign),

@@ -1,5 +1,6 @@
 /** The entry of Vegas Showdown on the home page, and the loaders of its parts. */
 
+import { PLAY_LEVELS } from '@fremont/bots/bot';
 import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
 import { vegasShowdownMessages } from './messages.ts';
@@ -11,7 +12,7 @@ export const front: GameFront = {
   seats: { min: 3, max: 5 },
   minutes: [75, 75],
   editions: [],
-  levels: ['random', 'greedy', 'sampler'],
+  levels: PLAY_LEVELS,
   neon: 'aqua',
   Art: lazy(async () => (await import('./Art.tsx')).Art),
   Sign: lazy(async () => (await import('./Art.tsx')).Sign),

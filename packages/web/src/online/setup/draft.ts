@@ -1,6 +1,6 @@
 /** The draft of an online table. The file is small because the set-up dialog always loads it. */
 
-import type { BotLevel } from '@fremont/bots';
+import type { PlayLevel } from '@fremont/bots';
 import type { SeatRange } from '@fremont/kernel';
 import { SEAT_COLOURS, type SeatColour } from '@fremont/table';
 import { type Signal, signal } from '@preact/signals';
@@ -8,7 +8,7 @@ import { t } from '../../i18n/index.ts';
 import { playerName } from '../../setup/open.ts';
 import { fittingOnlineSeats } from './seats.ts';
 
-export type OnlineKind = 'me' | 'open' | 'friend' | BotLevel;
+export type OnlineKind = 'me' | 'open' | 'friend' | PlayLevel;
 
 export interface OnlineSeat {
   /** Stays the same while the seat is moved. */

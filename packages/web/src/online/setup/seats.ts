@@ -1,6 +1,6 @@
 /** The seats of an online table during set-up: the person, friends at this device, bots and open seats. */
 
-import { BOT_LEVELS } from '@fremont/bots/bot';
+import { PLAY_LEVELS } from '@fremont/bots/bot';
 import type { SeatRange } from '@fremont/kernel';
 import type { ChairPlan, SitBody } from '@fremont/table/protocol';
 import type { OnlineKind, OnlineSeat } from './draft.ts';
@@ -20,7 +20,7 @@ export const fittingOnlineSeats = (seats: readonly OnlineSeat[], { min, max }: S
 
 export const chairsOf = (seats: readonly OnlineSeat[]): ChairPlan[] =>
   seats.map(({ kind }) => {
-    const level = BOT_LEVELS.find((one) => one === kind);
+    const level = PLAY_LEVELS.find((one) => one === kind);
     return level === undefined ? { type: 'person' } : { type: 'bot', level };
   });
 

@@ -1,6 +1,6 @@
 /** The chairs of a table before the match, in turn order, with their actions. */
 
-import type { BotLevel } from '@fremont/bots';
+import type { PlayLevel } from '@fremont/bots';
 import { at } from '@fremont/kernel';
 import type { Chair, ChairPlan, Room, TablePlan } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
@@ -219,7 +219,7 @@ const kickItems = (room: Room, chair: Chair): MenuItem[] => {
 
 /** The host may put a bot on a free chair, or free the chair of a bot. */
 const kindItems = (room: Room, chair: Chair, seat: number): MenuItem[] => {
-  const bots: readonly BotLevel[] = chair.type === 'bot' || isFreeChair(chair) ? frontAt(room).levels : [];
+  const bots: readonly PlayLevel[] = chair.type === 'bot' || isFreeChair(chair) ? frontAt(room).levels : [];
   const toBots = bots
     .filter((level) => chair.type !== 'bot' || chair.level !== level)
     .map(

@@ -1,0 +1,91 @@
+/** The check that no level uses hidden information: it must choose the same in all worlds that look the same to it. */
+
+import {
+  type AnyGame,
+  at,
+  canonicalJson,
+  carryOut,
+  draftOf,
+  type GameTypes,
+  pick,
+  type Seat,
+  seededChance,
+} from '@fremont/kernel';
+import type { Bot, PlayLevel } from './bot.ts';
+import { botFor, levelsFor } from './index.ts';
+
+/** The result for one level. */
+export interface Peeking {
+  readonly level: PlayLevel;
+  /** The decisions compared. */
+  readonly positions: number;
+  /** Those of them in which the other world differs. Only these can show a fault. */
+  readonly different: number;
+  /** The first decision with different choices; null when there is none. */
+  readonly fault: string | null;
+}
+
+/** Checks every level of the game in as many positions each. */
+export const peekingOf = (game: AnyGame, positions: number, seed: number): readonly Peeking[] =>
+  levelsFor(game.meta.id).map((level) => {
+    const bot = botFor(game.meta.id, level);
+    return bot === null
+      ? { level, positions: 0, different: 0, fault: 'no such bot' }
+      : compared(game, bot, level, positions, seed);
+  });
+
+/** One decision in this many is compared, so that the positions come from all parts of a match. */
+const STRIDE = 7;
+
+const compared = (game: AnyGame, bot: Bot<GameTypes>, level: PlayLevel, positions: number, seed: number): Peeking => {
+  let seen = 0;
+  let different = 0;
+  for (let match = 0; seen < positions; match++) {
+    for (const position of positionsOf(game, seed + match)) {
+      if (seen === positions) break;
+      seen++;
+      const other = otherWorld(game, position);
+      if (canonicalJson(other) !== canonicalJson(position.state)) different++;
+      const [choice, otherChoice] = [position.state, other].map((state) => choiceIn(game, bot, { ...position, state }));
+      if (choice !== otherChoice)
+        return {
+          level,
+          positions: seen,
+          different,
+          fault: `match ${seed + match}: ${choice}, but ${otherChoice} in another world`,
+        };
+    }
+  }
+  return { level, positions: seen, different, fault: null };
+};
+
+interface Position {
+  readonly state: GameTypes['state'];
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+/** Decisions of a match between greedy bots that now and then play at random. */
+function* positionsOf(game: AnyGame, seed: number): Generator<Position> {
+  const chance = seededChance(seed);
+  const { options, seats } = at(game.variants, seed % game.variants.length);
+  const count = seats.min + (seed % (seats.max - seats.min + 1));
+  const { state } = game.setup(options, count, chance);
+  const greedy = botFor(game.meta.id, 'steady');
+  for (let step = 0; step < game.meta.actionsMax; step++) {
+    const seat = game.toAct(state)[0];
+    if (seat === undefined) return;
+    const legal = game.legalActions(state, seat);
+    if (legal.length > 1 && step % STRIDE === seed % STRIDE)
+      yield { state: draftOf(game, state), seat, seed: seed + step };
+    const wild = greedy === null || chance.int(4, 'bot') === 0;
+    const action = wild ? null : greedy.choose(game.view(state, seat), seat, legal, chance);
+    carryOut(game, state, seat, action ?? pick(legal, chance, 'bot'), chance);
+  }
+}
+
+const otherWorld = (game: AnyGame, { state, seat, seed }: Position): GameTypes['state'] =>
+  game.guess(game.view(state, seat), seat, seededChance(seed + 1));
+
+const choiceIn = (game: AnyGame, bot: Bot<GameTypes>, { state, seat, seed }: Position): string =>
+  canonicalJson(bot.choose(game.view(state, seat), seat, game.legalActions(state, seat), seededChance(seed)));

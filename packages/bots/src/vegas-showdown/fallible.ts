@@ -1,0 +1,19 @@
+/** The two weak levels of Vegas Showdown: greedy's estimates with errors. */
+
+import type { VegasShowdown } from '@fremont/games/vegas-showdown';
+import { at } from '@fremont/kernel';
+import type { Bot, PlayLevel } from '../bot.ts';
+import { fallibleChoice, type Weakness } from '../fallible.ts';
+import { worthsOf } from './greedy.ts';
+
+const botWith = (level: PlayLevel, weakness: Weakness): Bot<VegasShowdown> => ({
+  level,
+  choose(view, seat, legal, chance) {
+    if (legal.length === 1) return at(legal, 0);
+    return fallibleChoice(legal, worthsOf(view, seat, legal), weakness, chance);
+  },
+});
+
+/** In points of Fame. */
+export const noviceBot = botWith('novice', { noise: 1.2, misses: 0.15, lossMax: 5 });
+export const casualBot = botWith('casual', { noise: 0.5, misses: 0.05, lossMax: 2.5 });
