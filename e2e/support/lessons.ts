@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { MessageKey } from '../../packages/web/src/i18n/keys.ts';
 import { playerAt, QUESTIONS } from './playing.ts';
 import { royalePlayerAt } from './royale.ts';
-import { type Targets, waitForTarget } from './targets.ts';
+import { type Targets, waitForNone, waitForTarget } from './targets.ts';
 import type { Wording } from './wording.ts';
 
 /** An upper bound for the presses of one lesson. */
@@ -52,6 +52,27 @@ export const ROYALE: TaughtLesson = {
   journey: (page, wording) => ({
     decisions: { ...QUESTIONS, tile: { css: 'section.prompt' } },
     choose: async () => void (await royalePlayerAt(page, wording).step()),
+  }),
+};
+
+const LORDS_TURN = '.dock :is([data-control="draw"], [data-control="endTurn"])[aria-disabled="false"]';
+
+/** Without a card of the coach the learner draws, or ends the turn. */
+export const LORDS: TaughtLesson = {
+  name: 'lords',
+  game: 'lords-of-vegas.frontTitle',
+  edition: null,
+  steps: [
+    ...['draw', 'build', 'join', 'end', 'boss', 'reorganise'],
+    ...['gamble', 'deals', 'points', 'sprawl', 'free', 'farewell'],
+  ],
+  journey: (page) => ({
+    decisions: { turn: { css: LORDS_TURN } },
+    choose: async () => {
+      const id = await page.locator(LORDS_TURN).first().getAttribute('data-control');
+      await page.locator(`.dock [data-control="${id}"]`).first().click();
+      await waitForNone(page, { turn: { css: `.dock [data-control="${id}"][aria-disabled="false"]` } });
+    },
   }),
 };
 
@@ -108,6 +129,6 @@ const answer = async (page: Page, card: ShownCard | null, { choose }: Journey): 
   if (card === null || card.kind === 'choose') return choose();
   const target = card.kind === 'read' ? '[data-coach="next"]' : `[data-control="${card.lit}"]`;
   // A control that is on the board and in the dock is lit in the dock, which comes later.
-  await page.locator(target).last().click();
+  await page.locator(target).filter({ visible: true }).last().click();
   await expect.poll(() => shownCard(page)).not.toEqual(card);
 };

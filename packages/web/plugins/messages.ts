@@ -26,6 +26,7 @@ const FETCHED_APART: readonly string[] = [
   'lesson',
   'lesson-las-vegas',
   'finale',
+  'lesson-lords-of-vegas',
   'lesson-royale',
   'online',
   'royale',

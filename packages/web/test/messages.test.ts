@@ -34,6 +34,7 @@ describe('a file that is loaded on demand', () => {
     lesson: 'lessons',
     'lesson-las-vegas': 'las-vegas',
     finale: 'table/on-demand/finale',
+    'lesson-lords-of-vegas': 'lords-of-vegas',
     'lesson-royale': 'las-vegas',
   };
   const folderOf = (name: string): string => FOLDERS[name] ?? name;

@@ -7,6 +7,7 @@ import type finale from '../../messages/en/finale.json';
 import type home from '../../messages/en/home.json';
 import type lesson from '../../messages/en/lesson.json';
 import type lessonLasVegas from '../../messages/en/lesson-las-vegas.json';
+import type lessonLords from '../../messages/en/lesson-lords-of-vegas.json';
 import type lessonRoyale from '../../messages/en/lesson-royale.json';
 import type online from '../../messages/en/online.json';
 import type royale from '../../messages/en/royale.json';
@@ -25,6 +26,7 @@ export interface MessageFiles {
   home: typeof home;
   lesson: typeof lesson;
   'lesson-las-vegas': typeof lessonLasVegas;
+  'lesson-lords-of-vegas': typeof lessonLords;
   'lesson-royale': typeof lessonRoyale;
   online: typeof online;
   royale: typeof royale;

@@ -72,6 +72,8 @@ export interface Lesson<S extends ScreenTypes> {
   react(before: Scene<S['game']>, action: S['game']['action'], wanted: S['game']['action'] | null): Saying | null;
   /** The id of the control to press next on the way to an action. */
   press(model: TableModel<S>, action: S['game']['action']): string;
+  /** Whether an action is as good as the wanted one. By default only the same action is. */
+  isEnough?(action: S['game']['action'], wanted: S['game']['action']): boolean;
 }
 
 export type AnyLesson = Lesson<ScreenTypes>;

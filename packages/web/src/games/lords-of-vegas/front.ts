@@ -21,6 +21,13 @@ export const front: GameFront = {
     setup: async () => (await import('./setup.ts')).lordsOfVegasSetup,
     screen: async () => (await import('./screen.tsx')).lordsOfVegasScreen,
     rules: async () => (await import('./rules/index.ts')).lordsOfVegasRules,
-    lessons: [],
+    lessons: [
+      {
+        id: 'first',
+        edition: '',
+        minutes: 7,
+        load: async () => (await import('./lesson/lesson.ts')).lordsLesson,
+      },
+    ],
   },
 };

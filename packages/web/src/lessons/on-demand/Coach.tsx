@@ -8,7 +8,7 @@ import type { Controls } from '../../table/controls.ts';
 import type { ScreenTypes } from '../../table/game-screen.ts';
 import type { TableProps } from '../../table/open-table.ts';
 import type { AnyLesson } from '../lesson.ts';
-import { grown } from './boxes.ts';
+import { grown, visibleElement } from './boxes.ts';
 import { ReactionCard, StepCard } from './Card.tsx';
 import { useGuard } from './guard.ts';
 import { type CardPlace, placeCard } from './place-card.ts';
@@ -84,7 +84,7 @@ const Step = ({ session, shown, controls }: StepProps) => {
   const show = (): void => {
     if (wanted === null || lit === null || session.isShowing.peek()) return;
     session.isShowing.value = true;
-    showAction(session.table, scene.seat, wanted, document.querySelector(selectorOf(lit)))
+    showAction(session.table, scene.seat, wanted, visibleElement(selectorOf(lit)))
       .catch(reportError)
       .finally(() => {
         session.isShowing.value = false;

@@ -33,6 +33,10 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
+/** The last visible element: a control that is on the board and in the dock is meant in the dock, which comes later. */
+export const visibleElement = (selector: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible).at(-1) ?? null;
+
 const boxAround = (selector: string, root: ParentNode): Box | null =>
   union([...root.querySelectorAll(selector)].flatMap(boxesOf));
 

@@ -141,9 +141,14 @@ export class CoachSession {
       this.isNudged.value = false;
       this.refusal.value = null;
       this.#actedAt.value = this.table.model.update.peek().version;
-      this.#reaction.value = saying === null || step === null ? null : { tone: toneOf(action, wanted), saying };
+      this.#reaction.value = saying === null || step === null ? null : { tone: this.#toneOf(action, wanted), saying };
       if (step !== null) this.#setDone(done);
     });
+  }
+
+  #toneOf(action: GameTypes['action'], wanted: GameTypes['action'] | null): Reaction['tone'] {
+    if (wanted === null || isWanted(action, wanted)) return 'asked';
+    return this.lesson.isEnough?.(action, wanted) === true ? 'asked' : 'other';
   }
 
   #setDone(done: DoneSteps): void {
@@ -151,6 +156,3 @@ export class CoachSession {
     rememberLesson(this.#key, { table: this.table.model.setting.id, done });
   }
 }
-
-const toneOf = (action: object, wanted: object | null): Reaction['tone'] =>
-  wanted === null || isWanted(action, wanted) ? 'asked' : 'other';

@@ -1,13 +1,14 @@
 /** Tab goes from the last button of the card to the control to press, and from there back to the card. */
 
 import { useEffect } from 'preact/hooks';
+import { visibleElement } from './boxes.ts';
 
 export const useTabs = (card: { readonly current: HTMLElement | null }, control: string | null): void => {
   useEffect(() => {
     if (control === null) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Tab' || card.current === null) return;
-      const next = nextStop(card.current, document.querySelector<HTMLElement>(control), event.shiftKey);
+      const next = nextStop(card.current, visibleElement(control), event.shiftKey);
       if (next === null) return;
       event.preventDefault();
       next.focus();
