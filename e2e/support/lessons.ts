@@ -17,6 +17,8 @@ const CARD_MS = 60;
 export interface Journey {
   /** Called once per step, when its card is in place. */
   onStep?(step: string): Promise<void>;
+  /** Called for every card: a step with several presses shows one for each. */
+  onCard?(card: ShownCard): Promise<void>;
   /** Answers a decision that the coach leaves to the learner. */
   choose(): Promise<void>;
   /** The elements that show a decision without a card. */
@@ -88,7 +90,7 @@ export const startOnBillboard = async (
   await billboard.getByRole('button', { name: wording.text('shell.guided') }).click();
 };
 
-interface ShownCard {
+export interface ShownCard {
   readonly step: string;
   readonly kind: string;
   /** The id of the control to press; null if there is no certain one. */
@@ -112,6 +114,7 @@ export const followLesson = async (page: Page, journey: Journey, last = 'farewel
       seen.push(card.step);
       await journey.onStep?.(card.step);
     }
+    if (card !== null) await journey.onCard?.(card);
     await answer(page, card, journey);
   }
   return seen;
@@ -125,7 +128,9 @@ const nextCard = async (page: Page, decisions: Targets<string>): Promise<ShownCa
 };
 
 const answer = async (page: Page, card: ShownCard | null, { choose }: Journey): Promise<void> => {
-  if (card?.kind === 'choose') await page.locator('[data-coach="fold"]').click();
+  const fold = page.locator('[data-coach="fold"]');
+  // A card that is a bar already has nothing to fold.
+  if (card?.kind === 'choose' && (await fold.isVisible())) await fold.click();
   if (card === null || card.kind === 'choose') return choose();
   const target = card.kind === 'read' ? '[data-coach="next"]' : `[data-control="${card.lit}"]`;
   // A control that is on the board and in the dock is lit in the dock, which comes later.

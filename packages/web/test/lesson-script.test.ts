@@ -1,11 +1,11 @@
 /** The recorded chance of a lesson, what a browser remembers of it, and the place of the coach's card. */
 
 import './support/browser.ts';
-import type { GameTypes } from '@fremont/kernel';
+import { type GameTypes, seededChance } from '@fremont/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lessonKey } from '../src/lessons/keys.ts';
 import { rememberedLesson, rememberLesson } from '../src/lessons/on-demand/memory.ts';
-import { type Box, placeCard } from '../src/lessons/on-demand/place-card.ts';
+import { type Box, CARD_FORMS, type CardForm, placeCard, type Size } from '../src/lessons/on-demand/place-card.ts';
 import { lessonChance, type ScriptedTable } from '../src/lessons/script.ts';
 import { act, browser, need, openAs } from './support/tabs.ts';
 
@@ -114,32 +114,84 @@ describe('the memory of lessons', () => {
 describe('the card of the coach', () => {
   const desktop = { width: 1440, height: 900 };
   const phone = { width: 390, height: 844 };
-  const card = { width: 370, height: 240 };
+  const sizes = {
+    full: { width: 370, height: 240 },
+    compact: { width: 370, height: 200 },
+    bar: { width: 370, height: 48 },
+  };
   const box = (left: number, top: number, width: number, height: number): Box => ({
     left,
     top,
     right: left + width,
     bottom: top + height,
   });
+  const placed = (
+    spots: readonly Box[],
+    controls: readonly Box[],
+    window: Size,
+    forms: readonly CardForm[] = CARD_FORMS,
+  ) => {
+    const { form, place } = placeCard(spots, controls, forms, (one) => sizes[one], window);
+    return { form, ...place, card: box(place.left, place.top, sizes[form].width, sizes[form].height) };
+  };
+  const isApart = (one: Box, other: Box): boolean =>
+    one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 
   test('is to the right of its spot where there is room, otherwise to the left', () => {
-    expect(placeCard([box(300, 100, 120, 600)], [], card, desktop).side).toBe('right');
-    expect(placeCard([box(1250, 100, 120, 600)], [], card, desktop).side).toBe('left');
+    expect(placed([box(300, 100, 120, 600)], [], desktop).side).toBe('right');
+    expect(placed([box(1250, 100, 120, 600)], [], desktop).side).toBe('left');
   });
 
   test('is below its spot on a phone, otherwise above', () => {
-    expect(placeCard([box(0, 100, 390, 90)], [], card, phone).side).toBe('below');
-    expect(placeCard([box(0, 560, 390, 90)], [], card, phone).side).toBe('above');
+    expect(placed([box(0, 100, 390, 90)], [], phone).side).toBe('below');
+    expect(placed([box(0, 560, 390, 90)], [], phone).side).toBe('above');
   });
 
   test('never covers the control to press', () => {
-    const control = box(0, 220, 390, 60);
-    const { side, top } = placeCard([box(0, 100, 390, 90)], [control], card, phone);
-    expect([side, top + card.height <= 100 || top >= 280]).toEqual([null, true]);
+    const { side, top } = placed([box(0, 100, 390, 90)], [box(0, 220, 390, 60)], phone);
+    expect([side, top >= 280]).toEqual([null, true]);
+  });
+
+  test('finds the only gap, however narrow it is', () => {
+    // 248 between spot and control: the card and 4 on either side.
+    const spot = box(0, 0, 390, 300);
+    const control = box(0, 548, 390, 296);
+    expect(placed([spot], [control], phone)).toMatchObject({ form: 'full', top: 304 });
+  });
+
+  test('becomes smaller before it covers anything', () => {
+    const spot = box(0, 0, 390, 300);
+    expect(placed([spot], [box(0, 530, 390, 314)], phone)).toMatchObject({ form: 'compact', side: 'below' });
+    expect(placed([spot], [box(0, 400, 390, 444)], phone)).toMatchObject({ form: 'bar', side: 'below' });
+  });
+
+  test('covers nothing wherever spot and control are, as long as the bar fits beside them', () => {
+    const chance = seededChance(18);
+    for (let trial = 0; trial < 2000; trial++) {
+      const window = { width: 390 + chance.int(1100, 'w'), height: 360 + chance.int(600, 'h') };
+      // Both lie in the lower part: above them at least the bar and its gaps fit.
+      const free = 8 + sizes.bar.height + 4;
+      const somewhere = (): Box => {
+        const left = chance.int(window.width - 20, 'x');
+        const top = free + chance.int(window.height - free - 20, 'y');
+        return box(
+          left,
+          top,
+          10 + chance.int(window.width - left - 10, 'x'),
+          10 + chance.int(window.height - top - 10, 'y'),
+        );
+      };
+      const [spot, control] = [somewhere(), somewhere()];
+      const { card } = placed([spot], [control], window);
+      expect([isApart(card, spot), isApart(card, control)], JSON.stringify({ trial, window, spot, control })).toEqual([
+        true,
+        true,
+      ]);
+    }
   });
 
   test('covers as little as possible if it must cover something', () => {
-    const { top } = placeCard([box(0, 0, 390, 700)], [], card, phone);
-    expect(top).toBe(phone.height - card.height - 8);
+    const { top } = placed([box(0, 0, 390, 700)], [], phone, ['full']);
+    expect(top).toBe(phone.height - sizes.full.height - 8);
   });
 });

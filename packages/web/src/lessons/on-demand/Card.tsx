@@ -9,18 +9,24 @@ import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Saying } from '../lesson.ts';
-import type { CardPlace } from './place-card.ts';
+import type { FormedPlace } from './place-card.ts';
 import type { CoachSession, Reaction, ShownStep } from './session.ts';
+import { useBoxes } from './use-boxes.ts';
 
 interface CardProps {
   readonly session: CoachSession;
   readonly players: Players;
-  readonly place: CardPlace | null;
+  readonly placed: FormedPlace | null;
   readonly card: Ref<HTMLElement>;
 }
 
-const placeStyle = (place: CardPlace | null) =>
-  place === null ? { visibility: 'hidden' as const } : { left: `${place.left}px`, top: `${place.top}px` };
+/** What the learner asked of the card: read it although it covers something, or see the whole board. */
+export type CardWish = 'open' | 'folded';
+
+const placeStyle = (placed: FormedPlace | null) =>
+  placed === null
+    ? { visibility: 'hidden' as const }
+    : { left: `${placed.place.left}px`, top: `${placed.place.top}px` };
 
 const Said = ({ saying: { key, fillings }, players }: { readonly saying: Saying; readonly players: Players }) => (
   <Told sentence={told(key, fillings)} players={players} />
@@ -31,13 +37,12 @@ interface StepCardProps extends CardProps {
   /** The id of the control to press next. */
   readonly lit: string | null;
   readonly onShow: (() => void) | null;
-  /** True while only the head of the card is shown, so that nothing of the board is covered. */
-  readonly isFolded: boolean;
-  readonly onFold: (isFolded: boolean) => void;
+  readonly wish: CardWish | null;
+  readonly onWish: (wish: CardWish) => void;
 }
 
 export const StepCard = (props: StepCardProps) => {
-  const { session, players, shown, place, card } = props;
+  const { session, players, shown, placed, card } = props;
   const { words } = shown.step;
   const fillings = shown.step.fillings(shown.scene);
   const ask = words.ask;
@@ -45,18 +50,19 @@ export const StepCard = (props: StepCardProps) => {
     <section
       ref={card}
       class="coach coach-card"
-      data-side={place?.side}
+      data-form={placed?.form}
+      data-side={placed?.place.side}
       data-step={shown.step.id}
       data-kind={shown.step.kind}
       data-lit={props.lit}
-      data-folded={props.isFolded}
-      style={placeStyle(place)}
+      style={placeStyle(placed)}
       tabIndex={-1}
       aria-labelledby="coach-title"
       aria-describedby="coach-text"
     >
+      <Bar {...props} saying={{ key: ask ?? words.title, fillings }} />
       <Head {...props} />
-      <div class="coach-said" hidden={props.isFolded}>
+      <div class="coach-said">
         <h2 id="coach-title">
           <Said saying={{ key: words.title, fillings }} players={players} />
         </h2>
@@ -73,29 +79,43 @@ export const StepCard = (props: StepCardProps) => {
           </p>
         )}
       </div>
-      {!props.isFolded && <Ways {...props} />}
+      <Ways {...props} />
     </section>
   );
 };
 
-const Head = ({ shown, isFolded, onFold }: StepCardProps) => {
+/** Stands for the card where it would cover its spot. Only one of the two is visible. */
+const Bar = ({ session, saying, players, onWish }: StepCardProps & { readonly saying: Saying }) => (
+  <button type="button" class="coach-bar" data-coach="open" aria-expanded="false" onClick={() => onWish('open')}>
+    <Die enamel="black" face={5} />
+    <span aria-live="polite">
+      {session.isNudged.value ? t('lesson.onlyThis') : <Said saying={saying} players={players} />}
+    </span>
+    <Icon name="down" size={16} />
+  </button>
+);
+
+const Head = ({ shown, wish, onWish }: StepCardProps) => {
   const { number, count } = shown;
-  const content = (
-    <>
+  return (
+    <header class="coach-head">
       <Die enamel="black" face={5} />
       <span>
         {t('lesson.coach')} · {t('lesson.step', { number, count })}
       </span>
       <Dots number={number} count={count} />
-    </>
-  );
-  return isFolded ? (
-    <button type="button" class="coach-head" onClick={() => onFold(false)}>
-      {content}
-      <Icon name="down" size={16} />
-    </button>
-  ) : (
-    <header class="coach-head">{content}</header>
+      {wish === 'open' && (
+        <button
+          type="button"
+          class="coach-close"
+          data-coach="fold"
+          aria-label={t('lesson.fold')}
+          onClick={() => onWish('folded')}
+        >
+          <Icon name="up" size={18} />
+        </button>
+      )}
+    </header>
   );
 };
 
@@ -121,10 +141,10 @@ const Aside = ({ session, players }: Pick<CardProps, 'session' | 'players'>) => 
   );
 };
 
-const Ways = ({ session, shown, onShow, onFold }: Pick<StepCardProps, 'session' | 'shown' | 'onShow' | 'onFold'>) => (
+const Ways = ({ session, shown, onShow, onWish, wish }: StepCardProps) => (
   <div class="coach-ways">
-    {shown.step.kind === 'choose' && (
-      <button type="button" class="coach-button coach-button-dark" data-coach="fold" onClick={() => onFold(true)}>
+    {shown.step.kind === 'choose' && wish === null && (
+      <button type="button" class="coach-button coach-button-dark" data-coach="fold" onClick={() => onWish('folded')}>
         {t('lesson.letMeLook')}
       </button>
     )}
@@ -167,12 +187,19 @@ const stateOf = (dot: number, now: number): 'done' | 'now' | 'later' => {
   return dot < now ? 'done' : 'later';
 };
 
+const DOCK = [['.dock']] as const;
+const ABOVE_DOCK = 12;
+
 /** A short answer while the others play. It dims nothing and asks for nothing. */
-export const ReactionCard = ({ reaction, players }: { readonly reaction: Reaction; readonly players: Players }) => (
-  <div class="coach coach-reaction" role="status" aria-label={t('lesson.coach')}>
-    <Die enamel="black" face={5} />
-    <p>
-      <b>{t(`lesson.${reaction.tone}`)}.</b> <Said saying={reaction.saying} players={players} />
-    </p>
-  </div>
-);
+export const ReactionCard = ({ reaction, players }: { readonly reaction: Reaction; readonly players: Players }) => {
+  const { spots, height } = useBoxes(DOCK, null);
+  const bottom = height - (spots[0]?.top ?? height) + ABOVE_DOCK;
+  return (
+    <div class="coach coach-reaction" role="status" aria-label={t('lesson.coach')} style={{ bottom: `${bottom}px` }}>
+      <Die enamel="black" face={5} />
+      <p>
+        <b>{t(`lesson.${reaction.tone}`)}.</b> <Said saying={reaction.saying} players={players} />
+      </p>
+    </div>
+  );
+};

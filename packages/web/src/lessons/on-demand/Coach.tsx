@@ -9,9 +9,9 @@ import type { ScreenTypes } from '../../table/game-screen.ts';
 import type { TableProps } from '../../table/open-table.ts';
 import type { AnyLesson } from '../lesson.ts';
 import { grown, visibleElement } from './boxes.ts';
-import { ReactionCard, StepCard } from './Card.tsx';
+import { type CardWish, ReactionCard, StepCard } from './Card.tsx';
 import { useGuard } from './guard.ts';
-import { type CardPlace, placeCard } from './place-card.ts';
+import { CARD_FORMS, type CardForm, type FormedPlace, placeCard, type Size } from './place-card.ts';
 import { Scrim } from './Scrim.tsx';
 import { CoachSession, type ShownStep } from './session.ts';
 import { showAction } from './show-me.ts';
@@ -69,8 +69,8 @@ const Step = ({ session, shown, controls }: StepProps) => {
   const lit = litControl(session, shown);
   const measured = useBoxes(step.spots(scene), lit === null ? null : selectorOf(lit));
   const card = useRef<HTMLElement>(null);
-  const [isFolded, setFolded] = useState(false);
-  const place = useCardPlace(card, measured);
+  const [wish, setWish] = useState<CardWish | null>(null);
+  const placed = usePlaced(card, measured, wish);
   useGuard({
     control: step.strict === true ? lit : null,
     controls: () => controls.peek(),
@@ -80,7 +80,9 @@ const Step = ({ session, shown, controls }: StepProps) => {
     },
   });
   useTabs(card, lit === null ? null : selectorOf(lit));
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  useEffect(() => card.current?.focus({ preventScroll: true }), [wish]);
+  // The card of the next control is placed anew.
+  useEffect(() => setWish(null), [lit]);
   const show = (): void => {
     if (wanted === null || lit === null || session.isShowing.peek()) return;
     session.isShowing.value = true;
@@ -92,34 +94,57 @@ const Step = ({ session, shown, controls }: StepProps) => {
   };
   return (
     <>
-      {!isFolded && <Scrim measured={measured} isStrict={step.strict === true} />}
+      {wish !== 'folded' && <Scrim measured={measured} isStrict={step.strict === true} />}
       <StepCard
         session={session}
         players={model.players}
         shown={shown}
-        place={place}
+        placed={placed}
         card={card}
         lit={lit}
         onShow={wanted === null ? null : show}
-        isFolded={isFolded}
-        onFold={setFolded}
+        wish={wish}
+        onWish={setWish}
       />
     </>
   );
 };
 
 const SPOT_PAD = 8;
+/** The ring of bulbs. */
+const CONTROL_PAD = 6;
+
+/** A card that the learner opened may cover the board: it was opened to be read. */
+const FORMS: Readonly<Record<CardWish | 'none', readonly CardForm[]>> = {
+  none: CARD_FORMS,
+  open: ['full', 'compact'],
+  folded: ['bar'],
+};
 
 /** Measured after every render, because texts of different length make cards of different height. */
-const useCardPlace = (card: { readonly current: HTMLElement | null }, measured: Measured): CardPlace | null => {
-  const [place, setPlace] = useState<CardPlace | null>(null);
+const usePlaced = (
+  card: { readonly current: HTMLElement | null },
+  measured: Measured,
+  wish: CardWish | null,
+): FormedPlace | null => {
+  const [placed, setPlaced] = useState<FormedPlace | null>(null);
   useLayoutEffect(() => {
-    if (card.current === null || measured.width === 0) return;
-    const { offsetWidth: width, offsetHeight: height } = card.current;
+    const element = card.current;
+    if (element === null || measured.width === 0) return;
     const spots = measured.spots.map((box) => grown(box, SPOT_PAD));
-    const controls = [measured.control, measured.actions].filter((box) => box !== null);
-    const next = placeCard(spots, controls, { width, height }, measured);
-    if (JSON.stringify(next) !== JSON.stringify(place)) setPlace(next);
+    const controls = [
+      ...(measured.control === null ? [] : [grown(measured.control, CONTROL_PAD)]),
+      ...(measured.actions === null ? [] : [measured.actions]),
+    ];
+    const next = placeCard(spots, controls, FORMS[wish ?? 'none'], (form) => sizeAs(element, form), measured);
+    element.dataset['form'] = next.form;
+    if (JSON.stringify(next) !== JSON.stringify(placed)) setPlaced(next);
   });
-  return place;
+  return placed;
+};
+
+/** The style sheet makes the form, so the card is drawn in it for a moment. Nothing is painted in between. */
+const sizeAs = (card: HTMLElement, form: CardForm): Size => {
+  card.dataset['form'] = form;
+  return { width: card.offsetWidth, height: card.offsetHeight };
 };

@@ -6,10 +6,26 @@ const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
 /** Rows of a table may have no box of their own, so their children count. */
-const boxesOf = (element: Element): DOMRect[] => {
+const boxesOf = (element: Element): Box[] => {
   const box = element.getBoundingClientRect();
-  if (box.width > 0 && box.height > 0) return isVisible(element) ? [box] : [];
+  if (box.width > 0 && box.height > 0) return isVisible(element) ? inSight(element, box) : [];
   return [...element.children].flatMap(boxesOf);
+};
+
+/** The part of the box that scrolling ancestors leave in sight; none if they hide all of it. */
+const inSight = (element: Element, box: Box): Box[] => {
+  const parent = element.parentElement;
+  if (parent === null) return [box];
+  const part = getComputedStyle(parent).overflow === 'visible' ? box : common(box, parent.getBoundingClientRect());
+  return part === null ? [] : inSight(parent, part);
+};
+
+const common = (one: Box, other: Box): Box | null => {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const right = Math.min(one.right, other.right);
+  const bottom = Math.min(one.bottom, other.bottom);
+  return left < right && top < bottom ? { left, top, right, bottom } : null;
 };
 
 const union = (boxes: readonly Box[]): Box | null =>

@@ -1,4 +1,7 @@
-/** Finds a place for the card of the coach beside the spot. It never covers the spot if there is room elsewhere. */
+/**
+ * Finds a place for the card of the coach, and the largest form of the card that covers neither the spots nor the controls.
+ * The bar is low enough to fit beside any spot that leaves a strip of the window free.
+ */
 
 export interface Box {
   readonly left: number;
@@ -13,6 +16,10 @@ export interface Size {
 }
 
 export type Side = 'right' | 'left' | 'below' | 'above';
+
+/** From large to small. The bar says only what to do, and opens on request. */
+export const CARD_FORMS = ['full', 'compact', 'bar'] as const;
+export type CardForm = (typeof CARD_FORMS)[number];
 
 export interface CardPlace {
   readonly left: number;
@@ -50,17 +57,26 @@ const beside = (spot: Box, card: Size, window: Size, side: Side): CardPlace => {
   }
 };
 
-const STEPS = [0, 0.25, 0.5, 0.75, 1] as const;
+/** The least distance to a spot or control, where there is no room for the usual one. */
+const TIGHT_GAP = 4;
 
-/** A grid over the window, for spots that leave no room on any side. */
-const anywhere = (card: Size, window: Size): CardPlace[] =>
-  STEPS.flatMap((x) =>
-    STEPS.map((y) => ({
-      left: MARGIN + x * Math.max(0, window.width - card.width - 2 * MARGIN),
-      top: MARGIN + y * Math.max(0, window.height - card.height - 2 * MARGIN),
-      side: null,
-    })),
-  );
+/**
+ * The places along the edges of the window and of every obstacle. If a card has room anywhere, it has room at one of them:
+ * it can be pushed left and up until it touches two edges.
+ */
+const alongEdges = (obstacles: readonly Box[], card: Size, window: Size): CardPlace[] => {
+  const lefts = [
+    MARGIN,
+    window.width - card.width - MARGIN,
+    ...obstacles.flatMap(({ left, right }) => [right + TIGHT_GAP, left - TIGHT_GAP - card.width]),
+  ];
+  const tops = [
+    MARGIN,
+    window.height - card.height - MARGIN,
+    ...obstacles.flatMap(({ top, bottom }) => [bottom + TIGHT_GAP, top - TIGHT_GAP - card.height]),
+  ];
+  return lefts.flatMap((left) => tops.map((top) => ({ left, top, side: null })));
+};
 
 const boxOf = ({ left, top }: CardPlace, { width, height }: Size): Box => ({
   left,
@@ -79,17 +95,56 @@ const isInside = (box: Box, window: Size): boolean =>
   box.right <= window.width - MARGIN + 1 &&
   box.bottom <= window.height - MARGIN + 1;
 
-/** `spots` are the places that the text is about, the first one above all; `controls` are what the learner has to press. */
-export const placeCard = (spots: readonly Box[], controls: readonly Box[], card: Size, window: Size): CardPlace => {
-  const [spot] = spots;
-  const sides = SIDES[window.width < NARROW_MAX ? 'narrow' : 'wide'];
-  const near = spot === undefined ? [] : sides.map((side) => beside(spot, card, window, side));
-  const places = [...near, ...anywhere(card, window)].filter((place) => isInside(boxOf(place, card), window));
-  const covered = (place: CardPlace): number =>
-    [...spots, ...controls].reduce((sum, box) => sum + overlap(boxOf(place, card), box), 0);
-  const free = places.find((place) => covered(place) === 0);
-  return free ?? leastCovering(places, covered) ?? { left: MARGIN, top: MARGIN, side: null };
+/** The square of the distance between the middles of a place and a box. */
+const distance = (place: CardPlace, card: Size, to: Box): number => {
+  const { left, top, right, bottom } = boxOf(place, card);
+  return (
+    (middle(left, right) - middle(to.left, to.right)) ** 2 + (middle(top, bottom) - middle(to.top, to.bottom)) ** 2
+  );
 };
 
-const leastCovering = (places: readonly CardPlace[], covered: (place: CardPlace) => number): CardPlace | undefined =>
-  [...places].sort((one, other) => covered(one) - covered(other))[0];
+const byDistance = (places: readonly CardPlace[], card: Size, spot: Box | undefined): CardPlace[] =>
+  spot === undefined
+    ? [...places]
+    : places.toSorted((one, other) => distance(one, card, spot) - distance(other, card, spot));
+
+interface Choice {
+  readonly place: CardPlace;
+  /** The area of spots and controls that the card covers there. */
+  readonly covered: number;
+}
+
+/** `spots` are the places that the text is about, the first one above all; `controls` are what the learner has to press. */
+const bestPlace = (spots: readonly Box[], controls: readonly Box[], card: Size, window: Size): Choice => {
+  const [spot] = spots;
+  const obstacles = [...spots, ...controls];
+  const sides = SIDES[window.width < NARROW_MAX ? 'narrow' : 'wide'];
+  const near = spot === undefined ? [] : sides.map((side) => beside(spot, card, window, side));
+  const choices = [...near, ...byDistance(alongEdges(obstacles, card, window), card, spot)]
+    .filter((place) => isInside(boxOf(place, card), window))
+    .map((place) => ({
+      place,
+      covered: obstacles.reduce((sum, box) => sum + overlap(boxOf(place, card), box), 0),
+    }));
+  const corner: Choice = { place: { left: MARGIN, top: MARGIN, side: null }, covered: Number.POSITIVE_INFINITY };
+  return choices.reduce((best, one) => (one.covered < best.covered ? one : best), corner);
+};
+
+export interface FormedPlace {
+  readonly form: CardForm;
+  readonly place: CardPlace;
+}
+
+/** The first of `forms` that covers nothing, and its place; otherwise the last one where it covers least. */
+export const placeCard = (
+  spots: readonly Box[],
+  controls: readonly Box[],
+  forms: readonly CardForm[],
+  sizeOf: (form: CardForm) => Size,
+  window: Size,
+): FormedPlace => {
+  const [form = 'bar', ...smaller] = forms;
+  const { place, covered } = bestPlace(spots, controls, sizeOf(form), window);
+  if (covered === 0 || smaller.length === 0) return { form, place };
+  return placeCard(spots, controls, smaller, sizeOf, window);
+};

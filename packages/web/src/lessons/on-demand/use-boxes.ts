@@ -28,8 +28,10 @@ export const useBoxes = (spots: readonly Spot[], control: string | null): Measur
       const next = measureNow(spots, control);
       if (!isSame(next, measured.peek())) measured.value = next;
     };
+    scrollTo(spots[0] ?? []);
+    // The control last, because the learner has to press it.
+    if (control !== null) scrollTo(controlSpot(control));
     measure();
-    scrollToSpot(spots);
     const timer = setInterval(measure, EVERY_MS);
     addEventListener('resize', measure);
     addEventListener('scroll', measure, true);
@@ -46,8 +48,7 @@ const frame = (): ParentNode => document.querySelector('.table-frame') ?? docume
 
 const measureNow = (spots: readonly Spot[], control: string | null): Measured => ({
   spots: spots.map((spot) => boxOf(spot, frame())).filter((box) => box !== null),
-  // The same control may be on the board, too.
-  control: control === null ? null : boxOf([`.dock ${control}`, control], frame()),
+  control: control === null ? null : boxOf(controlSpot(control), frame()),
   actions: boxOf(['.dock-actions'], frame()),
   width: innerWidth,
   height: innerHeight,
@@ -61,8 +62,11 @@ const isSame = (one: Measured, other: Measured): boolean =>
   one.spots.length === other.spots.length &&
   one.spots.every((box, index) => isSameBox(box, other.spots[index] ?? null));
 
-/** On small screens the spot may be scrolled out of sight. */
-const scrollToSpot = ([spot = []]: readonly Spot[]): void => {
+/** The same control may be on the board and in the dock; the dock is meant. */
+const controlSpot = (control: string): Spot => [`.dock ${control}`, control];
+
+/** On small screens it may be scrolled out of sight. */
+const scrollTo = (spot: Spot): void => {
   const element = spot.map((selector) => frame().querySelector(selector)).find((one) => one?.checkVisibility());
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
