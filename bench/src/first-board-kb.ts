@@ -30,8 +30,8 @@ const OTHER_LANGUAGES: readonly string[] = LANGUAGES.filter((language) => langua
 
 const SKIPPED = [
   /(?:^|\/)src\/(?:online\/|pages\/(?!home\/|kept-tables)|games\/[\w-]+\/rules\/)/,
-  // Screens, rules and bots of the other games. Their pictures are on the home page and count.
-  /(?:^|\/)src\/games\/(?!las-vegas\/)[\w-]+\/(?!Art\.)/,
+  // Screens, rules and bots of the other games.
+  /(?:^|\/)src\/games\/(?!las-vegas\/)[\w-]+\//,
   /\/(?:games|bots\/src)\/(?!las-vegas\/)[\w-]+\/(?:index|greedy|sampler)\.ts$/,
   /virtual:messages\/en\/(?!las-vegas$)/,
   // Bots of another level than the usual one come with the first table they sit at.

@@ -21,21 +21,21 @@ export const homePageKb = (): Figure => ({
 /** The files to load, as they lie in the build. */
 export const homePageFiles = (build: URL): string[] => {
   const manifest = readManifest(build);
-  const chunks = chunksReached(manifest, ENTRIES, isDrawn);
+  const chunks = chunksReached(manifest, ENTRIES, isFetched);
   const code = chunks.flatMap(({ file, css = [] }) => [file, ...css]);
   return [...new Set(['index.html', ...scriptsOfPage(build), ...code, ...filesOf(manifest, isShown)])].sort();
 };
 
 const ENTRIES = ['index.html', 'src/tables/worker.ts'];
 
-/** Fetched before the page is drawn: the common messages, the list of tables, and a picture for each billboard. */
-const isDrawn = (source: string): boolean =>
-  /virtual:messages\/en$|src\/tables\/local\.ts$|src\/games\/[\w-]+\/Art\.tsx$/.test(source);
+/** Fetched before the page is drawn: the common messages and the list of tables. */
+const isFetched = (source: string): boolean => /virtual:messages\/en$|src\/tables\/local\.ts$/.test(source);
 
 const SHOWN = [
   // Narrow and wide screens show different ones of these. All count.
   /src\/pages\/home\/art\/(?!.*-day\.)/,
   /src\/pieces\/art\/sign-/,
+  /src\/games\/[\w-]+\/art\/billboard\.svg$/,
   /\/(?:jost|onest)-latin-wght-normal\.woff2$/,
 ];
 

@@ -48,7 +48,7 @@ const GROUPS = [
   together('setup', /\/web\/src\/setup\/(?:address|draft|levels|memory|names|open)\.ts$/),
   together('setup-dialog', /\/web\/src\/(?:setup\/|online\/setup\/(?:draft|seats)\.ts)/),
   together('las-vegas-board', /\/web\/src\/games\/las-vegas\/(?!setup|front|messages|play|Art)[\w-]+\.tsx?$/),
-  // Drawn on the home page, on the board and in the finale.
+  // Drawn on the board, in the finale and on the rules page.
   together('lords-pieces', /\/web\/src\/games\/lords-of-vegas\/(?:Crown|PrintedDie|emblems)\.tsx$/),
   together('admin', /\/web\/src\/pages\/admin\/(?!messages)|\/packages\/table\/src\/protocol\/admin\.ts$/),
   togetherByGame('rules', /\/packages\/games\/[\w-]+\/(?!text\/)/),

@@ -1,8 +1,8 @@
 /** The entry of Las Vegas on the home page, and the loaders of its parts. */
 
 import { PLAY_LEVELS } from '@fremont/bots/bot';
-import { lazy } from '../../ui/lazy.tsx';
 import type { GameFront } from '../front.ts';
+import { Art, Sign } from './Art.tsx';
 import { lasVegasMessages } from './messages.ts';
 
 export const front: GameFront = {
@@ -18,8 +18,8 @@ export const front: GameFront = {
   ],
   levels: PLAY_LEVELS,
   neon: 'coral',
-  Art: lazy(async () => (await import('./Art.tsx')).Art),
-  Sign: lazy(async () => (await import('./Art.tsx')).Sign),
+  Art,
+  Sign,
   parts: {
     messages: lasVegasMessages,
     setup: async () => (await import('./setup.ts')).lasVegasSetup,

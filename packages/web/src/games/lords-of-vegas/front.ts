@@ -1,9 +1,14 @@
 /** The entry of Lords of Vegas on the home page, and the loaders of its parts. */
 
 import { PLAY_LEVELS } from '@fremont/bots/bot';
-import { lazy } from '../../ui/lazy.tsx';
+import { drawing } from '../../ui/drawing.tsx';
 import type { GameFront } from '../front.ts';
+import billboard from './art/billboard.svg';
+import sign from './art/sign.svg';
 import { lordsOfVegasMessages } from './messages.ts';
+import './companies.css';
+import './drawing.css';
+import './art.css';
 
 export const front: GameFront = {
   id: 'lords-of-vegas',
@@ -14,8 +19,8 @@ export const front: GameFront = {
   editions: [],
   levels: PLAY_LEVELS,
   neon: 'gold',
-  Art: lazy(async () => (await import('./Art.tsx')).Art),
-  Sign: lazy(async () => (await import('./Art.tsx')).Sign),
+  Art: drawing(billboard),
+  Sign: drawing(sign),
   parts: {
     messages: lordsOfVegasMessages,
     setup: async () => (await import('./setup.ts')).lordsOfVegasSetup,

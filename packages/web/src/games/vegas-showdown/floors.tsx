@@ -1,4 +1,4 @@
-/** Floor, walls and doorways of a tile. This file imports no rules, because the home page draws the billboard with it. */
+/** Floor, walls and doorways of a tile. */
 
 import type { Colour, Side } from '@fremont/games/vegas-showdown';
 import './room.css';
@@ -53,14 +53,8 @@ export const Walls = ({ doors, cells }: WallsProps) => {
   );
 };
 
-/** The open door leaves and the arcs of their swing. */
-export const DoorLeaves = ({ doors, cells }: WallsProps) => (
-  <path class="room-leaves" d={segmentsOf(doors, cells).map(leafOf).join('')} />
-);
-
 /** The side of one cell on the edge of a tile. */
 interface Segment {
-  readonly side: Side;
   readonly open: boolean;
   readonly ends: readonly [number, number, number, number];
 }
@@ -68,9 +62,7 @@ interface Segment {
 const SIDES = ['N', 'E', 'S', 'W'] as const satisfies readonly Side[];
 
 const segmentsOf = (doors: WallsProps['doors'], cells: Box): Segment[] =>
-  SIDES.flatMap((side) =>
-    doors[side].map((door, index) => ({ side, open: door === 1, ends: endsOf(side, index, cells) })),
-  );
+  SIDES.flatMap((side) => doors[side].map((door, index) => ({ open: door === 1, ends: endsOf(side, index, cells) })));
 
 const endsOf = (side: Side, index: number, { width, height }: Box): Segment['ends'] => {
   const from = index * CELL;
@@ -86,13 +78,9 @@ const endsOf = (side: Side, index: number, { width, height }: Box): Segment['end
   }
 };
 
-/** The point at a share of the length of a segment, moved into the room. */
-const pointOf = ({ ends: [x1, y1, x2, y2], side }: Segment, share: number, inwards = 0): string => {
-  const [x, y] = INWARDS[side];
-  return `${x1 + (x2 - x1) * share + x * inwards} ${y1 + (y2 - y1) * share + y * inwards}`;
-};
-
-const INWARDS = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] } as const;
+/** The point at a share of the length of a segment. */
+const pointOf = ({ ends: [x1, y1, x2, y2] }: Segment, share: number): string =>
+  `${x1 + (x2 - x1) * share} ${y1 + (y2 - y1) * share}`;
 
 const wallOf = (segment: Segment): string =>
   segment.open
@@ -101,12 +89,3 @@ const wallOf = (segment: Segment): string =>
 
 const doorOf = (segment: Segment): string =>
   segment.open ? `M${pointOf(segment, DOOR.from)}L${pointOf(segment, DOOR.to)}` : '';
-
-const LEAF = (DOOR.to - DOOR.from) * CELL;
-
-const leafOf = (segment: Segment): string => {
-  if (!segment.open) return '';
-  const sweep = segment.side === 'S' || segment.side === 'W' ? 1 : 0;
-  const arc = `A${LEAF} ${LEAF} 0 0 ${sweep} ${pointOf(segment, DOOR.to)}`;
-  return `M${pointOf(segment, DOOR.from)}L${pointOf(segment, DOOR.from, LEAF)}${arc}`;
-};

@@ -1,9 +1,13 @@
 /** The entry of Vegas Showdown on the home page, and the loaders of its parts. */
 
 import { PLAY_LEVELS } from '@fremont/bots/bot';
-import { lazy } from '../../ui/lazy.tsx';
+import { drawing } from '../../ui/drawing.tsx';
 import type { GameFront } from '../front.ts';
+import billboard from './art/billboard.svg';
+import sign from './art/sign.svg';
 import { vegasShowdownMessages } from './messages.ts';
+import './room.css';
+import './art.css';
 
 export const front: GameFront = {
   id: 'vegas-showdown',
@@ -14,8 +18,8 @@ export const front: GameFront = {
   editions: [],
   levels: PLAY_LEVELS,
   neon: 'aqua',
-  Art: lazy(async () => (await import('./Art.tsx')).Art),
-  Sign: lazy(async () => (await import('./Art.tsx')).Sign),
+  Art: drawing(billboard),
+  Sign: drawing(sign),
   parts: {
     messages: vegasShowdownMessages,
     setup: async () => (await import('./setup.ts')).vegasShowdownSetup,
