@@ -34,8 +34,8 @@ const SKIPPED = [
   /(?:^|\/)src\/games\/(?!las-vegas\/)[\w-]+\//,
   /\/(?:games|bots\/src)\/(?!las-vegas\/)[\w-]+\/(?:index|greedy|sampler)\.ts$/,
   /virtual:messages\/en\/(?!las-vegas$)/,
-  // Bots of another level than the usual one come with the first table they sit at.
-  /\/bots\/src\/las-vegas\/sampler\.ts$/,
+  // Bots of another level than the usual one, and one that knows the tiles, come with the first table they sit at.
+  /\/bots\/src\/las-vegas\/(?:sampler|greedy)\.ts$/,
   // Only Vegas Showdown has standing orders.
   /src\/tables\/standing-orders\.ts$/,
   // The first board is a classic one. The tiles of Royale load with the first table that has them.

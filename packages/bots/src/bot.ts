@@ -31,5 +31,8 @@ export const anyBot = <T extends GameTypes>(bot: Bot<T>): Bot<GameTypes> => bot 
 export const atLevel = <T extends GameTypes>(level: PlayLevel, bot: Bot<T>): Bot<GameTypes> =>
   anyBot({ ...bot, level });
 
-/** The bots of a game by level, without `random`, which plays every game. Each is loaded when a table needs it. */
-export type LevelLoaders = Readonly<Partial<Record<BotLevel, () => Promise<Bot<GameTypes>>>>>;
+/**
+ * The bots of a game by level, without `random`, which plays every game. Each is loaded when a table needs it. With the
+ * options of a table the bot may be one that only plays such tables.
+ */
+export type LevelLoaders = Readonly<Partial<Record<BotLevel, (options?: object) => Promise<Bot<GameTypes>>>>>;

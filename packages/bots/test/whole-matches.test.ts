@@ -20,6 +20,7 @@ import {
 } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyBot } from '../src/las-vegas/greedy.ts';
+import { greedyBaseBot } from '../src/las-vegas/greedy-base.ts';
 import { randomBot } from '../src/random.ts';
 
 /** Every decision of a match between these bots, seat 0 first. */
@@ -56,6 +57,13 @@ const combinations = lasVegas.variants.flatMap(({ name, options, seats }) =>
     .filter((count) => count >= seats.min)
     .map((count) => ({ name, options, seats: Number(count) })),
 );
+
+const withoutTiles = combinations.filter(({ options }) => options.edition !== 'royale');
+
+test.each(withoutTiles)('in $name with $seats players greedy without its tiles plays the same', ({ options, seats }) => {
+  const same = (bot: Bot<LasVegas>) => playThrough(options, Array<Bot<LasVegas>>(seats).fill(bot), 11).record;
+  expect(same(greedyBaseBot)).toEqual(same(greedyBot));
+});
 
 describe.each(BOTS)('$level', (bot) => {
   test.each(combinations)('plays $name with $seats players from deal to end, always legally', ({ options, seats }) => {

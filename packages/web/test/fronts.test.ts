@@ -41,7 +41,7 @@ describe.each(FRONTS.map((front) => [front.id, front] as const))('the front of %
 
   test('is of a game that local tables can fetch with the bots it names', async () => {
     expect((await loadGame(id))?.meta).toBe(game?.meta);
-    const botOf = await loadBots(id, front.levels);
+    const botOf = await loadBots(id, {}, front.levels);
     expect(front.levels.map((level) => botOf(level)?.level)).toEqual(front.levels);
   });
 

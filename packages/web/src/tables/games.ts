@@ -17,18 +17,19 @@ const played = (id: string): GamePlay | undefined => FOUND[`../games/${id}/play.
 /** Null for an unknown game. */
 export const loadGame = async (id: string): Promise<AnyGame | null> => (await played(id)?.game()) ?? null;
 
-const loadBot = async (id: string, level: BotLevel): Promise<Bot<GameTypes> | null> =>
-  level === 'random' ? randomBot((await loadGame(id)) ?? {}) : ((await played(id)?.bots[level]?.()) ?? null);
+const loadBot = async (id: string, options: object, level: BotLevel): Promise<Bot<GameTypes> | null> =>
+  level === 'random' ? randomBot((await loadGame(id)) ?? {}) : ((await played(id)?.bots[level]?.(options)) ?? null);
 
 /** Null for an unknown lesson. */
 export const loadLesson = async (game: string, lesson: string): Promise<LessonPlan | null> =>
   (await played(game)?.lessons?.[lesson]?.()) ?? null;
 
-/** Loads the bots of these levels. The function returns null for other levels. */
+/** Loads the bots of these levels for a table with these options. The function returns null for other levels. */
 export const loadBots = async (
   id: string,
+  options: object,
   levels: readonly BotLevel[],
 ): Promise<(level: BotLevel) => Bot<GameTypes> | null> => {
-  const bots = await Promise.all(levels.map((level) => loadBot(id, level)));
+  const bots = await Promise.all(levels.map((level) => loadBot(id, options, level)));
   return (level) => bots.find((bot) => bot?.level === level) ?? null;
 };

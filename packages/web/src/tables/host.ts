@@ -17,8 +17,12 @@ export interface HostParts {
   store(): Promise<TableStore>;
   /** Null for an unknown game. */
   loadGame(id: string): Promise<AnyGame | null>;
-  /** Loads the bots of these levels. The function returns null for other levels. */
-  loadBots(game: string, levels: readonly BotLevel[]): Promise<(level: BotLevel) => Bot<GameTypes> | null>;
+  /** Loads the bots of these levels for a table with these options. The function returns null for other levels. */
+  loadBots(
+    game: string,
+    options: object,
+    levels: readonly BotLevel[],
+  ): Promise<(level: BotLevel) => Bot<GameTypes> | null>;
   /** Null for an unknown lesson. */
   loadLesson(game: string, lesson: string): Promise<LessonPlan | null>;
   /** Separate sources of chance for matches and bots, so that bots learn nothing about the dice. */
@@ -183,7 +187,7 @@ export class TableHost {
     const { HostedTable, SUBSTITUTE_LEVEL } = await loadPlaying();
     const levels = new Set([SUBSTITUTE_LEVEL, ...levelsAt(setting)]);
     const plan = await this.#planOf(setting.game, stored.lesson);
-    const [table, usualBots] = await Promise.all([this.#openTable(stored, plan), loadBots(setting.game, [...levels])]);
+    const [table, usualBots] = await Promise.all([this.#openTable(stored, plan), loadBots(setting.game, setting.options, [...levels])]);
     const hint = (one: Hint): void => this.#deliverHint(one);
     const botOf = await this.#botsFor(plan, table, usualBots);
     const bots = { botOf, chance: botChance, timer, newId };

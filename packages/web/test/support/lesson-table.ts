@@ -54,7 +54,7 @@ export class LessonTable {
     const table = openTable(parts, setting.value, []);
     if (!table.ok) throw new Error(table.error.code);
     opened = table.value;
-    const botOf = await loadBots(game, ['greedy']);
+    const botOf = await loadBots(game, setting.value.options, ['greedy']);
     return new LessonTable(lesson, opened, lessonBots(plan, opened, botOf)('greedy'));
   }
 
