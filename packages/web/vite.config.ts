@@ -14,11 +14,11 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 
 /** The code of the home page. One file is smaller than thirty and takes one request. */
 const SHELL =
-  /\/web\/src\/(?:i18n|pages\/(?:error|frame|home)|pieces|router|settings|sound(?!\/on-demand)|ui(?!\/more-icons))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
+  /\/web\/src\/(?:i18n(?!\/problem)|pages\/(?:error|frame|home(?!\/on-demand))|pieces|router|settings|sound(?!\/on-demand)|ui(?!\/(?:Dialog|more-icons)))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
 
 /** Code that every worker and every page loads. It must not need a document. */
 const KERNEL =
-  /\/packages\/(?:kernel\/src\/|bots\/src\/bot\.ts|table\/src\/(?:command-id|decode|log)\.ts|web\/src\/tables\/types\.ts)|vite\/preload-helper/;
+  /\/packages\/(?:kernel\/src\/(?!decode-text)|bots\/src\/bot\.ts|table\/src\/(?:command-id|decode|log)\.ts|web\/src\/tables\/types\.ts)|vite\/preload-helper/;
 
 /** Exactly these modules in one file; the modules that they import are placed by the other groups. */
 const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
@@ -45,7 +45,7 @@ const GROUPS = [
   ),
   together('playing', PLAYING),
   // "Play now" needs only a few modules of the set-up. The dialog comes when it is opened.
-  together('setup', /\/web\/src\/setup\/(?:address|draft|levels|memory|names|open)\.ts$/),
+  together('setup', /\/web\/src\/setup\/(?:address|against-online|draft|levels|memory|names|open)\.ts$/),
   together('setup-dialog', /\/web\/src\/(?:setup\/|online\/setup\/(?:draft|seats)\.ts)/),
   together('las-vegas-board', /\/web\/src\/games\/las-vegas\/(?!setup|front|messages|play|Art)[\w-]+\.tsx?$/),
   // Drawn on the board, in the finale and on the rules page.

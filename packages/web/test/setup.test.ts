@@ -6,20 +6,22 @@ import { describe, expect, test } from 'vitest';
 import {
   addSeat,
   decodeSeats,
-  moveSeat,
   type NameSource,
-  nameFault,
   occupantsOf,
+  SEAT_KINDS,
+  type SeatDraft,
+  soloSeats,
+} from '../src/setup/draft.ts';
+import {
+  moveSeat,
+  nameFault,
   peopleSeats,
   recolourSeat,
   removeSeat,
   renameSeat,
-  SEAT_KINDS,
-  type SeatDraft,
   shuffleSeats,
-  soloSeats,
   turnSeat,
-} from '../src/setup/draft.ts';
+} from '../src/setup/seat-edits.ts';
 
 const NAMES: NameSource = {
   person: (number) => `Player ${number}`,

@@ -4,10 +4,11 @@ import { useSignal } from '@preact/signals';
 import type { OpenFront } from '../games/front.ts';
 import { list, t } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
-import { addSeat, type SeatDraft, type SeatKind, shuffleSeats } from './draft.ts';
+import { addSeat, type SeatDraft, type SeatKind } from './draft.ts';
 import { usualLevel } from './levels.ts';
 import { freshNames } from './names.ts';
 import { SeatRow } from './SeatRow.tsx';
+import { shuffleSeats } from './seat-edits.ts';
 
 export const SeatList = (props: {
   readonly front: OpenFront;

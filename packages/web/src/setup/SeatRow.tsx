@@ -9,19 +9,9 @@ import { playersOf } from '../table/players.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import {
-  moveSeat,
-  NAME_MAX,
-  nameFault,
-  occupantsOf,
-  recolourSeat,
-  removeSeat,
-  renameSeat,
-  type SeatDraft,
-  type SeatKind,
-  turnSeat,
-} from './draft.ts';
+import { NAME_MAX, occupantsOf, type SeatDraft, type SeatKind } from './draft.ts';
 import { freshNames } from './names.ts';
+import { moveSeat, nameFault, recolourSeat, removeSeat, renameSeat, turnSeat } from './seat-edits.ts';
 
 interface SeatProps {
   readonly front: OpenFront;

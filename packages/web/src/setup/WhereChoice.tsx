@@ -3,15 +3,10 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { askHello, online } from '../online/hello.ts';
+import { askHello } from '../online/hello.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
-
-/** Why online play is unavailable; null if it is available. */
-export const reasonAgainstOnline = (): string | null => {
-  if (online.value === 'none') return t('setup.onlineNone');
-  return online.value === 'offline' ? t('setup.onlineOffline') : null;
-};
+import { reasonAgainstOnline } from './against-online.ts';
 
 export const WhereChoice = ({ isOnline }: { readonly isOnline: Signal<boolean> }) => {
   useEffect(() => {

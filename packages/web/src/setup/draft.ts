@@ -1,7 +1,7 @@
-/** The draft of a table: its seats and changes to them. The game checks the options. */
+/** The seats of a table that is being set up. `seat-edits.ts` changes them. The game checks the options. */
 
 import { PLAY_LEVELS, type PlayLevel } from '@fremont/bots/bot';
-import { at, type SeatRange } from '@fremont/kernel';
+import type { SeatRange } from '@fremont/kernel';
 import { type Occupant, SEAT_COLOURS, type SeatColour } from '@fremont/table';
 
 export const SEAT_KINDS = ['person', ...PLAY_LEVELS] as const;
@@ -23,18 +23,9 @@ export interface NameSource {
 
 export const NAME_MAX = 20;
 
-export type NameFault = 'nameEmpty' | 'nameLong' | 'nameTaken';
-
-/** The fault of a seat's name; null if it is valid. */
-export const nameFault = (seats: readonly SeatDraft[], seat: SeatDraft): NameFault | null => {
-  const name = plain(seat.name);
-  if (name === '') return 'nameEmpty';
-  if ([...name].length > NAME_MAX) return 'nameLong';
-  return seats.some((other) => other.key !== seat.key && sameName(other.name, name)) ? 'nameTaken' : null;
-};
-
-const plain = (name: string): string => name.trim().replace(/\s+/gu, ' ');
-const sameName = (a: string, b: string): boolean => plain(a).toLocaleLowerCase() === plain(b).toLocaleLowerCase();
+export const plain = (name: string): string => name.trim().replace(/\s+/gu, ' ');
+export const sameName = (a: string, b: string): boolean =>
+  plain(a).toLocaleLowerCase() === plain(b).toLocaleLowerCase();
 
 export const occupantsOf = (seats: readonly SeatDraft[]): Occupant[] =>
   seats.map(({ kind, name, colour }) =>
@@ -43,7 +34,7 @@ export const occupantsOf = (seats: readonly SeatDraft[]): Occupant[] =>
       : { type: 'bot', name: plain(name), colour, level: kind },
   );
 
-const freshName = (seats: readonly SeatDraft[], kind: SeatKind, names: NameSource): string => {
+export const freshName = (seats: readonly SeatDraft[], kind: SeatKind, names: NameSource): string => {
   const taken = (name: string): boolean => seats.some((seat) => sameName(seat.name, name));
   const numbered = Array.from({ length: seats.length + 1 }, (_, index) => names.person(index + 1));
   const candidates = kind === 'person' ? numbered : [...names.bots, ...numbered];
@@ -63,61 +54,10 @@ export const addSeat = (seats: readonly SeatDraft[], kind: SeatKind, names: Name
   },
 ];
 
-export const removeSeat = (seats: readonly SeatDraft[], key: number): readonly SeatDraft[] =>
-  seats.filter((seat) => seat.key !== key);
-
-const changed = (seats: readonly SeatDraft[], key: number, change: Partial<SeatDraft>): readonly SeatDraft[] =>
-  seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat));
-
-export const renameSeat = (seats: readonly SeatDraft[], key: number, name: string): readonly SeatDraft[] =>
-  changed(seats, key, { name });
-
-/** A seat that changes between person and bot gets a new name. A change of bot level keeps the name. */
-export const turnSeat = (
-  seats: readonly SeatDraft[],
-  key: number,
-  kind: SeatKind,
-  names: NameSource,
-): readonly SeatDraft[] => {
-  const staysBot = kind !== 'person' && seats.some((seat) => seat.key === key && seat.kind !== 'person');
-  return changed(seats, key, staysBot ? { kind } : { kind, name: freshName(removeSeat(seats, key), kind, names) });
-};
-
-/** Swaps colours with the seat that had the colour, so that colours stay distinct. */
-export const recolourSeat = (seats: readonly SeatDraft[], key: number, colour: SeatColour): readonly SeatDraft[] => {
-  const old = seats.find((seat) => seat.key === key)?.colour ?? colour;
-  return seats.map((seat) => {
-    if (seat.key === key) return { ...seat, colour };
-    return seat.colour === colour ? { ...seat, colour: old } : seat;
-  });
-};
-
-export const moveSeat = (seats: readonly SeatDraft[], key: number, by: -1 | 1): readonly SeatDraft[] => {
-  const from = seats.findIndex((seat) => seat.key === key);
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= seats.length) return seats;
-  const moved = [...seats];
-  [moved[from], moved[to]] = [at(seats, to), at(seats, from)];
-  return moved;
-};
-
-/** `random` returns numbers of at least 0 and less than 1. */
-export const shuffleSeats = (seats: readonly SeatDraft[], random: () => number): readonly SeatDraft[] => {
-  const left = [...seats];
-  return seats.map(() => at(left.splice(Math.floor(random() * left.length), 1), 0));
-};
-
 /** One person against bots. */
 export const soloSeats = (name: string, bots: number, level: PlayLevel, names: NameSource): readonly SeatDraft[] => {
   let seats: readonly SeatDraft[] = [{ key: 1, kind: 'person', name, colour: SEAT_COLOURS[0] }];
   for (let bot = 0; bot < bots; bot++) seats = addSeat(seats, level, names);
-  return seats;
-};
-
-/** People who share one screen. */
-export const peopleSeats = (people: number, names: NameSource): readonly SeatDraft[] => {
-  let seats: readonly SeatDraft[] = [];
-  for (let person = 0; person < people; person++) seats = addSeat(seats, 'person', names);
   return seats;
 };
 

@@ -5,11 +5,12 @@ import { type Signal, signal } from '@preact/signals';
 import type { OpenFront } from '../games/front.ts';
 import type { AnyGameSetup } from '../games/game-setup.ts';
 import { t } from '../i18n/index.ts';
-import { addSeat, peopleSeats, removeSeat, type SeatDraft, soloSeats } from './draft.ts';
+import { addSeat, type SeatDraft, soloSeats } from './draft.ts';
 import { usualLevel } from './levels.ts';
 import { rememberedSetup } from './memory.ts';
 import { freshNames } from './names.ts';
 import { fittingOptions, type Options } from './options.ts';
+import { peopleSeats, removeSeat } from './seat-edits.ts';
 
 export interface SetupStart {
   /** Null for the last game. */

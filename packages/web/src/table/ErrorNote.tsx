@@ -2,8 +2,8 @@
 
 import type { Coded } from '@fremont/kernel';
 import { type MessageKey, t } from '../i18n/index.ts';
-import { problemText } from '../i18n/problem.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import type { CommandError } from './commands.ts';
 import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { Told } from './Told.tsx';
@@ -18,6 +18,11 @@ const FAILURES = {
 
 const textOf = ({ code }: Coded, otherwise: MessageKey): string =>
   t(code in FAILURES ? FAILURES[code as keyof typeof FAILURES] : otherwise);
+
+/** Input that the table cannot decode. The sentences for it are long and rarely needed. */
+const isMisfit = (error: Coded): boolean => 'problem' in error || error.code === 'noSuchSeat';
+
+const Misfit = lazy(async () => (await import('./on-demand/Misfit.tsx')).Misfit);
 
 export const ErrorNote = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
   const error = model.commandError.value;
@@ -37,7 +42,11 @@ const ErrorText = <S extends ScreenTypes>({ model, error }: ModelProps<S> & { re
     case 'refused':
       return <Told sentence={model.reasonOf(error.refusal).why} players={model.players} />;
     case 'failed':
-      return problemText(error.error) ?? model.extras?.failure(error.error) ?? textOf(error.error, 'table.otherError');
+      return isMisfit(error.error) ? (
+        <Misfit error={error.error} />
+      ) : (
+        (model.extras?.failure(error.error) ?? textOf(error.error, 'table.otherError'))
+      );
     case 'lost':
       return textOf(error.failure, 'table.workerError');
   }

@@ -187,7 +187,10 @@ export class TableHost {
     const { HostedTable, SUBSTITUTE_LEVEL } = await loadPlaying();
     const levels = new Set([SUBSTITUTE_LEVEL, ...levelsAt(setting)]);
     const plan = await this.#planOf(setting.game, stored.lesson);
-    const [table, usualBots] = await Promise.all([this.#openTable(stored, plan), loadBots(setting.game, setting.options, [...levels])]);
+    const [table, usualBots] = await Promise.all([
+      this.#openTable(stored, plan),
+      loadBots(setting.game, setting.options, [...levels]),
+    ]);
     const hint = (one: Hint): void => this.#deliverHint(one);
     const botOf = await this.#botsFor(plan, table, usualBots);
     const bots = { botOf, chance: botChance, timer, newId };

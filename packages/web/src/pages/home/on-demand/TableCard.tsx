@@ -1,13 +1,13 @@
 /** A local table to continue: whose turn it is, who plays, when it was last played. */
 
 import { at } from '@fremont/kernel';
-import { gameName } from '../../games/names.ts';
-import { ago, list, t } from '../../i18n/index.ts';
-import { Badge } from '../../pieces/Badge.tsx';
-import { playersOf } from '../../table/players.ts';
-import type { TableSummary } from '../../tables/types.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { gameName } from '../../../games/names.ts';
+import { ago, list, t } from '../../../i18n/index.ts';
+import { Badge } from '../../../pieces/Badge.tsx';
+import { playersOf } from '../../../table/players.ts';
+import type { TableSummary } from '../../../tables/types.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 interface TableCardProps {
   readonly table: TableSummary;

@@ -1,11 +1,11 @@
 /** An online table to continue, and whether it waits for this person. */
 
 import type { TableListing } from '@fremont/table/protocol';
-import { gameName } from '../../games/names.ts';
-import { ago, t } from '../../i18n/index.ts';
-import { NO_PERSON } from '../../online/names.ts';
-import { Badge } from '../../pieces/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { gameName } from '../../../games/names.ts';
+import { ago, t } from '../../../i18n/index.ts';
+import { NO_PERSON } from '../../../online/names.ts';
+import { Badge } from '../../../pieces/Badge.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 const stateOf = ({ status, yourTurn }: TableListing): string => {
   if (status === 'lobby') return t('home.gatheringNow');

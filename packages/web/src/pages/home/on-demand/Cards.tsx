@@ -1,0 +1,90 @@
+/** The tables to continue, as cards. The home page loads them for people who have a table. */
+
+import type { TableListing } from '@fremont/table/protocol';
+import { useSignal } from '@preact/signals';
+import { t } from '../../../i18n/index.ts';
+import type { TableSummary } from '../../../tables/types.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/Dialog.tsx';
+import { deleteTables } from '../../kept-tables.ts';
+import { OnlineCard } from './OnlineCard.tsx';
+import { namesOf, TableCard } from './TableCard.tsx';
+
+const SHOWN_AT_FIRST = 3;
+
+export interface CardsProps {
+  /** The last played first. */
+  readonly tables: readonly TableSummary[];
+  readonly online: readonly TableListing[];
+  /** Reads both lists again. */
+  readonly read: () => Promise<void>;
+}
+
+export const Cards = ({ tables, online, read }: CardsProps) => {
+  const all = useSignal(false);
+  const doomed = useSignal<TableSummary | null>(null);
+  const shown = all.value ? tables : tables.slice(0, SHOWN_AT_FIRST);
+  return (
+    <>
+      <ul>
+        {online.map((line) => (
+          <OnlineCard key={line.id} line={line} />
+        ))}
+        {shown.map((table, index) => (
+          <TableCard
+            key={table.id}
+            table={table}
+            lit={index === 0 && !online.some(({ yourTurn }) => yourTurn)}
+            onRemove={() => {
+              doomed.value = table;
+            }}
+          />
+        ))}
+      </ul>
+      {shown.length < tables.length && (
+        <Button
+          size="small"
+          look="ghost"
+          onPress={() => {
+            all.value = true;
+          }}
+        >
+          {t('home.moreTables', { count: tables.length - shown.length })}
+        </Button>
+      )}
+      {doomed.value !== null && (
+        <RemoveDialog
+          table={doomed.value}
+          read={read}
+          onClose={() => {
+            doomed.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+interface RemoveProps extends Pick<CardsProps, 'read'> {
+  readonly table: TableSummary;
+  readonly onClose: () => void;
+}
+
+const RemoveDialog = ({ table, read, onClose }: RemoveProps) => {
+  const remove = async (): Promise<void> => {
+    onClose();
+    await deleteTables([table]).catch(() => undefined);
+    await read();
+  };
+  return (
+    <ConfirmDialog
+      title={t('home.removeTitle')}
+      confirm={t('home.removeConfirm')}
+      look="danger"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t('home.removeText', { names: namesOf(table) })}</p>
+    </ConfirmDialog>
+  );
+};
