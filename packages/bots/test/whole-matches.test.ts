@@ -60,10 +60,13 @@ const combinations = lasVegas.variants.flatMap(({ name, options, seats }) =>
 
 const withoutTiles = combinations.filter(({ options }) => options.edition !== 'royale');
 
-test.each(withoutTiles)('in $name with $seats players greedy without its tiles plays the same', ({ options, seats }) => {
-  const same = (bot: Bot<LasVegas>) => playThrough(options, Array<Bot<LasVegas>>(seats).fill(bot), 11).record;
-  expect(same(greedyBaseBot)).toEqual(same(greedyBot));
-});
+test.each(withoutTiles)(
+  'in $name with $seats players greedy without its tiles plays the same',
+  ({ options, seats }) => {
+    const same = (bot: Bot<LasVegas>) => playThrough(options, Array<Bot<LasVegas>>(seats).fill(bot), 11).record;
+    expect(same(greedyBaseBot)).toEqual(same(greedyBot));
+  },
+);
 
 describe.each(BOTS)('$level', (bot) => {
   test.each(combinations)('plays $name with $seats players from deal to end, always legally', ({ options, seats }) => {
