@@ -7,7 +7,7 @@
  * rounds left is the one that makes the winners most likely.
  */
 
-import { EDITION_FACTS, lasVegas } from '@fremont/games/las-vegas';
+import { EDITION_FACTS, type Edition, lasVegas, TILES_USUAL } from '@fremont/games/las-vegas';
 import { setStakes } from '../src/las-vegas/search.ts';
 import { WordLuck } from '../src/las-vegas/sim/luck.ts';
 import {
@@ -20,9 +20,13 @@ import {
   plainScore,
   rollHand,
 } from '../src/las-vegas/sim/plain.ts';
-import { greedyFace, STAKES_ROW } from '../src/las-vegas/sim/policy.ts';
+import { greedyFace, STAKES_ROW, type Stakes } from '../src/las-vegas/sim/policy.ts';
+import { act } from '../src/las-vegas/sim/royale/actions.ts';
+import { LAYOUT } from '../src/las-vegas/sim/royale/layout.ts';
+import { dealRoyale, royaleMatch, royaleScore } from '../src/las-vegas/sim/royale/match.ts';
+import { policyAction } from '../src/las-vegas/sim/royale/policy.ts';
 import { winShare } from '../src/las-vegas/win-chance.ts';
-import { type Cells, get } from '../src/sim/cells.ts';
+import { get } from '../src/sim/cells.ts';
 import { Words } from '../src/sim/words.ts';
 
 const MATCHES = Number(process.argv[2] ?? 4000);
@@ -35,34 +39,72 @@ interface Sample {
   winner: number;
 }
 
-const totalsOf = (s: Cells, seats: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => Math.floor(plainScore(s, seat) / PLAIN.ITEM_BASE));
+/** A match of one edition, which the policy plays action by action. */
+interface Table {
+  readonly seats: number;
+  readonly rounds: number;
+  deal(): void;
+  isOver(): boolean;
+  round(): number;
+  /** The total of a seat, and its number of bills and chips, as one number. */
+  score(seat: number): number;
+  play(stakes: Stakes): void;
+}
 
-const winnerOf = (s: Cells, seats: number): number => {
-  const scores = Array.from({ length: seats }, (_, seat) => plainScore(s, seat));
-  return scores.indexOf(Math.max(...scores));
+/** A score is a total in steps times this, and the number of bills and chips. */
+const ITEM_BASE = PLAIN.ITEM_BASE;
+
+const plainTable = (edition: Exclude<Edition, 'royale'>, seats: number, luck: WordLuck): Table => {
+  const s = plainMatch({ edition, neutralDice: false }, seats);
+  return {
+    seats,
+    rounds: EDITION_FACTS[edition].rounds,
+    deal: () => dealPlain(s, luck),
+    isOver: () => get(s, PLAIN.PHASE) === PLAIN.OVER,
+    round: () => get(s, PLAIN.ROUND),
+    score: (seat) => plainScore(s, seat),
+    play(stakes) {
+      rollHand(s, luck);
+      const seat = get(s, PLAIN.TURN);
+      const face = greedyFace(s, seat, stakes, luck.words);
+      if (face === PLAIN.PASS_PICK) payPass(s, seat);
+      else placeRoll(s, seat, face);
+      endTurn(s, luck);
+    },
+  };
 };
 
-const playMatch = (s: Cells, seats: number, rounds: number, luck: WordLuck): Sample[] => {
+const royaleTable = (seats: number, luck: WordLuck): Table => {
+  const s = royaleMatch({ tiles: TILES_USUAL }, seats);
+  return {
+    seats,
+    rounds: EDITION_FACTS.royale.rounds,
+    deal: () => dealRoyale(s, luck),
+    isOver: () => get(s, LAYOUT.PHASE) === LAYOUT.OVER,
+    round: () => get(s, LAYOUT.ROUND),
+    score: (seat) => royaleScore(s, seat),
+    play: (stakes) => act(s, policyAction(s, stakes, luck.words), luck),
+  };
+};
+
+const scoresOf = (table: Table): number[] => Array.from({ length: table.seats }, (_, seat) => table.score(seat));
+
+const playMatch = (table: Table): Sample[] => {
   const stakes = new Float64Array(STAKES_ROW * STAKES_ROW);
   const samples: Sample[] = [];
-  dealPlain(s, luck);
+  table.deal();
   let round = 0;
-  while (get(s, PLAIN.PHASE) !== PLAIN.OVER) {
-    if (get(s, PLAIN.ROUND) !== round) {
-      round = get(s, PLAIN.ROUND);
-      const totals = totalsOf(s, seats);
+  while (!table.isOver()) {
+    if (table.round() !== round) {
+      round = table.round();
+      const totals = scoresOf(table).map((score) => Math.floor(score / ITEM_BASE));
       setStakes(stakes, Float64Array.from(totals));
-      if (round > 1) samples.push({ roundsLeft: rounds - round + 1, totals, winner: 0 });
+      if (round > 1) samples.push({ roundsLeft: table.rounds - round + 1, totals, winner: 0 });
     }
-    rollHand(s, luck);
-    const seat = get(s, PLAIN.TURN);
-    const face = greedyFace(s, seat, stakes, luck.words);
-    if (face === PLAIN.PASS_PICK) payPass(s, seat);
-    else placeRoll(s, seat, face);
-    endTurn(s, luck);
+    table.play(stakes);
   }
-  const winner = winnerOf(s, seats);
+  const scores = scoresOf(table);
+  const winner = scores.indexOf(Math.max(...scores));
   for (const sample of samples) sample.winner = winner;
   return samples;
 };
@@ -83,13 +125,13 @@ const fitted = (samples: readonly Sample[]): number => {
   return (low + high) / 2;
 };
 
-for (const edition of ['classic', 'royale-base'] as const) {
-  const { rounds } = EDITION_FACTS[edition];
-  for (let seats = lasVegas.meta.seats.min; seats <= lasVegas.meta.seats.max; seats++) {
-    const s = plainMatch({ edition, neutralDice: false }, seats);
+const { min, max } = lasVegas.meta.seats;
+for (const edition of ['classic', 'royale-base', 'royale'] as const) {
+  for (let seats = min; seats <= max; seats++) {
     const luck = new WordLuck(new Words(SEED));
-    const samples = Array.from({ length: MATCHES }, () => playMatch(s, seats, rounds, luck)).flat();
-    const rows = Array.from({ length: rounds - 1 }, (_, index) => {
+    const table = edition === 'royale' ? royaleTable(seats, luck) : plainTable(edition, seats, luck);
+    const samples = Array.from({ length: MATCHES }, () => playMatch(table)).flat();
+    const rows = Array.from({ length: table.rounds - 1 }, (_, index) => {
       const group = samples.filter(({ roundsLeft }) => roundsLeft === index + 1);
       const t = fitted(group);
       return `${t.toFixed(1)} (${lossOf(group, t).toFixed(3)})`;

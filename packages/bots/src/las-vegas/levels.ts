@@ -3,8 +3,9 @@
 import type { LasVegas } from '@fremont/games/las-vegas';
 import { anyBot, atLevel, type Bot, type LevelLoaders } from '../bot.ts';
 
-/** Playouts of one decision: in the simulator, and in the rules for the edition with tiles. */
-const SHARP_PLAYOUTS = { simulated: 150, played: 50 };
+/** A playout with tiles takes four times as long. */
+const SHARP_PLAYOUTS = { classic: 150, 'royale-base': 150, royale: 60 };
+const MASTER_PLAYOUTS = { classic: 3_000, 'royale-base': 3_000, royale: 1_000 };
 
 const hasTiles = (options: Partial<LasVegas['options']>): boolean => options.edition === 'royale';
 
@@ -21,5 +22,5 @@ export const LEVELS: LevelLoaders = {
   casual: async () => anyBot((await import('./fallible.ts')).casualBot),
   steady: async (options) => atLevel('steady', await greedyFor(options)),
   sharp: async () => atLevel('sharp', (await import('./sampler.ts')).samplerWith(SHARP_PLAYOUTS)),
-  master: async () => atLevel('master', (await import('./sampler.ts')).samplerBot),
+  master: async () => atLevel('master', (await import('./sampler.ts')).samplerWith(MASTER_PLAYOUTS)),
 };

@@ -1,35 +1,130 @@
-/** Search in the simulator for the editions without tiles: every option is played on to the end of the round. */
+/** Search in the simulators: every option is played on to the end of the round, and valued by the chance to win. */
 
-import { EDITION_FACTS, type LasVegas, lasVegas } from '@fremont/games/las-vegas';
-import { assert, at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
+import { EDITION_FACTS, type LasVegas, lasVegas, type State } from '@fremont/games/las-vegas';
+import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 import { halving } from '../sampler/halving.ts';
 import { guessWorld } from '../sampler/worlds.ts';
-import type { Cells } from '../sim/cells.ts';
+import { type Cells, get } from '../sim/cells.ts';
 import { threatWeights } from './dollars.ts';
 import { PLAIN, plainMatch, plainScore } from './sim/plain.ts';
 import { loadPlain } from './sim/plain-driver.ts';
 import { STAKES_ROW, type Stakes } from './sim/policy.ts';
 import { playRound } from './sim/round.ts';
+import { LAYOUT } from './sim/royale/layout.ts';
+import { ROYALE_ITEM_BASE, royaleScore } from './sim/royale/match.ts';
+import { playRoyaleRound, TurnLuck } from './sim/royale/playout.ts';
+import { encoded } from './sim/royale-actions.ts';
+import { royaleFrom } from './sim/royale-state.ts';
 import { TurnWords } from './sim/turn-words.ts';
 import { temperatureOf, winShare } from './win-chance.ts';
 
 type View = DeepReadonly<LasVegas['view']>;
 type Action = LasVegas['action'];
 
-/** Whether `search` can decide: a placement or a pass in an edition without tiles. */
-export const isSearchable = (view: View, legal: readonly Action[]): boolean =>
-  view.options.edition !== 'royale' && legal.every(({ type }) => type === 'place' || type === 'pass');
+/** A playout takes as long as there are dice left to place, so more of them fit late in a round: at most this many times. */
+const MORE_MAX = 4;
 
-/** The best of the legal actions by so many playouts. */
+const playoutsFor = ({ chairs, options }: View, playouts: number): number => {
+  const left = chairs.reduce((sum, { supply }) => sum + supply.small + supply.big, 0);
+  const { small, big } = EDITION_FACTS[options.edition].dice;
+  return Math.round(playouts * Math.min(MORE_MAX, ((small + big) * chairs.length) / Math.max(1, left)));
+};
+
+/** The best of the legal actions. `playouts` are those of a decision at the beginning of a round, all options together. */
 export const search = (view: View, seat: Seat, legal: readonly Action[], playouts: number, chance: Chance): Action => {
-  const faces = legal.map((action) => (action.type === 'place' ? action.face - 1 : PLAIN.PASS_PICK));
   const worlds = new Worlds(view, seat, chance);
+  const codes = legal.map((action) => worlds.codeOf(action));
   const noSums = legal.map(() => 0);
   return at(
     legal,
-    halving(noSums, playouts, (option, round) => worlds.play(round, at(faces, option))),
+    halving(noSums, playoutsFor(view, playouts), (option, round) => worlds.play(round, at(codes, option))),
   );
 };
+
+/** A simulator that plays rounds. */
+interface Rounds {
+  load(state: DeepReadonly<State>): void;
+  /** The number of an action of the loaded state. */
+  codeOf(action: Action): number;
+  /** Plays the loaded round to its end, beginning with this action. */
+  play(first: number | null, stakes: Stakes, words: TurnWords): void;
+  /** The money of all seats in the loaded state, and after the last `play`. In steps. */
+  before(totals: Float64Array): void;
+  after(totals: Float64Array): void;
+}
+
+class PlainRounds implements Rounds {
+  readonly #world: Cells;
+  readonly #cells: Cells;
+
+  constructor({ options, chairs }: View) {
+    this.#world = plainMatch(options, chairs.length);
+    this.#cells = plainMatch(options, chairs.length);
+  }
+
+  load(state: DeepReadonly<State>): void {
+    loadPlain(this.#world, state);
+  }
+
+  codeOf(action: Action): number {
+    return action.type === 'place' ? action.face - 1 : PLAIN.PASS_PICK;
+  }
+
+  play(first: number | null, stakes: Stakes, words: TurnWords): void {
+    this.#cells.set(this.#world);
+    playRound(this.#cells, first, stakes, words);
+  }
+
+  before(totals: Float64Array): void {
+    readPlain(this.#world, totals);
+  }
+
+  after(totals: Float64Array): void {
+    readPlain(this.#cells, totals);
+  }
+}
+
+const readPlain = (cells: Cells, totals: Float64Array): void => {
+  for (let seat = 0; seat < totals.length; seat++) totals[seat] = plainScore(cells, seat) / PLAIN.ITEM_BASE;
+};
+
+class RoyaleRounds implements Rounds {
+  #world: Cells = new Int32Array(LAYOUT.CELL_COUNT);
+  readonly #cells: Cells = new Int32Array(LAYOUT.CELL_COUNT);
+  #luck: TurnLuck | null = null;
+
+  load(state: DeepReadonly<State>): void {
+    this.#world = royaleFrom(state);
+  }
+
+  codeOf(action: Action): number {
+    const one = get(this.#world, LAYOUT.BLACK_ONE);
+    const two = get(this.#world, LAYOUT.BLACK_TWO);
+    return encoded(action, { low: Math.min(one, two), high: Math.max(one, two) });
+  }
+
+  play(first: number | null, stakes: Stakes, words: TurnWords): void {
+    this.#luck ??= new TurnLuck(words);
+    this.#cells.set(this.#world);
+    playRoyaleRound(this.#cells, first, stakes, this.#luck);
+  }
+
+  before(totals: Float64Array): void {
+    readRoyale(this.#world, totals);
+  }
+
+  after(totals: Float64Array): void {
+    readRoyale(this.#cells, totals);
+  }
+}
+
+const readRoyale = (cells: Cells, totals: Float64Array): void => {
+  for (let seat = 0; seat < totals.length; seat++) totals[seat] = royaleScore(cells, seat) / ROYALE_ITEM_BASE;
+};
+
+/** A guess takes as long as a playout, so that this many playouts in a row share one; the dice of each are its own. */
+const ROUNDS_PER_GUESS = 16;
+const SEEDS = 0x4000_0000;
 
 /** The worlds of one decision. All options of a round of playouts use the same one. */
 class Worlds {
@@ -37,12 +132,12 @@ class Worlds {
   readonly #seat: Seat;
   readonly #chance: Chance;
   readonly #words = new TurnWords();
-  readonly #cells: Cells;
-  readonly #world: Cells;
+  readonly #rounds: Rounds;
   readonly #stakes: Stakes = new Float64Array(STAKES_ROW * STAKES_ROW);
   readonly #totals: Float64Array;
   readonly #temperature: number;
   #round = -1;
+  #guess = -1;
   #seed = 0;
 
   constructor(view: View, seat: Seat, chance: Chance) {
@@ -50,34 +145,34 @@ class Worlds {
     this.#view = view;
     this.#seat = seat;
     this.#chance = chance;
-    this.#cells = plainMatch(options, chairs.length);
-    this.#world = plainMatch(options, chairs.length);
+    this.#rounds = options.edition === 'royale' ? new RoyaleRounds() : new PlainRounds(view);
     this.#totals = new Float64Array(chairs.length);
-    assert(options.edition !== 'royale', 'the simulator of this search has no tiles');
     this.#temperature = temperatureOf(options.edition, chairs.length, EDITION_FACTS[options.edition].rounds - round);
+    this.#enter(0);
   }
 
-  /** The chance to win after this placement in the world of this round. */
-  play(round: number, face: number): number {
+  codeOf(action: Action): number {
+    return this.#rounds.codeOf(action);
+  }
+
+  /** The chance to win after this action in the world of this round. */
+  play(round: number, code: number): number {
     if (round !== this.#round) this.#enter(round);
-    this.#cells.set(this.#world);
     this.#words.restart(this.#seed);
-    playRound(this.#cells, face, this.#stakes, this.#words);
-    return winShare(this.#readTotals(this.#cells), this.#seat, this.#temperature);
+    this.#rounds.play(code, this.#stakes, this.#words);
+    this.#rounds.after(this.#totals);
+    return winShare(this.#totals, this.#seat, this.#temperature);
   }
 
   #enter(round: number): void {
-    const { state, seed } = guessWorld(lasVegas, this.#view, this.#seat, this.#chance);
     this.#round = round;
-    this.#seed = seed;
-    loadPlain(this.#world, state);
-    setStakes(this.#stakes, this.#readTotals(this.#world));
-  }
-
-  #readTotals(cells: Cells): Float64Array {
-    for (let seat = 0; seat < this.#totals.length; seat++)
-      this.#totals[seat] = plainScore(cells, seat) / PLAIN.ITEM_BASE;
-    return this.#totals;
+    this.#seed = this.#chance.int(SEEDS, 'bot');
+    const guess = Math.floor(round / ROUNDS_PER_GUESS);
+    if (guess === this.#guess) return;
+    this.#guess = guess;
+    this.#rounds.load(guessWorld(lasVegas, this.#view, this.#seat, this.#chance).state);
+    this.#rounds.before(this.#totals);
+    setStakes(this.#stakes, this.#totals);
   }
 }
 

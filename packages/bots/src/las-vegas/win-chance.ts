@@ -9,7 +9,7 @@ import type { Edition } from '@fremont/games/las-vegas';
  * In steps of $10,000, by seats from two to five and by rounds left from one. `train/las-vegas.ts` fits them on 4,000 matches
  * of each kind; seed 1.
  */
-const TEMPERATURES: Readonly<Record<Exclude<Edition, 'royale'>, readonly (readonly number[])[]>> = {
+const TEMPERATURES: Readonly<Record<Edition, readonly (readonly number[])[]>> = {
   classic: [
     [3.6, 5.0, 6.2],
     [5.1, 8.4, 12.4],
@@ -22,6 +22,12 @@ const TEMPERATURES: Readonly<Record<Exclude<Edition, 'royale'>, readonly (readon
     [5.0, 8.2],
     [4.3, 6.5],
   ],
+  royale: [
+    [4.0, 5.7],
+    [7.4, 12.4],
+    [5.8, 9.6],
+    [5.0, 7.5],
+  ],
 };
 
 /**
@@ -30,7 +36,7 @@ const TEMPERATURES: Readonly<Record<Exclude<Edition, 'royale'>, readonly (readon
  */
 const LAST_TEMPERATURE = 1.5;
 
-export const temperatureOf = (edition: Exclude<Edition, 'royale'>, seats: number, roundsLeft: number): number =>
+export const temperatureOf = (edition: Edition, seats: number, roundsLeft: number): number =>
   TEMPERATURES[edition][seats - 2]?.[roundsLeft - 1] ?? LAST_TEMPERATURE;
 
 /** The share of the wins that `seat` can expect. `totals` are in steps. */

@@ -4,27 +4,8 @@
  */
 
 import { at, type Chance, type DeepReadonly, type Game, type GameTypes, type Seat } from '@fremont/kernel';
-import type { Bot } from '../bot.ts';
 import { halving } from './halving.ts';
-import type { Playing } from './playout.ts';
-import { futureOf, guessWorld, type World } from './worlds.ts';
-
-/** Playouts of one decision, all options together. */
-const PLAYOUTS = 200;
-/** The weight of the prior, in playouts. */
-const PRIOR_PLAYOUTS = 60;
-
-/**
- * An estimate for every option before any playout, in the unit of the horizon. Only differences between options matter.
- */
-export type Prior<T extends GameTypes> = (
-  view: DeepReadonly<T['view']>,
-  seat: Seat,
-  legal: readonly T['action'][],
-  chance: Chance,
-) => readonly number[];
-
-const noOpinion: Prior<GameTypes> = (_view, _seat, legal) => legal.map(() => 0);
+import { guessWorld, type World } from './worlds.ts';
 
 /** A decision of a seat, with its legal actions. */
 export interface Question<T extends GameTypes> {
@@ -50,23 +31,4 @@ export const sampledBest = <T extends GameTypes>(
     worlds[round] ??= guessWorld(game, view, seat, chance);
     return rehearse(at(worlds, round), seat, at(options, option));
   });
-};
-
-/** Makes the sampler of a game from its playouts and its prior. */
-export const samplerFor = <T extends GameTypes>(
-  playing: Playing<T>,
-  prior: Prior<T> = noOpinion,
-  playouts = PLAYOUTS,
-): Bot<T> => {
-  const rehearse: Rehearsal<T> = (world, seat, action) =>
-    playing.horizon.worthOf(futureOf(playing, world, { seat, action }), seat);
-  return {
-    level: 'sampler',
-    choose(view, seat, legal, chance) {
-      if (legal.length === 1) return at(legal, 0);
-      const startSums = prior(view, seat, legal, chance).map((worth) => worth * PRIOR_PLAYOUTS);
-      const question = { view, seat, options: legal, chance };
-      return at(legal, sampledBest(playing.game, question, startSums, playouts, rehearse));
-    },
-  };
 };
