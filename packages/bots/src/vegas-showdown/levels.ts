@@ -3,7 +3,7 @@
 import { anyBot, atLevel, type LevelLoaders } from '../bot.ts';
 
 /** Playouts of one decision. */
-const SHARP_PLAYOUTS = 60;
+const SHARP_PLAYOUTS = { playouts: 60, turns: 4, prior: 10 };
 
 export const LEVELS: LevelLoaders = {
   greedy: async () => anyBot((await import('./greedy.ts')).greedyBot),

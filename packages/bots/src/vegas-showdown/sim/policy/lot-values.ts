@@ -135,21 +135,27 @@ export class LotValues {
 
   /** The value of everything that the seat has besides its sheet, before the end of the match. */
   holdings(seat: number): number {
-    const { money, fame, population, revenue, asideKinds, aside } = this.#position;
+    const { money, fame, population, revenue } = this.#position;
     const people = nth(population, seat);
     const income = nth(revenue, seat);
-    let waiting = 0;
-    for (let left = nth(asideKinds, seat); left !== 0; left &= left - 1) {
-      const kind = 31 - Math.clz32(left & -left);
-      waiting += (nth(aside, seat * KINDS + kind) * this.kindWorth(seat, kind)) / 2;
-    }
     return (
       nth(fame, seat) +
       nth(money, seat) * this.dollar +
       earning(people, income) * this.turns * this.#futureDollar +
       RANK * (people + income) +
-      waiting
+      this.waiting(seat) / 2
     );
+  }
+
+  /** The value of the tiles aside, if they lay on the sheet. */
+  waiting(seat: number): number {
+    const { asideKinds, aside } = this.#position;
+    let waiting = 0;
+    for (let left = nth(asideKinds, seat); left !== 0; left &= left - 1) {
+      const kind = 31 - Math.clz32(left & -left);
+      waiting += nth(aside, seat * KINDS + kind) * this.kindWorth(seat, kind);
+    }
+    return waiting;
   }
 
   #lowestStack(): number {
