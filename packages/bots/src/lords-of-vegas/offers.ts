@@ -67,7 +67,7 @@ const priced = (assessment: Assessment, free: Terms): Idea | null => {
   return { terms, gain: dealGains(assessment, terms).from };
 };
 
-const NOTHING: Goods = { money: 0, lots: [], dice: [] };
+export const NOTHING: Goods = { money: 0, lots: [], dice: [] };
 const NO_EXTRAS = { action: null, waiver: null } as const;
 
 /** One piece of either seat. */
@@ -85,7 +85,7 @@ interface Piece {
 }
 
 /** Lots and dice of either seat beside or among tiles of the other. Other pieces have the same value for both. */
-const piecesBetween = (view: DeepReadonly<View>, seat: Seat, other: Seat): Piece[] =>
+export const piecesBetween = (view: DeepReadonly<View>, seat: Seat, other: Seat): Piece[] =>
   LOT_LIST.flatMap((facts): Piece[] => {
     const { marker, die } = at(view.lots, facts.index);
     const owner = marker ?? die?.owner ?? null;

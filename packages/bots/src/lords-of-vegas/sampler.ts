@@ -13,31 +13,23 @@ const PLAYOUTS = 400;
 const PRIOR_PLAYOUTS = 10;
 
 /** Greedy answers offers and forced choices, because playouts do not improve them. */
-export const samplerWith = (playouts: number): Bot<LordsOfVegas> => ({
+export const samplerBot: Bot<LordsOfVegas> = {
   level: 'sampler',
   choose(view, seat, legal, chance) {
     if (view.phase.type !== 'playing' || !legal.some(({ type }) => type === 'endTurn') || legal.some(isAnswer))
       return greedyBot.choose(view, seat, legal, chance);
-    return announcedFirst(view, seat, legal, bestAction(view, seat, legal, playouts, chance), chance);
+    return announcedFirst(view, seat, legal, bestAction(view, seat, legal, chance), chance);
   },
-});
-
-export const samplerBot = samplerWith(PLAYOUTS);
+};
 
 const isAnswer = ({ type }: Action): boolean => type === 'accept' || type === 'decline';
 
-const bestAction = (
-  view: DeepReadonly<View>,
-  seat: Seat,
-  legal: readonly Action[],
-  playouts: number,
-  chance: Chance,
-): Action => {
+const bestAction = (view: DeepReadonly<View>, seat: Seat, legal: readonly Action[], chance: Chance): Action => {
   const ideas = ideasFor(view, seat, legal);
   if (ideas.length === 1) return at(ideas, 0).action;
   const question = { view, seat, options: ideas.map(({ action }) => action), chance };
   const first = ideas.map(({ gain }) => gain * PRIOR_PLAYOUTS);
-  return at(question.options, sampledBest(lordsOfVegas, question, first, playouts, rehearsal()));
+  return at(question.options, sampledBest(lordsOfVegas, question, first, PLAYOUTS, rehearsal()));
 };
 
 interface Idea {

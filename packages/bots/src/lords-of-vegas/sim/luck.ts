@@ -19,6 +19,7 @@ export class Luck {
   #chance: Chance | null = null;
   /** A list of one element, because V8 in browsers would box a 32-bit field. */
   readonly #word = new Int32Array(1);
+  readonly #start = new Int32Array(1);
 
   /** Takes all further draws from `chance`. */
   use(chance: Chance): void {
@@ -29,6 +30,12 @@ export class Luck {
   seed(seed: number): void {
     this.#chance = null;
     this.#word[0] = seed;
+    this.#start[0] = seed;
+  }
+
+  /** Whether nothing was drawn since the last `seed`. */
+  get isUntouched(): boolean {
+    return this.#word[0] === this.#start[0];
   }
 
   int(n: number, stream: number): number {

@@ -26,6 +26,7 @@ import {
 import { at, type DeepReadonly, type Outcome, seatAt, seatList } from '@fremont/kernel';
 import { faceCount } from './actions.ts';
 import { bitOf, firstLot, HALVES, halfOf, NO_SEAT, NO_TILE, type Numbers, nth, STRIP_LOTS } from './board.ts';
+import { isAhead } from './standing.ts';
 import { DRAWING, GIVING_UP_LOT, LAYING_OFF, MOVING_DIE, OVER, PLACING_DICE, type Table } from './table.ts';
 
 interface Snapshot {
@@ -170,12 +171,8 @@ const unplacedOf = ({ seats, turn, openLots, openFaces, pendingLot }: Table): De
 export const outcomeOf = (table: Table): Outcome | null => {
   if (table.phase !== OVER) return null;
   const seats = seatList(table.seats);
-  const isAhead = (one: number, other: number): boolean => {
-    const points = nth(table.space, one) - nth(table.space, other);
-    return points > 0 || (points === 0 && nth(table.money, one) > nth(table.money, other));
-  };
   return {
-    placings: seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length),
+    placings: seats.map((seat) => 1 + seats.filter((other) => isAhead(table, other, seat)).length),
     scores: pointsOf(table),
     ending: at(ENDINGS, table.ending),
   };

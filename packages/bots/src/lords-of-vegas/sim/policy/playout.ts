@@ -22,6 +22,12 @@ export class Playout {
    * same cards, whichever action was tried.
    */
   evaluationAfter(seed: number, turns: number, seat: number): number {
+    this.playTurns(seed, turns);
+    this.#gains.begin(seat);
+    return this.#gains.evaluation();
+  }
+
+  playTurns(seed: number, turns: number): void {
     const table = this.#table;
     for (let turn = 0; turn < turns && table.phase !== OVER; turn++) {
       table.luck.seed(mixed(seed ^ mixed(table.turnNumber)));
@@ -31,7 +37,5 @@ export class Playout {
       this.#gains.begin(table.turn);
       playTurn(table, this.#gains);
     }
-    this.#gains.begin(seat);
-    return this.#gains.evaluation();
   }
 }
