@@ -2,6 +2,7 @@
 
 import type { DeepReadonly, GameTypes, Viewer } from '@fremont/kernel';
 import { lasVegasOdds } from './las-vegas/odds.ts';
+import { lordsOdds } from './lords-of-vegas/odds.ts';
 
 /** An estimate that improves with every playout. */
 export interface Estimate<Odds> {
@@ -20,7 +21,10 @@ export type Lens<T extends GameTypes> = (
 /** The cast is safe because callers pass only views of the lens's own game. */
 const anyLens = (lens: unknown): Lens<GameTypes> => lens as Lens<GameTypes>;
 
-const LENSES: Readonly<Record<string, Lens<GameTypes>>> = { 'las-vegas': anyLens(lasVegasOdds) };
+const LENSES: Readonly<Record<string, Lens<GameTypes>>> = {
+  'las-vegas': anyLens(lasVegasOdds),
+  'lords-of-vegas': anyLens(lordsOdds),
+};
 
 /** Null for a game without a lens. */
 export const lensFor = (gameId: string): Lens<GameTypes> | null =>

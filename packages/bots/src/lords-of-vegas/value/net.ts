@@ -12,7 +12,7 @@ const UNITS_END = HIDDEN * (INPUTS + 1);
 const OUT_END = UNITS_END + HIDDEN;
 
 /** How good the position looks to a seat. Only differences between seats matter. */
-export const outlookOf = (weights: Float64Array, inputs: Float64Array, start: number): number => {
+const outlookOf = (weights: Float64Array, inputs: Float64Array, start: number): number => {
   let outlook = 0;
   let weight = 0;
   for (let unit = 0; unit < HIDDEN; unit++) {

@@ -31,14 +31,6 @@ const PLAN = 0x2545_f491;
 const PLAYED = new Table();
 const PLAYOUT = new Playout(PLAYED);
 
-/** A plan with its estimated chance to win. */
-export interface Judged {
-  readonly plan: Plan;
-  readonly chance: number;
-  /** The standard error of the chance. */
-  readonly error: number;
-}
-
 /** The code of the best next action. `depths` are possible depths of End of Game, one per world by turns. */
 export const bestCode = (
   root: Table,

@@ -3,6 +3,7 @@
 import { draftOf } from './draft.ts';
 import { LotPanel } from './LotPanel.tsx';
 import { NextCard } from './NextCard.tsx';
+import { OddsPanel } from './OddsPanel.tsx';
 import { Offers } from './Offers.tsx';
 import { TradePanel } from './TradePanel.tsx';
 import type { LordsProps } from './types.ts';
@@ -15,6 +16,7 @@ export const Side = ({ model }: LordsProps) =>
         <Offers model={model} />
       </div>
       <LotPanel model={model} />
+      <OddsPanel model={model} />
       <NextCard model={model} />
     </>
   ) : (

@@ -54,6 +54,8 @@ const screen: GameScreen<LordsScreen> = {
   Side,
   Rail,
   TextView,
+  hasLens: true,
+
   finale: async () => (await import('./on-demand/finale/index.tsx')).loadLordsOfVegasFinale(),
 };
 
