@@ -42,6 +42,13 @@ export interface TileTexts {
   readonly decisions: Readonly<Record<DecisionType, string>>;
 }
 
+/** The part of a table that every edition needs. */
+export interface BaseText {
+  readonly log: Omit<ByType<Event, Sentence>, TileEvent['type']>;
+  readonly refusals: Omit<ByCode<Refusal, Explanation>, TileRefusal['code']>;
+  readonly actions: Omit<ByType<Action, ActionLabel>, TileAction['type']>;
+}
+
 export interface LasVegasText {
   readonly names: {
     readonly title: string;

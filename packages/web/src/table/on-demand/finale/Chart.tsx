@@ -1,6 +1,6 @@
 /** The scores over time: one line per seat, or the same numbers as a table. */
 
-import { at } from '@fremont/kernel';
+import { at, type Seat } from '@fremont/kernel';
 import { t } from '../../../i18n/index.ts';
 import { Badge } from '../../../pieces/Badge.tsx';
 import { PIP_PATHS } from '../../../pieces/enamel.ts';
@@ -48,12 +48,10 @@ interface SeriesProps {
 }
 
 const Lines = ({ facts, series }: SeriesProps) => {
-  const { model, game } = facts;
-  const { marks, values } = series;
-  const ticks = ticksOf(Math.max(...values.flat()));
+  const { model } = facts;
+  const ticks = ticksOf(Math.max(...series.values.flat()));
   const top = ticks.at(-1) ?? 1;
-  const count = marks.length + 1;
-  const ends = spread(values.map((line) => yOf(line.at(-1) ?? 0, top)));
+  const ends = spread(series.values.map((line) => yOf(line.at(-1) ?? 0, top)));
   const rows = rankedSeats(facts.outcome, model.players).toReversed();
   return (
     <svg
@@ -63,59 +61,89 @@ const Lines = ({ facts, series }: SeriesProps) => {
       aria-label={summary(facts, series)}
     >
       <Shade facts={facts} series={series} />
-      {ticks.map((tick, index) => (
-        <g key={tick}>
-          <path class="finale-chart-grid" d={`M${CHART.left} ${yOf(tick, top)}H${CHART.width - CHART.right}`} />
-          {index % 2 === (ticks.length - 1) % 2 && (
-            <text class="finale-chart-text" x={CHART.left - 6} y={yOf(tick, top) + 4} text-anchor="end">
-              {game.scoreOnChart(tick)}
-            </text>
-          )}
-        </g>
+      <Grid facts={facts} ticks={ticks} top={top} />
+      <Marks facts={facts} series={series} />
+      {rows.map(({ seat }) => (
+        <Line key={seat} facts={facts} series={series} seat={seat} top={top} end={at(ends, seat)} />
       ))}
+      {rows.map(({ seat }) => (
+        <EndLabel key={seat} facts={facts} seat={seat} y={at(ends, seat)} />
+      ))}
+    </svg>
+  );
+};
+
+interface GridProps extends Pick<SeriesProps, 'facts'> {
+  readonly ticks: readonly number[];
+  /** The highest tick. */
+  readonly top: number;
+}
+
+/** A line at each tick. Every second one has its number, the highest included. */
+const Grid = ({ facts, ticks, top }: GridProps) => (
+  <>
+    {ticks.map((tick, index) => (
+      <g key={tick}>
+        <path class="finale-chart-grid" d={`M${CHART.left} ${yOf(tick, top)}H${CHART.width - CHART.right}`} />
+        {index % 2 === (ticks.length - 1) % 2 && (
+          <text class="finale-chart-text" x={CHART.left - 6} y={yOf(tick, top) + 4} text-anchor="end">
+            {facts.game.scoreOnChart(tick)}
+          </text>
+        )}
+      </g>
+    ))}
+  </>
+);
+
+/** The rounds below the chart. */
+const Marks = ({ facts, series }: SeriesProps) => {
+  const { marks } = series;
+  return (
+    <>
       {labelled(marks.length).map((index) => (
         <text
           key={index}
           class="finale-chart-text"
-          x={xOf(index + 1, count)}
+          x={xOf(index + 1, marks.length + 1)}
           y={CHART.height - 8}
           text-anchor={index === marks.length - 1 && marks.length > 1 ? 'end' : 'middle'}
         >
           {marks.length > ROUNDS_IN_WORDS ? at(marks, index) : markName(facts, series, index)}
         </text>
       ))}
-      {rows.map(({ seat }) => {
-        const { colour } = playerAt(model.players, seat);
-        const line = at(values, seat);
-        const points = line.map((value, index) => [xOf(index, count), yOf(value, top)] as const);
-        const [x, y] = points.at(-1) ?? [0, 0];
-        return (
-          <g key={seat} class={`line-of-${colour}`}>
+    </>
+  );
+};
+
+interface LineProps extends SeriesProps {
+  readonly seat: Seat;
+  readonly top: number;
+  /** The height of the seat's label beside the chart, where the line leads to. */
+  readonly end: number;
+}
+
+const Line = ({ facts, series, seat, top, end }: LineProps) => {
+  const { marks, values } = series;
+  const { colour } = playerAt(facts.model.players, seat);
+  const points = at(values, seat).map((value, index) => [xOf(index, marks.length + 1), yOf(value, top)] as const);
+  const [x, y] = points.at(-1) ?? [0, 0];
+  return (
+    <g class={`line-of-${colour}`}>
+      <path class="finale-chart-line" pathLength="1" d={`M${points.map(([px, py]) => `${px} ${py}`).join('L')}`} />
+      {points
+        .slice(1)
+        .map(([px, py], index) =>
+          marks.length <= DOTS_MAX || index === marks.length - 1 ? (
             <path
-              class="finale-chart-line"
-              pathLength="1"
-              d={`M${points.map(([px, py]) => `${px} ${py}`).join('L')}`}
+              key={px}
+              class="finale-chart-dot"
+              d={PIP_PATHS[colour]}
+              transform={`translate(${px} ${py}) scale(0.55)`}
             />
-            {points
-              .slice(1)
-              .map(([px, py], index) =>
-                marks.length <= DOTS_MAX || index === marks.length - 1 ? (
-                  <path
-                    key={px}
-                    class="finale-chart-dot"
-                    d={PIP_PATHS[colour]}
-                    transform={`translate(${px} ${py}) scale(0.55)`}
-                  />
-                ) : null,
-              )}
-            <path class="finale-chart-lead" d={`M${x + 7} ${y}L${x + 17} ${at(ends, seat)}`} />
-          </g>
-        );
-      })}
-      {rows.map(({ seat }) => (
-        <EndLabel key={seat} facts={facts} seat={seat} y={at(ends, seat)} />
-      ))}
-    </svg>
+          ) : null,
+        )}
+      <path class="finale-chart-lead" d={`M${x + 7} ${y}L${x + 17} ${end}`} />
+    </g>
   );
 };
 
