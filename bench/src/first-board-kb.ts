@@ -39,7 +39,7 @@ const SKIPPED = [
   // Only Vegas Showdown has standing orders.
   /src\/tables\/standing-orders\.ts$/,
   // The first board is a classic one. The tiles of Royale load with the first table that has them.
-  /(?:^|\/)las-vegas\/(?:tiles\/|text\/en\.ts$)/,
+  /(?:^|\/)las-vegas\/(?:tiles\/|text\/en\.ts$|index\.ts$)/,
   /(?:^|\/)ui\/more-icons\.ts$/,
   // "Play now" opens a table with the usual options, without the set-up.
   /(?:^|\/)(?:setup\/SetupDialog\.tsx|las-vegas\/setup\.ts)$/,

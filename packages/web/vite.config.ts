@@ -51,6 +51,11 @@ const GROUPS = [
   // Drawn on the board, in the finale and on the rules page.
   together('lords-pieces', /\/web\/src\/games\/lords-of-vegas\/(?:Crown|PrintedDie|emblems)\.tsx$/),
   together('admin', /\/web\/src\/pages\/admin\/(?!messages)|\/packages\/table\/src\/protocol\/admin\.ts$/),
+  // With the tiles of Royale. Tables without tiles load `base.ts` instead.
+  together(
+    'las-vegas-tiles',
+    /\/packages\/games\/las-vegas\/(?:index\.ts|rules\/(?:fine\.ts|faces\/(?!(?:index|face|power-play)\.ts)))/,
+  ),
   togetherByGame('rules', /\/packages\/games\/[\w-]+\/(?!text\/)/),
   togetherByGame('words', /\/packages\/games\/[\w-]+\/text\/(?:index|words)\.ts$/),
 ];

@@ -7,7 +7,7 @@ import { BILL_STEP, BILLS_BY_STEP } from './data/bills.ts';
 import { EDITION_FACTS } from './data/editions.ts';
 import { GRAY_DICE } from './data/tiles.ts';
 import { noDice } from './rules/dice.ts';
-import { FACE_RULES } from './rules/faces/index.ts';
+import { faceRules } from './rules/faces/index.ts';
 import { neutralDiceHeld, neutralDiceSet } from './rules/neutral.ts';
 import type { Dice, Roll, State } from './types.ts';
 
@@ -71,7 +71,7 @@ const diceOf = ({ chairs, casinos, royale }: S, index: number): Dice => {
     big += counted(pile?.big);
   }
   for (const tile of royale?.tiles ?? []) {
-    const pile = FACE_RULES[tile.face].diceOf?.(tile, seatAt(index)) ?? NO_DICE;
+    const pile = faceRules(tile.face).diceOf?.(tile, seatAt(index)) ?? NO_DICE;
     small += counted(pile.small);
     big += counted(pile.big);
   }
@@ -84,7 +84,7 @@ const NO_DICE = noDice();
 const lentTo = ({ royale }: S, index: number): number => {
   let sum = 0;
   if (royale === null) return sum;
-  for (const tile of royale.tiles) sum += FACE_RULES[tile.face].lent?.(tile, seatAt(index)) ?? 0;
+  for (const tile of royale.tiles) sum += faceRules(tile.face).lent?.(tile, seatAt(index)) ?? 0;
   return sum;
 };
 
@@ -107,7 +107,7 @@ const areGrayDiceComplete = ({ casinos, royale }: S): boolean => {
   let inPlay = false;
   for (const casino of casinos) gray += casino.gray;
   for (const tile of royale.tiles) {
-    const onTile = FACE_RULES[tile.face].grayOn?.(tile);
+    const onTile = faceRules(tile.face).grayOn?.(tile);
     inPlay ||= onTile !== undefined;
     gray += onTile ?? 0;
   }

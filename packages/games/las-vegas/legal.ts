@@ -2,7 +2,7 @@
 
 import { type DeepReadonly, type Seat, unreachable } from '@fremont/kernel';
 import { check } from './actions.ts';
-import { DECISION_RULES } from './rules/faces/index.ts';
+import { decisionRules } from './rules/faces/index.ts';
 import { type Action, DIE_SIZES, FACES, type State } from './types.ts';
 
 type S = DeepReadonly<State>;
@@ -19,7 +19,7 @@ const candidates = (state: S): readonly Action[] => {
     case 'placing':
       return [...FACES.map((face): Action => ({ type: 'place', face })), { type: 'pass' }, { type: 'freePass' }];
     case 'deciding':
-      return DECISION_RULES[phase.decision.type].candidates(state, phase.decision);
+      return decisionRules(phase.decision.type).candidates(state, phase.decision);
     case 'over':
       return [];
     default:

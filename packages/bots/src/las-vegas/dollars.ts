@@ -1,6 +1,6 @@
 /** The value of a dollar of each seat to the bot's seat. */
 
-import { BILLS, CHIP_VALUE, type Edition, type LasVegas } from '@fremont/games/las-vegas';
+import { BILLS, CHIP_VALUE, type Edition, type LasVegas } from '@fremont/games/las-vegas/base';
 import { at, type DeepReadonly, type Seat, seatList } from '@fremont/kernel';
 
 type View = DeepReadonly<LasVegas['view']>;

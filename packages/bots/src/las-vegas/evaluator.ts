@@ -1,6 +1,6 @@
 /** The public data that greedy needs to evaluate an action. Views and guessed states both provide it. */
 
-import type { LasVegas, Tile, TileView } from '@fremont/games/las-vegas';
+import type { LasVegas, Tile, TileView } from '@fremont/games/las-vegas/base';
 import type { DeepReadonly, Seat } from '@fremont/kernel';
 import type { Prospect } from './prospect.ts';
 

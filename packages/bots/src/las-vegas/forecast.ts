@@ -1,6 +1,6 @@
 /** Random forecasts of the end of the round: every die still in hand shows each number with equal chance. */
 
-import { type Dice, FACES, type LasVegas, strengthOf } from '@fremont/games/las-vegas';
+import { type Dice, FACES, type LasVegas, strengthOf } from '@fremont/games/las-vegas/base';
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
 
 type View = DeepReadonly<LasVegas['view']>;

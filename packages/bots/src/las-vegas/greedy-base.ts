@@ -3,7 +3,7 @@
  * round, where payouts of rivals count as losses. It ignores later rounds and makes no plans.
  */
 
-import { CHIP_VALUE, type Dice, type Face, type LasVegas, shownDice, strengthOf } from '@fremont/games/las-vegas';
+import { CHIP_VALUE, type Dice, type Face, type LasVegas, shownDice, strengthOf } from '@fremont/games/las-vegas/base';
 import { at, type Chance, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
 import { seatDollars } from './dollars.ts';

@@ -1,13 +1,11 @@
 /** The bots of Las Vegas by level. */
 
-import type { LasVegas } from '@fremont/games/las-vegas';
+import { hasTiles, type LasVegas } from '@fremont/games/las-vegas/base';
 import { anyBot, atLevel, type Bot, type LevelLoaders } from '../bot.ts';
 
 /** A playout with tiles takes four times as long. */
 const SHARP_PLAYOUTS = { classic: 150, 'royale-base': 150, royale: 60 };
 const MASTER_PLAYOUTS = { classic: 3_000, 'royale-base': 3_000, royale: 1_000 };
-
-const hasTiles = (options: Partial<LasVegas['options']>): boolean => options.edition === 'royale';
 
 /** A browser loads the opinion of tiles, which is large, only for tables with tiles. */
 const greedyFor = async (options?: object): Promise<Bot<LasVegas>> =>

@@ -1,6 +1,6 @@
 /** The value of ending the round with some strength in some casino, averaged over many forecasts. */
 
-import type { LasVegas } from '@fremont/games/las-vegas';
+import type { LasVegas } from '@fremont/games/las-vegas/base';
 import { at, type Chance, type DeepReadonly, type Seat, seatList } from '@fremont/kernel';
 import { rivalWeights } from './dollars.ts';
 import { forecast } from './forecast.ts';

@@ -1,6 +1,6 @@
 /** The numbers printed on Royale's tiles, in dollars (a chip is $10,000), each with its provenance. RULES 11 to 26. */
 
-import type { Cluster, HandicapSlot, LuckyCount, TileFace } from '../types.ts';
+import type { Cluster, HandicapSlot, LuckyCount, TileAction, TileFace } from '../types.ts';
 import type { Provenance } from './sources.ts';
 
 /** RULES 9.1. */
@@ -11,6 +11,30 @@ export const TILES_MAX_WITHOUT_REPEAT = 4;
 export const RESERVED_BILLS = 24;
 /** Ruling R30: from the turn after this one of a round, no die is taken back from a casino. */
 export const TURNS_WITH_TAKING = 400;
+
+/** The faces that ask for an action. No face asks for a free pass or for Power Play. */
+export const FACES_ASKING: Readonly<Partial<Record<string, readonly TileFace[]>>> = {
+  luckyHide: ['A1'],
+  luckyGuess: ['A1'],
+  primeTime: ['B1'],
+  stop: ['B2'],
+  bet: ['B2'],
+  close: ['E1'],
+  keepClosed: ['E1'],
+  knockoutDie: ['E2'],
+  block: ['F1'],
+  handicap: ['F2'],
+  skip: ['F2', 'H1'],
+  putDie: ['F2', 'H2'],
+  takeDie: ['F2', 'H2'],
+  blackSplit: ['G1'],
+  blackPick: ['G1'],
+  doubleDown: ['G2'],
+  niceDie: ['H1'],
+  myChoice: ['H2'],
+  activateTile: ['H2'],
+  golden: ['H2'],
+} satisfies Record<Exclude<TileAction['type'], 'freePass' | 'powerPlay'>, readonly TileFace[]>;
 
 /** A1: the reward for each hidden number that is not guessed. */
 export const LUCKY_REWARDS: Readonly<Record<LuckyCount, number>> = { 1: 20_000, 2: 30_000, 3: 40_000 };

@@ -1,10 +1,11 @@
 /** RULES 9.7 and 9.8: activates tiles, applies the answers to their decisions, and continues the turn or the payout. */
 
 import type { Chance, DeepReadonly, Seat } from '@fremont/kernel';
+import { FACES_ASKING } from '../data/tiles.ts';
 import type { Action, Event, Refusal, State } from '../types.ts';
 import type { Activation, Turn } from './faces/face.ts';
 import { isAsking, nothingHappened } from './faces/face.ts';
-import { DECISION_RULES, FACE_RULES, facesOf } from './faces/index.ts';
+import { decisionRules, faceRules } from './faces/index.ts';
 import { putPowerDie, recheckPower } from './faces/power-play.ts';
 import { continuePayout } from './round.ts';
 import { royaleOf, seenTile } from './tiles.ts';
@@ -22,7 +23,7 @@ function* activate(turn: Turn, on: Activation): Iterable<Event> {
   const tile = royaleOf(turn.draft).tiles[on.casino - 1];
   if (tile === undefined) return;
   const { face } = tile;
-  const rules = FACE_RULES[face];
+  const rules = faceRules(face);
   if (rules.activate === undefined && on.by !== 'myChoice') return;
   yield { type: 'tileActivated', seat: on.seat, casino: on.casino, face, by: on.by };
   yield* rules.activate?.(turn, on, tile) ?? [nothingHappened(on, face)];
@@ -60,7 +61,7 @@ export const checkAnswer = (state: S, seat: Seat, action: Action): Refusal | nul
   if (state.phase.type !== 'deciding') return notInPlay(state, action) ?? { code: 'nothingToDecide' };
   const { decision } = state.phase;
   if (decision.seat !== seat) return { code: 'notAsked', seat: decision.seat };
-  const rules = DECISION_RULES[decision.type];
+  const rules = decisionRules(decision.type);
   if (!rules.answers.includes(action.type))
     return notInPlay(state, action) ?? { code: 'decideFirst', instead: rules.instead(state, decision) };
   return rules.check(state, decision, action);
@@ -68,8 +69,8 @@ export const checkAnswer = (state: S, seat: Seat, action: Action): Refusal | nul
 
 /** Null when a tile that asks for this action is in play, or when no tile asks for it at all. */
 const notInPlay = (state: S, { type }: Action): Refusal | null => {
-  const faces = facesOf(type);
-  return faces.length === 0 || faces.some((face) => seenTile(state, face) !== null)
+  const faces = FACES_ASKING[type];
+  return faces === undefined || faces.some((face) => seenTile(state, face) !== null)
     ? null
     : { code: 'tileNotInPlay', faces };
 };
@@ -79,6 +80,6 @@ export function* answer(draft: State, action: Action, chance: Chance): Iterable<
   const { decision } = draft.phase;
   draft.phase = { type: 'rolling' };
   const turn = turnOf(draft, chance);
-  yield* DECISION_RULES[decision.type].answer(turn, decision, action);
+  yield* decisionRules(decision.type).answer(turn, decision, action);
   yield* continueAfterTile(turn);
 }

@@ -4,7 +4,7 @@ import { assert, at, type Chance, pick } from '@fremont/kernel';
 import { RESERVED_BILLS } from '../data/tiles.ts';
 import { type Event, type Face, type Royale, type State, TILE_FACES, type TileFace } from '../types.ts';
 import { insert } from './bank.ts';
-import { FACE_RULES } from './faces/index.ts';
+import { faceRules } from './faces/index.ts';
 import { turnBill } from './pile.ts';
 import { royaleOf } from './tiles.ts';
 
@@ -23,7 +23,7 @@ export function* layTiles(draft: State, chance: Chance): Iterable<Event> {
   const { tiles, used } = royaleOf(draft);
   const faces = draft.options.faces ?? drawFaces(draft, chance);
   for (const face of faces) {
-    tiles.push(FACE_RULES[face].lay(draft.chairs.length));
+    tiles.push(faceRules(face).lay(draft.chairs.length));
     used.push(face);
     yield { type: 'tileLaid', casino: tiles.length as Face, face };
   }
@@ -53,7 +53,7 @@ const drawFaces = (draft: State, chance: Chance): readonly TileFace[] => {
 export const letterOf = (face: TileFace): string => face.charAt(0);
 
 export function* setUpTiles(draft: State): Iterable<Event> {
-  for (const { face } of royaleOf(draft).tiles) yield* FACE_RULES[face].setUp?.(draft) ?? [];
+  for (const { face } of royaleOf(draft).tiles) yield* faceRules(face).setUp?.(draft) ?? [];
 }
 
 /** RULES 9.4: in the first round all bills except those kept for later rounds go into the bank. */

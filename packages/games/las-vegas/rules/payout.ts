@@ -1,6 +1,6 @@
 /** RULES 5: the payout of a casino. */
 
-import { at, type DeepReadonly, seatAt } from '@fremont/kernel';
+import { at, type DeepReadonly, type Seat, seatAt } from '@fremont/kernel';
 import { type Casino, type Event, FACES, type Face, type Imaginary, type Participant, type State } from '../types.ts';
 import { addBills } from './change.ts';
 import { strengthOf } from './dice.ts';
@@ -48,6 +48,12 @@ export const settleCasino = (casino: DeepReadonly<Casino>): Settlement => {
 
 export const isImaginary = (participant: Participant): participant is Imaginary =>
   participant === 'neutral' || participant === 'gray';
+
+/** The participant ranked first; null unless it is a seat. Ruling R03. */
+export const winnerOf = (casino: DeepReadonly<Casino>): Seat | null => {
+  const [first] = settleCasino(casino).ranking;
+  return first === undefined || isImaginary(first.participant) ? null : first.participant;
+};
 
 /** All participants with dice here, strongest first; equals in seat order with the imaginary players last. */
 const byStrength = (casino: DeepReadonly<Casino>): RankedParticipant[] => {

@@ -6,7 +6,6 @@ import type { Event, Royale, State } from '../types.ts';
 import { noDice } from './dice.ts';
 import { endMatch } from './end.ts';
 import { isAsking } from './faces/face.ts';
-import { beginPrimeTime } from './faces/prime-time.ts';
 import { layTiles, openBank, setUpTiles } from './lay-tiles.ts';
 import { neutralDiceHeld, setNeutralDice } from './neutral.ts';
 import { payOut } from './payout.ts';
@@ -67,9 +66,7 @@ const clearCasinos = (draft: State): void => {
 
 export function* endRound(draft: State, chance: Chance): Iterable<Event> {
   if (draft.royale !== null) {
-    beginPayout(draft.royale);
-    yield { type: 'roundEnded', round: draft.round };
-    yield* beginPrimeTime(draft, chance);
+    yield* beginPayout(draft, chance);
     yield* continuePayout(draft, chance);
   } else {
     yield { type: 'roundEnded', round: draft.round };

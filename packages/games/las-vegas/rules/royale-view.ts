@@ -2,12 +2,12 @@
 
 import type { Chance, DeepReadonly, Viewer } from '@fremont/kernel';
 import type { Event, PayoutProgress, Phase, Royale, RoyaleView, State, TileView } from '../types.ts';
-import { FACE_RULES } from './faces/index.ts';
+import { faceRules } from './faces/index.ts';
 import { closedCasino } from './tiles.ts';
 import { LEAST_BILL } from './versions.ts';
 
 export const copyRoyale = (royale: DeepReadonly<Royale>): Royale => ({
-  tiles: royale.tiles.map((tile) => FACE_RULES[tile.face].copy(tile)),
+  tiles: royale.tiles.map((tile) => faceRules(tile.face).copy(tile)),
   used: royale.used.slice(),
   bank: royale.bank.slice(),
   minted: royale.minted.slice(),
@@ -27,7 +27,7 @@ export const showRoyale = (state: DeepReadonly<State>, viewer: Viewer): RoyaleVi
   const { royale } = state;
   if (royale === null) return null;
   const tiles = royale.tiles.map((tile) => {
-    const { show, copy } = FACE_RULES[tile.face];
+    const { show, copy } = faceRules(tile.face);
     // A face with secrets has `show`. For the other faces a copy is the view.
     return show === undefined ? (copy(tile) as TileView) : show(tile, state, viewer);
   });
@@ -36,7 +36,7 @@ export const showRoyale = (state: DeepReadonly<State>, viewer: Viewer): RoyaleVi
 
 export const guessRoyale = (seen: DeepReadonly<RoyaleView>, phase: Phase, chance: Chance): Royale => ({
   tiles: seen.tiles.map((tile) => {
-    const rules = FACE_RULES[tile.face];
+    const rules = faceRules(tile.face);
     if (rules.guess !== undefined) return rules.guess(tile, phase, chance);
     return rules.copy(tile as DeepReadonly<Royale['tiles'][number]>);
   }),

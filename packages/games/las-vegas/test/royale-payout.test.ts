@@ -4,10 +4,10 @@ import { at, seatAt, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { settleCasino } from '../index.ts';
 import { fewestBills } from '../rules/bank.ts';
-import { noteBadLuck } from '../rules/faces/bad-luck.ts';
+import { badLuck } from '../rules/faces/bad-luck.ts';
 import { choosePayment, payFine } from '../rules/fine.ts';
 import { LEAST_BILL } from '../rules/versions.ts';
-import { casinoWith, dice } from './positions.ts';
+import { casinoWith, dice, type Position } from './positions.ts';
 import {
   asking,
   black,
@@ -191,14 +191,16 @@ describe('C2 Bad Luck', () => {
     }
   });
 
+  const noteDice = (state: Position) => badLuck.noteDice?.(state, 1, tileOf(state, 'C2')) ?? [];
+
   test('DT-12: all weakest seats pay, even without dice here, and gray dice do not protect them', () => {
     const state = royale(['C2']);
     put(state, 1, 0, 2);
     at(state.casinos, 0).gray = 1;
-    expect([...noteBadLuck(state)]).toHaveLength(1);
+    expect([...noteDice(state)]).toHaveLength(1);
     expect(tileOf(state, 'C2').payers).toEqual([1, 2]);
     put(put(state, 1, 1, 2), 1, 2, 3);
-    expect([...noteBadLuck(state)]).toHaveLength(1);
+    expect([...noteDice(state)]).toHaveLength(1);
     expect(tileOf(state, 'C2').payers).toEqual([0, 1]);
   });
 

@@ -5,7 +5,8 @@ import type { AnyGame } from '@fremont/kernel';
 import type { LessonPlan } from '../lessons/plan.ts';
 
 export interface GamePlay {
-  game(): Promise<AnyGame>;
+  /** With options it may load only the rules that a table with these options needs. */
+  game(options?: object): Promise<AnyGame>;
   /** All but the one that plays every game. */
   readonly bots: LevelLoaders;
   /** By id. */

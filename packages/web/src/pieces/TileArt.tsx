@@ -1,6 +1,6 @@
 /** The drawing of a tile face. One file holds all sixteen and is loaded with the first. */
 
-import type { TileFace } from '@fremont/games/las-vegas';
+import type { TileFace } from '@fremont/games/las-vegas/base';
 import faces from './art/tile-faces.svg';
 import './tile-art.css';
 

@@ -14,11 +14,14 @@ const FOUND: Readonly<Record<string, GamePlay>> = import.meta.glob<GamePlay>(
 
 const played = (id: string): GamePlay | undefined => FOUND[`../games/${id}/play.ts`];
 
-/** Null for an unknown game. */
-export const loadGame = async (id: string): Promise<AnyGame | null> => (await played(id)?.game()) ?? null;
+/** The rules for a table with these options, or all rules of the game. Null for an unknown game. */
+export const loadGame = async (id: string, options?: object): Promise<AnyGame | null> =>
+  (await played(id)?.game(options)) ?? null;
 
 const loadBot = async (id: string, options: object, level: BotLevel): Promise<Bot<GameTypes> | null> =>
-  level === 'random' ? randomBot((await loadGame(id)) ?? {}) : ((await played(id)?.bots[level]?.(options)) ?? null);
+  level === 'random'
+    ? randomBot((await loadGame(id, options)) ?? {})
+    : ((await played(id)?.bots[level]?.(options)) ?? null);
 
 /** Null for an unknown lesson. */
 export const loadLesson = async (game: string, lesson: string): Promise<LessonPlan | null> =>

@@ -15,8 +15,8 @@ import { type NewTable, type TableFailure, type TableId, type TableSetting, Tabl
 export interface HostParts {
   /** Opened on first use, so that a failure is the answer to a call. */
   store(): Promise<TableStore>;
-  /** Null for an unknown game. */
-  loadGame(id: string): Promise<AnyGame | null>;
+  /** The rules for a table with these options. Null for an unknown game. */
+  loadGame(id: string, options: object): Promise<AnyGame | null>;
   /** Loads the bots of these levels for a table with these options. The function returns null for other levels. */
   loadBots(
     game: string,
@@ -128,7 +128,7 @@ export class TableHost {
   }
 
   async #create({ game: gameId, options, occupants, lesson }: NewTable): Promise<TableId> {
-    const [game, { newSetting }] = await Promise.all([this.#parts.loadGame(gameId), loadPlaying()]);
+    const [game, { newSetting }] = await Promise.all([this.#parts.loadGame(gameId, options), loadPlaying()]);
     if (game === null) throw new TablesError({ code: 'unknownGame', game: gameId });
     const id = this.#parts.newId();
     const plan = await this.#planOf(gameId, lesson);
@@ -203,8 +203,8 @@ export class TableHost {
   }
 
   async #followOrders(table: Table<GameTypes>): Promise<OrderDriver<GameTypes> | null> {
-    const { id, game } = table.setting;
-    const orders = (await this.#parts.loadGame(game))?.orders;
+    const { id, game, options } = table.setting;
+    const orders = (await this.#parts.loadGame(game, options))?.orders;
     if (orders === undefined) return null;
     const [store, { driveOrders }] = await Promise.all([this.#parts.store(), import('./standing-orders.ts')]);
     return driveOrders(table, { orders, store: store.orders(id), newId: this.#parts.newId });
@@ -228,7 +228,10 @@ export class TableHost {
   }
 
   async #openTable({ setting }: StoredTable, plan: LessonPlan | null): Promise<Table<GameTypes>> {
-    const [game, { openTable }] = await Promise.all([this.#parts.loadGame(setting.game), loadPlaying()]);
+    const [game, { openTable }] = await Promise.all([
+      this.#parts.loadGame(setting.game, setting.options),
+      loadPlaying(),
+    ]);
     if (game === null) throw new TablesError({ code: 'unknownGame', game: setting.game });
     const store = await this.#parts.store();
     const entries = await store.read(setting.id, 0);

@@ -17,12 +17,12 @@ const BROKEN: TableStatus = { toAct: [], outcome: null, broken: true };
 export const summaryOf = async (
   stored: StoredTable,
   store: TableStore,
-  loadGame: (id: string) => Promise<AnyGame | null>,
+  loadGame: (id: string, options: object) => Promise<AnyGame | null>,
 ): Promise<TableSummary> => {
   const { setting, createdAt } = stored;
   const head = await store.head(setting.id);
   const version = head?.version ?? 0;
-  const game = await loadGame(setting.game);
+  const game = await loadGame(setting.game, setting.options);
   const status = game === null ? BROKEN : await statusOf(setting, version, store, game);
   return { ...settingOf(stored), playedAt: head?.writtenAt ?? createdAt, version, ...status };
 };

@@ -85,8 +85,14 @@ export interface FaceRules<F extends TileFace> {
   setUp?(draft: State): Iterable<Event>;
   activate?(turn: Turn, on: Activation, tile: TileOf<F>): Iterable<Event>;
   readonly decisions: readonly DecisionRules[];
+  /** Before any payment. It may ask for a decision. */
+  beforePayout?(draft: State, casino: Face, chance: Chance): Iterable<Event>;
+  /** Once no dice move any more, before the first bill. */
+  noteDice?(draft: State, casino: Face, tile: TileOf<F>): Iterable<Event>;
   /** Its part of the payout, after the bills of its casino. */
   payOut?(draft: State, paying: PayingTile, tile: TileOf<F>): Iterable<Event>;
+  /** After all bills and tiles are paid. */
+  afterPayout?(draft: State, casino: Face, tile: TileOf<F>): Iterable<Event>;
   copy(tile: DeepReadonly<TileOf<F>>): TileOf<F>;
   /** The tile as one viewer sees it. Omitted for faces without secrets. */
   show?(tile: DeepReadonly<TileOf<F>>, state: S, viewer: Viewer): TileView;

@@ -1,51 +1,30 @@
-/** All tile faces, and all decisions that they ask for. */
+/**
+ * The rules of tile faces and of the decisions that they ask for. `index.ts` of the game brings all of them along. A browser
+ * loads them with the first table that has tiles (docs/decisions/0165-tiles-on-demand.md).
+ */
 
-import type { Action, DecisionType, TileFace } from '../../types.ts';
-import { badLuck } from './bad-luck.ts';
-import { blackBox } from './black-box.ts';
-import { blockIt } from './block-it.ts';
-import { doubleDown } from './double-down.ts';
-import { type AnyFaceRules, anyFace, type DecisionRules } from './face.ts';
-import { fiftyFifty } from './fifty-fifty.ts';
-import { handicap } from './handicap.ts';
-import { highFive } from './high-five.ts';
-import { jackpot } from './jackpot.ts';
-import { knockout } from './knockout.ts';
-import { luckyPunch } from './lucky-punch.ts';
-import { myChoice } from './my-choice.ts';
-import { niceDice } from './nice-dice.ts';
-import { noEntry } from './no-entry.ts';
-import { payDay } from './pay-day.ts';
-import { powerPlay } from './power-play.ts';
-import { primeTime } from './prime-time.ts';
+import { assert } from '@fremont/kernel';
+import type { DecisionType, TileFace } from '../../types.ts';
+import type { AnyFaceRules, DecisionRules } from './face.ts';
 
-const ALL: readonly AnyFaceRules[] = [
-  anyFace(luckyPunch),
-  anyFace(jackpot),
-  anyFace(primeTime),
-  anyFace(fiftyFifty),
-  anyFace(highFive),
-  anyFace(badLuck),
-  anyFace(payDay),
-  anyFace(powerPlay),
-  anyFace(noEntry),
-  anyFace(knockout),
-  anyFace(blockIt),
-  anyFace(handicap),
-  anyFace(blackBox),
-  anyFace(doubleDown),
-  anyFace(niceDice),
-  anyFace(myChoice),
-];
+const faces = new Map<TileFace, AnyFaceRules>();
+const decisions = new Map<DecisionType, DecisionRules>();
 
-export const FACE_RULES = Object.fromEntries(ALL.map((rules) => [rules.face, rules])) as Readonly<
-  Record<TileFace, AnyFaceRules>
->;
+export const provideFaces = (all: readonly AnyFaceRules[]): void => {
+  for (const rules of all) {
+    faces.set(rules.face, rules);
+    for (const decision of rules.decisions) decisions.set(decision.type, decision);
+  }
+};
 
-export const DECISION_RULES = Object.fromEntries(
-  ALL.flatMap(({ decisions }) => decisions.map((rules) => [rules.type, rules])),
-) as Readonly<Record<DecisionType, DecisionRules>>;
+export const faceRules = (face: TileFace): AnyFaceRules => {
+  const rules = faces.get(face);
+  assert(rules !== undefined, `the rules of the tile ${face} are not loaded`);
+  return rules;
+};
 
-/** The faces that ask for an action; none for the actions of every turn. */
-export const facesOf = (type: Action['type']): readonly TileFace[] =>
-  ALL.filter(({ decisions }) => decisions.some(({ answers }) => answers.includes(type))).map(({ face }) => face);
+export const decisionRules = (type: DecisionType): DecisionRules => {
+  const rules = decisions.get(type);
+  assert(rules !== undefined, `the rules of the decision ${type} are not loaded`);
+  return rules;
+};

@@ -5,9 +5,9 @@ import { BAR_DICE_MAX } from '../../data/tiles.ts';
 import { DIE_SIZES, type Dice, type Event, type Face, type State } from '../../types.ts';
 import { addToSupply, takeFromSupply } from '../change.ts';
 import { noDice, plus, supplyOf } from '../dice.ts';
+import { checkInSupply } from '../in-supply.ts';
 import { knownTile, leftOf, oneDie } from '../tiles.ts';
 import { ask, decisionRules, type FaceRules, nothingHappened } from './face.ts';
-import { checkInSupply } from './move.ts';
 
 const diceIn = ({ small, big }: Readonly<Dice>): number => small + big;
 

@@ -12,28 +12,18 @@ import {
   type Face,
   type MoveInstead,
   type Refusal,
-  type SupplyUse,
   type TileFace,
 } from '../../types.ts';
 import { addToCasino, addToSupply, takeFromCasino, takeFromSupply } from '../change.ts';
 import { strengthOf } from '../dice.ts';
+import { isInSupply } from '../in-supply.ts';
 import { openCasinos } from '../instead.ts';
 import { checkOpen, oneDie, tileAt } from '../tiles.ts';
 import { type Activation, ask, decisionRules, nothingHappened, type S, type Turn } from './face.ts';
 
 type Move = Extract<Action, { readonly type: 'putDie' | 'takeDie' }>;
 
-const isInSupply = (state: S, seat: Seat, die: DieSize): boolean => at(state.chairs, seat).supply[die] > 0;
-
 const diceAt = (state: S, seat: Seat, casino: Face): Readonly<Dice> => at(at(state.casinos, casino - 1).dice, seat);
-
-const otherSize = (die: DieSize): DieSize => (die === 'big' ? 'small' : 'big');
-
-/** For a seat with at least one die in its supply: if it has none of this size, it has one of the other. */
-export const checkInSupply = (state: S, seat: Seat, die: DieSize, use: Exclude<SupplyUse, 'move'>): Refusal | null =>
-  isInSupply(state, seat, die)
-    ? null
-    : { code: 'notInSupply', die, use, instead: { type: 'die', die: otherSize(die) } };
 
 /** RULES 9.12 (ruling R30). */
 const canTakeBack = (state: S): boolean => (state.royale?.turns ?? 0) <= TURNS_WITH_TAKING;

@@ -6,6 +6,7 @@ import { DIE_SIZES, type Event, FACES, type Face } from '../../types.ts';
 import { payFromBank } from '../bank.ts';
 import { addToSupply, takeFromSupply } from '../change.ts';
 import { noDice, supplyOf } from '../dice.ts';
+import { checkInSupply } from '../in-supply.ts';
 import { checkOpen, isClosed, knownTile, oneDie } from '../tiles.ts';
 import {
   type Activation,
@@ -17,7 +18,7 @@ import {
   type S,
   type Turn,
 } from './face.ts';
-import { askMove, checkInSupply, moveRules } from './move.ts';
+import { askMove, moveRules } from './move.ts';
 
 type Chooser = Pick<Activation, 'seat' | 'casino'>;
 

@@ -3,10 +3,10 @@
 import type { DeepReadonly, Seat } from '@fremont/kernel';
 import type { DieSize, Event, Face, Refusal, State } from '../../types.ts';
 import { addToCasino, takeFromSupply } from '../change.ts';
+import { checkInSupply } from '../in-supply.ts';
 import { openCasinos, turnInstead } from '../instead.ts';
 import { casinoAt, casinoOf, checkOpen, draftTile, hasMajority, oneDie, seenTile } from '../tiles.ts';
 import { type FaceRules, nothingHappened } from './face.ts';
-import { checkInSupply } from './move.ts';
 
 /** RULES 18.2: a holder without the majority gives the token back at once. */
 export function* recheckPower(draft: State): Iterable<Event> {

@@ -1,29 +1,10 @@
 /** B1 Prime Time: before the payout, the winner here may put black dice into casinos. RULES 13. */
 
-import type { Chance, Seat } from '@fremont/kernel';
-import type { BlackDice, BlackInstead, Event, Face, State } from '../../types.ts';
+import type { BlackDice, BlackInstead, Face } from '../../types.ts';
 import { addToCasino } from '../change.ts';
-import { isImaginary, settleCasino } from '../payout.ts';
-import { casinoAt, casinoOf, checkOpen, closedCasino, isClosed, knownTile, oneDie } from '../tiles.ts';
+import { winnerOf } from '../payout.ts';
+import { casinoAt, checkOpen, closedCasino, isClosed, knownTile, oneDie } from '../tiles.ts';
 import { ask, decisionRules, type FaceRules, rollBlack } from './face.ts';
-
-/** The participant ranked first in a casino; null unless it is a seat. Ruling R03. */
-export const winnerOf = (draft: State, casino: Face): Seat | null => {
-  const [first] = settleCasino(casinoAt(draft, casino)).ranking;
-  return first === undefined || isImaginary(first.participant) ? null : first.participant;
-};
-
-/** RULES 13.1: runs before any payment. Skips the decision when neither die can enter its casino. */
-export function* beginPrimeTime(draft: State, chance: Chance): Iterable<Event> {
-  const casino = casinoOf(draft, 'B1');
-  const seat = casino === null ? null : winnerOf(draft, casino);
-  if (casino === null || seat === null) return;
-  yield { type: 'tileActivated', seat, casino, face: 'B1', by: 'payout' };
-  const rolled = rollBlack(chance);
-  const closed = closedCasino(draft);
-  if (rolled.some((face) => face !== closed)) ask(draft, { type: 'primeTime', seat, casino, rolled });
-  yield { type: 'blackRolled', seat, casino, face: 'B1', rolled };
-}
 
 /** No die, one die or both. Equal choices appear once. */
 const choices = (rolled: BlackDice): readonly (readonly Face[])[] => {
@@ -56,6 +37,16 @@ export const primeTime: FaceRules<'B1'> = {
   face: 'B1',
   lay: () => ({ face: 'B1', seat: null, put: [] }),
   decisions: [put],
+  /** RULES 13.1: skips the decision when neither die can enter its casino. */
+  *beforePayout(draft, casino, chance) {
+    const seat = winnerOf(casinoAt(draft, casino));
+    if (seat === null) return;
+    yield { type: 'tileActivated', seat, casino, face: 'B1', by: 'payout' };
+    const rolled = rollBlack(chance);
+    const closed = closedCasino(draft);
+    if (rolled.some((face) => face !== closed)) ask(draft, { type: 'primeTime', seat, casino, rolled });
+    yield { type: 'blackRolled', seat, casino, face: 'B1', rolled };
+  },
   copy: ({ seat, put: faces }) => ({ face: 'B1', seat, put: [...faces] }),
   lent: (tile, seat) => (tile.seat === seat ? tile.put.length : 0),
 };

@@ -1,6 +1,6 @@
 /** The bills of one casino, each with the badge of the participant that would take it now. */
 
-import { isImaginary, type Participant } from '@fremont/games/las-vegas';
+import { isImaginary, type Participant } from '@fremont/games/las-vegas/base';
 import { list, money, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { Note } from '../../pieces/Note.tsx';

@@ -3,7 +3,7 @@
  * wide screens. Both layouts use the same elements.
  */
 
-import { type Face, isImaginary, type Participant } from '@fremont/games/las-vegas';
+import { type Face, isImaginary, type Participant } from '@fremont/games/las-vegas/base';
 import { t } from '../../i18n/index.ts';
 import { CasinoSign } from '../../pieces/CasinoSign.tsx';
 import { reducedMotion } from '../../settings/index.ts';

@@ -1,6 +1,6 @@
 /** The cell of one participant in one casino: dice, rank or tie, strength. */
 
-import { CASINO_NAMES, type Face, isImaginary } from '@fremont/games/las-vegas';
+import { CASINO_NAMES, type Face, isImaginary } from '@fremont/games/las-vegas/base';
 import { t } from '../../i18n/index.ts';
 import { CountDie, Die } from '../../pieces/Die.tsx';
 import type { Enamel } from '../../pieces/enamel.ts';

@@ -1,6 +1,6 @@
 /** The middle of the dock: the effect of the chosen action, or a hint. */
 
-import { type Face, supplyOf } from '@fremont/games/las-vegas';
+import { type Face, supplyOf } from '@fremont/games/las-vegas/base';
 import { at, type Sentence } from '@fremont/kernel';
 import type { ComponentChildren } from 'preact';
 import { money, t } from '../../i18n/index.ts';

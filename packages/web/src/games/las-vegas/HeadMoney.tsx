@@ -1,6 +1,6 @@
 /** The money of a seat under its badge. Phones show it instead of the seat card. */
 
-import { isImaginary, type Participant } from '@fremont/games/las-vegas';
+import { isImaginary, type Participant } from '@fremont/games/las-vegas/base';
 import { at } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { Ticking } from '../../table/Ticking.tsx';

@@ -1,6 +1,6 @@
 /** A lane: the rolled dice of one number under their casino, and the effect of placing them. */
 
-import { CASINO_NAMES, type Face } from '@fremont/games/las-vegas';
+import { CASINO_NAMES, type Face } from '@fremont/games/las-vegas/base';
 import { t } from '../../i18n/index.ts';
 import { BulbRing } from '../../pieces/BulbRing.tsx';
 import { Die } from '../../pieces/Die.tsx';

@@ -1,6 +1,6 @@
 /** The numbers on a seat card: money or number of bills, chips, dice left. */
 
-import { type ChairView, EDITION_FACTS, supplyOf } from '@fremont/games/las-vegas';
+import { type ChairView, EDITION_FACTS, supplyOf } from '@fremont/games/las-vegas/base';
 import { at, type Seat } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
 import { Chip } from '../../pieces/Chip.tsx';

@@ -1,6 +1,6 @@
 /** Ids that connect the controls with the buttons that show them. */
 
-import type { Face } from '@fremont/games/las-vegas';
+import type { Face } from '@fremont/games/las-vegas/base';
 
 /** Places the dice with this number. */
 export const placeId = (face: Face): string => `place-${face}`;

@@ -1,6 +1,6 @@
 /** The controls of Las Vegas: the roll, one for each number, the pass, and the confirmation. */
 
-import { type Action, EDITION_FACTS, FACES, type Face, supplyOf } from '@fremont/games/las-vegas';
+import { type Action, EDITION_FACTS, FACES, type Face, supplyOf } from '@fremont/games/las-vegas/base';
 import { at } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/index.ts';

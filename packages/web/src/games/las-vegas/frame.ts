@@ -12,7 +12,7 @@ import {
   type Roll,
   type TileEvent,
   type View,
-} from '@fremont/games/las-vegas';
+} from '@fremont/games/las-vegas/base';
 import { at } from '@fremont/kernel';
 import { framesAlong } from '../../table/frames.ts';
 import type { Story } from '../../table/game-screen.ts';

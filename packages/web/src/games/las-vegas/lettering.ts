@@ -1,6 +1,6 @@
 /** The texts of the letterboard and the phase line in Las Vegas. */
 
-import { supplyOf } from '@fremont/games/las-vegas';
+import { supplyOf } from '@fremont/games/las-vegas/base';
 import { at, type Seat } from '@fremont/kernel';
 import { type MessageKey, money, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';

@@ -12,7 +12,7 @@ import {
   shownDice,
   strengthOf,
   type View,
-} from '@fremont/games/las-vegas';
+} from '@fremont/games/las-vegas/base';
 import { at, seatAt } from '@fremont/kernel';
 import { type Frame, withPaidBills } from './frame.ts';
 

@@ -1,6 +1,6 @@
 /** The animations of pieces. They change transform and opacity only and end in the picture that is already drawn. */
 
-import type { Face } from '@fremont/games/las-vegas';
+import type { Face } from '@fremont/games/las-vegas/base';
 import type { Seat } from '@fremont/kernel';
 import { copyInPlace, EASE_LAND, EASE_OUT, fly, isSeen, removeAfter, slide, tumble } from '../../table/flights.ts';
 import type { Motion } from './story.ts';

@@ -1,7 +1,7 @@
 /** The odds of the lens for this table, as rows for the panel. */
 
 import type { CasinoOdds, LasVegasOdds, OptionOdds } from '@fremont/bots/las-vegas';
-import { FACES, type Face } from '@fremont/games/las-vegas';
+import { FACES, type Face } from '@fremont/games/las-vegas/base';
 import { at, type Seat, seatAt } from '@fremont/kernel';
 import { money, percent } from '../../i18n/index.ts';
 import type { LasVegasModel } from './types.ts';

@@ -12,7 +12,7 @@ import {
   strengthOf,
   supplyOf,
   type View,
-} from '@fremont/games/las-vegas';
+} from '@fremont/games/las-vegas/base';
 import { at, type Seat } from '@fremont/kernel';
 import { placedCasino } from './matrix.ts';
 

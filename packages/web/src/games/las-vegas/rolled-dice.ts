@@ -1,6 +1,6 @@
 /** The dice of a turn, one by one: in the tray before the roll is sorted, in their lanes afterwards. */
 
-import type { Face, View } from '@fremont/games/las-vegas';
+import type { Face, View } from '@fremont/games/las-vegas/base';
 import { at } from '@fremont/kernel';
 
 export interface RolledDie {

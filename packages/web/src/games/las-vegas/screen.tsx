@@ -1,6 +1,6 @@
 /** The screen of Las Vegas, assembled. Other folders import only this file. */
 
-import { type DecisionType, type Event, lasVegas, supplyOf } from '@fremont/games/las-vegas';
+import { type DecisionType, type Event, lasVegas, supplyOf } from '@fremont/games/las-vegas/base';
 import { loadText } from '@fremont/games/las-vegas/text';
 import { at, byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';

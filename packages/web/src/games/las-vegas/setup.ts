@@ -7,7 +7,7 @@ import {
   type Options,
   TILE_COUNTS,
   TILES_USUAL,
-} from '@fremont/games/las-vegas';
+} from '@fremont/games/las-vegas/base';
 import { t } from '../../i18n/index.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { anyGameSetup, choices } from '../game-setup.ts';

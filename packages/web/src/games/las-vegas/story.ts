@@ -1,6 +1,6 @@
 /** Turns a story into beats: for each event its frames, its motion, its time and its sound. */
 
-import type { Event, Face, LasVegas, View } from '@fremont/games/las-vegas';
+import type { Event, Face, LasVegas, View } from '@fremont/games/las-vegas/base';
 import type { Seat } from '@fremont/kernel';
 import { type Beat, type EventBeats, type EventOnStage, fitInto, onStage } from '../../table/beats.ts';
 import type { Story } from '../../table/game-screen.ts';

@@ -1,6 +1,6 @@
 /** The interface of the module that draws the tiles of Royale. Tables with tiles load the module before they open. */
 
-import type { Face, TileEvent, View } from '@fremont/games/las-vegas';
+import type { Face, TileEvent, View } from '@fremont/games/las-vegas/base';
 import type { Seat, Sentence } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
 import type { Control, Controls } from '../../table/controls.ts';

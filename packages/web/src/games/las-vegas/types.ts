@@ -1,6 +1,6 @@
 /** The types of the Las Vegas screen in one place. */
 
-import type { LasVegas } from '@fremont/games/las-vegas';
+import type { LasVegas } from '@fremont/games/las-vegas/base';
 import type { LasVegasText } from '@fremont/games/las-vegas/text';
 import type { TableModel } from '../../table/table-model.ts';
 import type { Frame } from './frame.ts';

@@ -1,6 +1,6 @@
 /** The money that seats would win if the round ended now. */
 
-import { type Face, settleCasino, type View } from '@fremont/games/las-vegas';
+import { type Face, settleCasino, type View } from '@fremont/games/las-vegas/base';
 import type { Seat } from '@fremont/kernel';
 import { type Payout, withPaidBills } from './frame.ts';
 import { placedCasino } from './matrix.ts';

@@ -7,7 +7,7 @@ import {
   type Face,
   isImaginary,
   type Participant,
-} from '@fremont/games/las-vegas';
+} from '@fremont/games/las-vegas/base';
 import { at, type Place, type Seat, type Sentence } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { playerAt } from '../../table/players.ts';

@@ -1,7 +1,7 @@
 /** The table of the odds lens: one row for each casino. */
 
 import type { LasVegasOdds } from '@fremont/bots/las-vegas';
-import { CASINO_NAMES } from '@fremont/games/las-vegas';
+import { CASINO_NAMES } from '@fremont/games/las-vegas/base';
 import { t } from '../../../i18n/index.ts';
 import { Die } from '../../../pieces/Die.tsx';
 import { playerAt } from '../../../table/players.ts';

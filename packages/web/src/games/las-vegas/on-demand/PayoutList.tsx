@@ -1,6 +1,6 @@
 /** The whole payout as a list. It replaces the animation for people who prefer reduced motion. */
 
-import { FACES, type Face } from '@fremont/games/las-vegas';
+import { FACES, type Face } from '@fremont/games/las-vegas/base';
 import { t } from '../../../i18n/index.ts';
 import { Note } from '../../../pieces/Note.tsx';
 import { numbered } from '../../../table/numbered.ts';

@@ -1,6 +1,6 @@
 /** The board as a table of words and numbers, for high zoom and for screen readers. */
 
-import { CASINO_NAMES, type Participant } from '@fremont/games/las-vegas';
+import { CASINO_NAMES, type Participant } from '@fremont/games/las-vegas/base';
 import { list, money, t } from '../../../i18n/index.ts';
 import { ControlButton } from '../../../table/ControlButton.tsx';
 import { type Controls, controlById } from '../../../table/controls.ts';

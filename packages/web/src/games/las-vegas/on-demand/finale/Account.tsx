@@ -1,6 +1,6 @@
 /** The winner, and the sources of each seat's money. */
 
-import { CHIP_VALUE, EDITION_FACTS, itemsOf } from '@fremont/games/las-vegas';
+import { CHIP_VALUE, EDITION_FACTS, itemsOf } from '@fremont/games/las-vegas/base';
 import { at, type Sentence } from '@fremont/kernel';
 import { money, t } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../pieces/Badge.tsx';

@@ -1,6 +1,6 @@
 /** The picture of a highlight: the sign of the casino, the dice and the bill that it was about. */
 
-import { isImaginary, type Participant, strengthOf } from '@fremont/games/las-vegas';
+import { isImaginary, type Participant, strengthOf } from '@fremont/games/las-vegas/base';
 import { CasinoSign } from '../../../../pieces/CasinoSign.tsx';
 import { Die } from '../../../../pieces/Die.tsx';
 import type { Enamel } from '../../../../pieces/enamel.ts';

@@ -9,7 +9,7 @@ import {
   type Participant,
   strengthOf,
   type TileFace,
-} from '@fremont/games/las-vegas';
+} from '@fremont/games/las-vegas/base';
 import type { Seat } from '@fremont/kernel';
 import type { HistoryStep } from '@fremont/table';
 import type { Highlight } from '../../../../table/on-demand/finale/game-finale.ts';

@@ -1,6 +1,6 @@
 /** The finale of Las Vegas, assembled. */
 
-import { CHIP_VALUE, EDITION_FACTS, isImaginary } from '@fremont/games/las-vegas';
+import { CHIP_VALUE, EDITION_FACTS, isImaginary } from '@fremont/games/las-vegas/base';
 import type { Place, Seat, Sentence } from '@fremont/kernel';
 import { loadMessages, money, t } from '../../../../i18n/index.ts';
 import { type AnyGameFinale, anyGameFinale, type GameFinale } from '../../../../table/on-demand/finale/game-finale.ts';

@@ -1,6 +1,6 @@
 /** The money of every seat after each round, counted from the events. */
 
-import { CHIP_VALUE, type Event, type LasVegas } from '@fremont/games/las-vegas';
+import { CHIP_VALUE, type Event, type LasVegas } from '@fremont/games/las-vegas/base';
 import { at } from '@fremont/kernel';
 import type { HistoryStep } from '@fremont/table';
 import type { Series } from '../../../../table/on-demand/finale/game-finale.ts';

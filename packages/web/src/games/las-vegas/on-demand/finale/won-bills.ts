@@ -1,6 +1,6 @@
 /** The bills that a seat won by round and casino, read from the events of the match. */
 
-import type { Event, Face } from '@fremont/games/las-vegas';
+import type { Event, Face } from '@fremont/games/las-vegas/base';
 import type { Seat } from '@fremont/kernel';
 
 export interface WonBill {
