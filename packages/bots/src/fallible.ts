@@ -17,7 +17,7 @@ export interface Weakness {
 /** Fine enough that the logarithm below never sees 0 or 1. */
 const STEPS = 0x4000_0000;
 
-/** Errors of this kind make the choice a softmax of the estimates with the temperature `noise`. */
+/** Gumbel noise: with it the choice is a softmax of the estimates with the temperature `noise`. */
 const errorOf = (chance: Chance): number => -Math.log(-Math.log((chance.int(STEPS, 'bot') + 0.5) / STEPS));
 
 /** The index of the option that looks best to a bot with this weakness. */

@@ -50,7 +50,7 @@ export const checkWith = (find: FindCasino, state: S, seat: Seat, action: Action
   if (state.chairs[seat] === undefined) return noSuchSeat(seat, state.chairs.length);
   if (state.phase.type === 'over') return { code: 'matchOver' };
   if (isTrade(action)) return checkTrade(state, seat, action, judgeDealAction);
-  return checkMoment(state, seat, action) ?? checkContent(find, state, seat, action);
+  return checkTiming(state, seat, action) ?? checkEffect(find, state, seat, action);
 };
 
 /** The action that answers each phase with a forced choice. */
@@ -66,7 +66,7 @@ const ANSWER_TYPES: readonly string[] = Object.values(ANSWERS);
 const isAnswer = (type: Action['type']): boolean => ANSWER_TYPES.includes(type);
 
 /** Refuses an action of the wrong seat or in the wrong phase. */
-const checkMoment = (state: S, seat: Seat, { type }: TurnAction): Refusal | null => {
+const checkTiming = (state: S, seat: Seat, { type }: TurnAction): Refusal | null => {
   const { phase, turn } = state;
   if (isPending(phase.type)) {
     const asked = askedSeat(state);
@@ -80,7 +80,8 @@ const checkMoment = (state: S, seat: Seat, { type }: TurnAction): Refusal | null
   return type === 'draw' ? { code: 'alreadyDrawn' } : null;
 };
 
-const checkContent = (find: FindCasino, state: S, seat: Seat, action: TurnAction): Refusal | null => {
+/** Refuses an action whose time has come but that the rules of the action forbid, such as a build without money. */
+const checkEffect = (find: FindCasino, state: S, seat: Seat, action: TurnAction): Refusal | null => {
   if (isDealAction(action)) return checkDealAction(find, state, seat, action);
   switch (action.type) {
     case 'giveUpLot':
@@ -101,7 +102,7 @@ const checkContent = (find: FindCasino, state: S, seat: Seat, action: TurnAction
 
 /** RULES 6.4: an action inside a deal has to fit the phase too. */
 const judgeDealAction = (state: S, seat: Seat, action: DealAction): Refusal | null =>
-  checkMoment(state, seat, action) ?? checkDealAction((id) => casinoNamed(state, id), state, seat, action);
+  checkTiming(state, seat, action) ?? checkDealAction((id) => casinoNamed(state, id), state, seat, action);
 
 const checkDealAction = (find: FindCasino, state: S, seat: Seat, action: DealAction): Refusal | null => {
   if (action.type === 'build') return checkBuild(state, seat, action);

@@ -25,7 +25,7 @@ export const legalActions = (state: S, seat: Seat): readonly Action[] => {
 
 const candidates = (state: S, seat: Seat, casinos: readonly Casino[]): Action[] => [
   ...(askedSeat(state) === seat ? decisions(state, seat, casinos) : []),
-  ...answers(state, seat),
+  ...offerAnswers(state, seat),
 ];
 
 /** Answers to the phase that the match is in. */
@@ -101,7 +101,7 @@ const placements = ({ lots }: DeepReadonly<Unplaced>): Action[] =>
   lots.flatMap((lot) => FACES.map((value): Action => ({ type: 'placeDie', lot, value })));
 
 /** Answers to the open offers; RULES 6.7. */
-const answers = ({ offers }: S, seat: Seat): Action[] =>
+const offerAnswers = ({ offers }: S, seat: Seat): Action[] =>
   offers.flatMap(({ id: offer, revision, from, to }): Action[] => {
     if (from === seat) return [{ type: 'withdraw', offer, revision }];
     if (to !== seat) return [];

@@ -14,7 +14,7 @@ import {
   whole,
 } from '@fremont/kernel';
 import { HEIGHT, WIDTH } from './data/sheet.ts';
-import { FALLBACKS, type StandingOrder, type Wish } from './rules/order.ts';
+import { FALLBACKS, type StandingOrder, type Wish } from './rules/standing-order.ts';
 import { type Action, type Cell, LOTS, type Options, REMOVALS, SHEET_SHAPES, SIZES, TILE_IDS, TURNS } from './types.ts';
 
 /** Missing options get their defaults: the first of each list. */

@@ -7,7 +7,7 @@ import { SEATS_MAX, SEATS_MIN } from './data/tracks.ts';
 import { decodeAction, decodeOptions, decodeOrder, schemas } from './decode.ts';
 import { faults } from './faults.ts';
 import { outcome } from './rules/end.ts';
-import { nextBid, type StandingOrder } from './rules/order.ts';
+import { nextBid, type StandingOrder } from './rules/standing-order.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, CARD_IDS, ENDINGS, TILE_IDS, type VegasShowdown } from './types.ts';
 import { guess, view } from './view.ts';
@@ -51,7 +51,6 @@ export {
   type StandingBid,
   spaceOfLot,
 } from './rules/lots.ts';
-export { FALLBACKS, nextBid, type StandingOrder, type Wish } from './rules/order.ts';
 export { isSoundSheet } from './rules/placement.ts';
 export { droppedPrice } from './rules/prices.ts';
 export {
@@ -72,6 +71,7 @@ export {
   type SheetProgress,
   zoneOf,
 } from './rules/score.ts';
+export { FALLBACKS, nextBid, type StandingOrder, type Wish } from './rules/standing-order.ts';
 export { coveredCells, doorsOf, plainTurn, shapeOf } from './rules/tile.ts';
 export * from './types.ts';
 

@@ -27,6 +27,7 @@ export const setup = (options: Options, seats: number, chance: Chance): Dealt<Ve
   assert(facts !== undefined, `a table of ${seats}`);
   const state: State = {
     options: { ...options },
+    // The dealer is drawn below, and `beginTurn` sets the phase.
     phase: { type: 'choosing', seat: seatAt(0) },
     turn: 1,
     dealer: seatAt(0),

@@ -15,14 +15,14 @@ export const appended = <V>(before: SharedList<V> | null, last: V): SharedList<V
 export const lengthOf = (list: SharedList<unknown> | null): number => list?.length ?? 0;
 
 /** The first `length` elements. */
-export const firstOf = <V>(list: SharedList<V> | null, length: number): SharedList<V> | null => {
+export const prefixOf = <V>(list: SharedList<V> | null, length: number): SharedList<V> | null => {
   let rest = list;
   while (rest !== null && rest.length > length) rest = rest.before;
   return rest;
 };
 
-/** First to last. */
-export const listOf = <V>(list: SharedList<V> | null): V[] => {
+/** All elements, first to last. */
+export const elementsOf = <V>(list: SharedList<V> | null): V[] => {
   const elements: V[] = [];
   for (let rest = list; rest !== null; rest = rest.before) elements.push(rest.last);
   return elements.reverse();

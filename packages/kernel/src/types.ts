@@ -9,8 +9,9 @@ export type Viewer = Seat | 'spectator';
 export const seatAt = (index: number): Seat => index as Seat;
 
 const newSeatList = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, index) => seatAt(index));
-const SEATS_USUAL = 8;
-const SEAT_LISTS = newSeatList(SEATS_USUAL + 1).map((seats) => Object.freeze(newSeatList(seats)));
+/** No game here seats more. A larger table gets a list of its own. */
+const SHARED_SEATS_MAX = 8;
+const SEAT_LISTS = newSeatList(SHARED_SEATS_MAX + 1).map((seats) => Object.freeze(newSeatList(seats)));
 /** All seats of a table. Tables of the same size share one list, because every move needs it for every viewer. */
 export const seatList = (seats: number): readonly Seat[] => SEAT_LISTS[seats] ?? newSeatList(seats);
 

@@ -3,7 +3,7 @@
  * it) and by the number of outcomes. If it comes again, it gets the same value, so that an undo never gives a second roll.
  */
 
-import { type Chance, type Draw, listOf, type SharedList, type Stream } from '@fremont/kernel';
+import { type Chance, type Draw, elementsOf, type SharedList, type Stream } from '@fremont/kernel';
 
 export type KnownDraws = Map<string, number>;
 
@@ -31,7 +31,7 @@ const keyOf = (stream: Stream, place: number, n: number): string => `${place}/${
 
 /** Records the draws of the actions from the `to`-th on, before they are undone. */
 export const rememberDraws = (known: KnownDraws, actions: SharedList<DrawingAction> | null, to: number): void => {
-  const list = listOf(actions);
+  const list = elementsOf(actions);
   const places = placesAfter(list.slice(0, to));
   for (const { draws } of list.slice(to))
     for (const [stream, n, value] of draws) known.set(keyOf(stream, nextPlace(places, stream), n), value);
@@ -41,7 +41,7 @@ export const rememberDraws = (known: KnownDraws, actions: SharedList<DrawingActi
 export const knownChance = (known: KnownDraws, actions: SharedList<DrawingAction> | null, rest: Chance): Chance => {
   // Fast path: most matches have no undo.
   if (known.size === 0) return rest;
-  const places = placesAfter(listOf(actions));
+  const places = placesAfter(elementsOf(actions));
   return {
     int: (n, stream) => known.get(keyOf(stream, nextPlace(places, stream), n)) ?? rest.int(n, stream),
   };

@@ -6,12 +6,12 @@ import {
   at,
   type DeepReadonly,
   type Entry,
-  firstOf,
+  elementsOf,
   type Game,
   type GameTypes,
   lastStep,
   lengthOf,
-  listOf,
+  prefixOf,
   replay,
   replayEntry,
   type Seat,
@@ -119,7 +119,7 @@ export const withUndo = <T extends GameTypes>(match: MatchState<T>, entry: UndoE
   assert(to < lengthOf(match.timeline.actions), `undo to ${to}`);
   const timeline = extendTimeline(match.timeline, entry);
   const steps = stepsUpTo(match, to);
-  const entries = listOf(timeline.actions).map((entry) => decodedEntry(game, entry));
+  const entries = elementsOf(timeline.actions).map((entry) => decodedEntry(game, entry));
   const state = stateAfter(game, entries, checkpointsOf(steps));
   // A decision that was open at that point and has not been answered since keeps its id. Every other one gets a new id.
   const kept = (seat: Seat): Ask | null => {
@@ -134,7 +134,7 @@ export const withUndo = <T extends GameTypes>(match: MatchState<T>, entry: UndoE
     steps: appended(steps.before, { ...steps.last, asks: asksOf(game, state, version, kept) }),
     events: [],
     moments: [],
-    undoneFrom: at(listOf(match.timeline.actions), to).version,
+    undoneFrom: at(elementsOf(match.timeline.actions), to).version,
     people: peopleAfter(people, entry),
     undoAskCounts: match.undoAskCounts,
     changeCounts: withChange(match.changeCounts, entry),
@@ -144,7 +144,7 @@ export const withUndo = <T extends GameTypes>(match: MatchState<T>, entry: UndoE
 
 /** The deal and the first `count` actions in force. */
 const stepsUpTo = <T extends GameTypes>({ steps }: MatchState<T>, count: number): SharedList<PlayedStep<T>> => {
-  const then = firstOf(steps, count + 1);
+  const then = prefixOf(steps, count + 1);
   assert(then !== null, 'every match begins with the deal');
   return then;
 };
@@ -153,7 +153,7 @@ const stepsUpTo = <T extends GameTypes>({ steps }: MatchState<T>, count: number)
 const checkpointsOf = <T extends GameTypes>(
   steps: SharedList<PlayedStep<T>>,
 ): ((actions: number) => State<T> | null) => {
-  const list = listOf(steps);
+  const list = elementsOf(steps);
   return (actions) => at(list, actions).checkpoint;
 };
 

@@ -3,10 +3,10 @@
 import {
   appended,
   canonicalJson,
-  firstOf,
+  elementsOf,
   type GameTypes,
-  listOf,
   type MatchRecord,
+  prefixOf,
   type Seat,
   type SharedList,
 } from '@fremont/kernel';
@@ -37,9 +37,9 @@ const withAction = ({ actions, undone, actedSeats }: Timeline, entry: ActionEntr
 });
 
 const withUndo = ({ actions, undone }: Timeline, { to }: UndoEntry): Timeline => {
-  const list = listOf(actions);
+  const list = elementsOf(actions);
   return {
-    actions: firstOf(actions, to),
+    actions: prefixOf(actions, to),
     undone: [...list.slice(to), ...undone],
     actedSeats: list.slice(0, to).reduce((bits, { seat }) => bits | bitOf(seat), 0),
   };
@@ -68,7 +68,7 @@ export const recordOfTimeline = <T extends GameTypes>(
   options: setting.options,
   seats: setting.occupants.length,
   setupDraws: setting.setupDraws,
-  entries: listOf(actions).map(({ seat, action, draws }) => ({ seat, action, draws })),
+  entries: elementsOf(actions).map(({ seat, action, draws }) => ({ seat, action, draws })),
 });
 
 export const recordOfLog = (setting: MatchSetting, entries: readonly LogEntry[]): MatchRecord<GameTypes> =>

@@ -1,6 +1,6 @@
 /** Counts the undo requests of each seat, so that a seat cannot hold up the match by asking again and again. */
 
-import { at, firstOf, type GameTypes, type Seat } from '@fremont/kernel';
+import { at, type GameTypes, prefixOf, type Seat } from '@fremont/kernel';
 import type { MatchState } from './match-state.ts';
 import { undoTarget } from './undo.ts';
 
@@ -32,5 +32,5 @@ export const withUndoAsk = <T extends GameTypes>(match: MatchState<T>, seat: Sea
 /** The progress before the action that the seat asks to take back. */
 const progressBefore = <T extends GameTypes>(match: MatchState<T>, seat: Seat): number => {
   const to = undoTarget(match, seat);
-  return to === null ? -1 : (firstOf(match.steps, to + 1)?.last.progress ?? 0);
+  return to === null ? -1 : (prefixOf(match.steps, to + 1)?.last.progress ?? 0);
 };

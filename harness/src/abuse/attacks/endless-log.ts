@@ -16,7 +16,7 @@ export const endlessLog: Attack = {
   async run(scene) {
     const people = [await scene.person(), await scene.person()];
     const [eve, victim] = await scene.startMatch(people, tablePlan(['person', 'person']));
-    if (eve === undefined || victim === undefined) throw new Error('two people');
+    if (eve === undefined || victim === undefined) throw new Error('the match has two seats');
     // A roll cannot be taken back freely, a placement can.
     for (let action = 0; action < 2; action++) await eve.actAny();
     let undone = 0;

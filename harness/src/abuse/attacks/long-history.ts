@@ -10,14 +10,14 @@ import { changeTables } from '../change-tables.ts';
 import type { Scene } from '../scene.ts';
 import type { SeatClient } from '../seat-client.ts';
 
-/** As in the attack that was seen: with their withdrawals they are the burst that the server allows to one socket. */
+/** With their withdrawals these are as many messages at once as the server accepts from one socket. */
 const OFFERS_PER_TURN = 20;
 const BURST_PAUSE_MS = 5_000;
 const TURNS = 24;
 /** A page of the history, the view, the legal actions and the frame around them. */
 const MESSAGE_BYTES_MAX = 65_536;
 const SECOND_MS = 1_000;
-/** Real time, unlike the others. */
+/** In real time. The other times pass on the clock of the server under test. */
 const ANSWER_MS = 20_000;
 
 export const longHistory: Attack = {

@@ -25,27 +25,27 @@ const piles = (all: readonly { readonly small: number; readonly big: number }[],
 
 const stateOf = (tile: DeepReadonly<TileView>, formatter: TextFormatter): string[] => {
   switch (tile.face) {
-    case 'A2':
+    case 'A2': // Jackpot
       return [formatter.money(JACKPOT_TRACK[tile.step] ?? 0)];
-    case 'B2':
-    case 'E1':
+    case 'B2': // Fifty Fifty
+    case 'E1': // No Entry!
       return [`#${tile.cell}`];
-    case 'C1':
-    case 'D2':
+    case 'C1': // High Five
+    case 'D2': // Power Play
       return held(tile.holder, formatter);
-    case 'E2':
+    case 'E2': // Knockout
       return piles(tile.bar, formatter);
-    case 'F1':
+    case 'F1': // Block It
       return [tile.clusters.join(' ')];
-    case 'F2':
+    case 'F2': // Handicap
       return [Object.values(tile.slots).join('/')];
-    case 'G1':
+    case 'G1': // Black Box
       return tile.piles === null ? [] : [tile.piles.map(({ count }) => count).join('|')];
-    case 'G2':
+    case 'G2': // Double Down
       return piles(tile.dice, formatter);
-    case 'H1':
+    case 'H1': // Nice Dice
       return [tile.cells.map((die) => dieText(die, formatter)).join(' ')];
-    case 'H2':
+    case 'H2': // My Choice
       return [dieText(tile.golden, formatter)];
     default:
       return [];

@@ -1,4 +1,4 @@
-/** The legend of the Lords of Vegas board. */
+/** The line below the board that explains its signs: an open lot, a lot of a seat, and a tile with its die. */
 
 import type { Language } from '@fremont/kernel';
 

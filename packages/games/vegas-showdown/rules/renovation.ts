@@ -30,8 +30,10 @@ const canBeRepaired = (plan: FloorPlan, broken: LaidTile, aside: readonly TileId
 
 /** Placements that can help a broken tile. It needs the kind that it misses, or a tile that extends its passage. */
 const repairsOf = (plan: FloorPlan, broken: LaidTile, aside: readonly TileId[]): LaidTile[] => {
+  // Each kind once, although several copies may lie aside.
   const kinds = TILE_IDS.filter((tile) => aside.includes(tile));
   const missing = missingFor(plan.sheet, broken.tile);
+  // One more tile can supply only one missing kind, so with two of them missing there is no repair.
   if (missing.length > 0)
     return kinds
       .filter((tile) => missing.every((needed) => needed === tile))

@@ -49,6 +49,7 @@ export const checkedPlan = (plan: TablePlan): TablePlan => {
 /** One colour for each seat: the wished colour if no earlier seat has it, otherwise the next free one. */
 export const coloursOf = (wished: readonly (SeatColour | null)[]): SeatColour[] => {
   const taken = new Set<SeatColour>();
+  // Every game has fewer seats than there are colours, so one is always free.
   const firstFree = (): SeatColour => SEAT_COLOURS.find((colour) => !taken.has(colour)) ?? 'pearl';
   const colours = wished.map((wish) => {
     if (wish === null || taken.has(wish)) return null;

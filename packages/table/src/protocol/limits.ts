@@ -18,7 +18,9 @@ export const LIMITS = {
   historySteps: 200,
   /** One message contains at most so many bytes of history or chat. A single larger step is sent alone. */
   historyBytes: 49_152,
+  /** The server closes a socket whose unsent messages exceed this. */
   sendQueueBytes: 262_144,
+  /** The server closes a socket that does not say hello within this time. */
   helloMs: 5_000,
   /** The server pings every socket this often and closes it after two pings without a pong. */
   heartbeatMs: 10_000,

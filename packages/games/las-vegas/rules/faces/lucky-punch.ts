@@ -1,5 +1,6 @@
 /** A1 Lucky Punch: hide one to three tokens, the next seat guesses how many. RULES 11. */
 
+import { assert, pick } from '@fremont/kernel';
 import { LUCKY_REWARDS } from '../../data/tiles.ts';
 import type { LuckyCount } from '../../types.ts';
 import { payFromBank } from '../bank.ts';
@@ -27,7 +28,8 @@ const guess = decisionRules({
   check: () => null,
   *answer({ draft }, { seat, casino, hider }, { count }) {
     const tile = knownTile(draft, 'A1');
-    const hidden = tile.hidden ?? count;
+    const { hidden } = tile;
+    assert(hidden !== null, 'a guess before tokens are hidden');
     tile.hidden = null;
     yield { type: 'luckyGuessed', seat, hider, casino, guess: count, hidden };
     if (hidden !== count) yield* payFromBank(draft, { seat: hider, casino, face: 'A1' }, LUCKY_REWARDS[hidden]);
@@ -51,6 +53,6 @@ export const luckyPunch: FaceRules<'A1'> = {
   guess(seen, phase, chance) {
     const isHiding = phase.type === 'deciding' && phase.decision.type === 'luckyGuess';
     const known = seen.face === 'A1' ? seen.hidden : null;
-    return { face: 'A1', hidden: isHiding ? (known ?? COUNTS[chance.int(COUNTS.length, 'guess')] ?? 1) : null };
+    return { face: 'A1', hidden: isHiding ? (known ?? pick(COUNTS, chance, 'guess')) : null };
   },
 };

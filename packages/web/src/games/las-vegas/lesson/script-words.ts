@@ -2,7 +2,7 @@
 
 import type { Action, Face } from '@fremont/games/las-vegas';
 
-/** Rolls as their draws: the small dice, then the big one. */
+/** Rolls as the draws of a record, which count from 0: the small dice, then the big one. */
 export const rolls = (...faces: readonly Face[][]): number[] => faces.flat().map((face) => face - 1);
 
 /** Turns that roll and place these numbers. */

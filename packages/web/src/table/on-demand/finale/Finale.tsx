@@ -21,8 +21,8 @@ import { Confetti } from './Confetti.tsx';
 import { chooseHighlights } from './choose-highlights.ts';
 import { Decor } from './Decor.tsx';
 import type { AnyGameFinale, Highlight, Series } from './game-finale.ts';
+import { useGapLine } from './gap-line.ts';
 import { Highlights } from './Highlights.tsx';
-import { useLeader } from './leader.ts';
 import { finaleMessages } from './messages.ts';
 import { NeonName } from './NeonName.tsx';
 import { MoreSteps, NextSteps } from './NextSteps.tsx';
@@ -234,7 +234,7 @@ const Yours = ({ facts }: Pick<HeroProps, 'facts'>) => {
   const words = yourWords(facts);
   const unit = windowUnit(game.windowValue, Math.max(...outcome.scores));
   const line = useRef<HTMLParagraphElement>(null);
-  useLeader(line);
+  useGapLine(line);
   return (
     <p class="finale-yours" ref={line}>
       {you !== null && words !== null && (
