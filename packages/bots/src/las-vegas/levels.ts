@@ -1,11 +1,14 @@
 /** The bots of Las Vegas by level. */
 
-import { hasTiles, type LasVegas } from '@fremont/games/las-vegas/base';
+import type { LasVegas } from '@fremont/games/las-vegas/base';
 import { anyBot, atLevel, type Bot, type LevelLoaders } from '../bot.ts';
 
 /** A playout with tiles takes four times as long. */
 const SHARP_PLAYOUTS = { classic: 150, 'royale-base': 150, royale: 60 };
 const MASTER_PLAYOUTS = { classic: 3_000, 'royale-base': 3_000, royale: 1_000 };
+
+/** As the function of the game. A browser loads this file with its home page, where the rules would be too much. */
+const hasTiles = ({ edition }: Partial<LasVegas['options']>): boolean => edition === 'royale';
 
 /** A browser loads the opinion of tiles, which is large, only for tables with tiles. */
 const greedyFor = async (options?: object): Promise<Bot<LasVegas>> =>
