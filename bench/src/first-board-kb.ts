@@ -31,11 +31,10 @@ const OTHER_LANGUAGES: readonly string[] = LANGUAGES.filter((language) => langua
 const SKIPPED = [
   /(?:^|\/)src\/(?:online\/|pages\/(?!home\/|kept-tables)|games\/[\w-]+\/rules\/)/,
   // Screens, rules and bots of the other games.
-  /(?:^|\/)src\/games\/(?!las-vegas\/)[\w-]+\//,
-  /\/(?:games|bots\/src)\/(?!las-vegas\/)[\w-]+\/(?:index|greedy|fallible|sampler)\.ts$/,
+  /(?:^|\/)(?:games|bots\/src)\/(?!las-vegas\/)[\w-]+\//,
   /virtual:messages\/en\/(?!las-vegas$)/,
   // Bots of another level than the usual one, and one that knows the tiles, come with the first table they sit at.
-  /\/bots\/src\/las-vegas\/(?:fallible|greedy|sampler)\.ts$/,
+  /\/bots\/src\/las-vegas\/(?!greedy-base\.ts$)/,
   // Only Vegas Showdown has standing orders.
   /src\/tables\/standing-orders\.ts$/,
   // The first board is a classic one. The tiles of Royale load with the first table that has them.
