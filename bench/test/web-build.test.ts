@@ -69,6 +69,7 @@ const writeBuild = (): void => {
       isEntry: true,
       imports: ['_kernel.js'],
       dynamicImports: [
+        '../games/las-vegas/base.ts',
         '../games/las-vegas/index.ts',
         '../games/lords-of-vegas/index.ts',
         '../bots/src/las-vegas/greedy-base.ts',
@@ -79,7 +80,8 @@ const writeBuild = (): void => {
     },
     'src/lens/lens-worker.ts': { file: 'assets/lens-worker-1.js', isEntry: true, imports: ['_kernel.js'] },
     '_kernel.js': { file: 'assets/kernel-1.js' },
-    '../games/las-vegas/index.ts': { file: 'assets/las-vegas-2.js' },
+    '../games/las-vegas/base.ts': { file: 'assets/las-vegas-2.js' },
+    '../games/las-vegas/index.ts': { file: 'assets/las-vegas-5.js', imports: ['../games/las-vegas/base.ts'] },
     '../games/lords-of-vegas/index.ts': { file: 'assets/lords-of-vegas-2.js' },
     '../bots/src/las-vegas/greedy-base.ts': { file: 'assets/las-vegas-3.js' },
     '../bots/src/las-vegas/greedy.ts': { file: 'assets/las-vegas-4.js' },
