@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, layers, types, dead code, pages, cited rules, lockfile, left-overs.
+// `npm run check`: format, lint, layers, shape, types, dead code, pages, cited rules, lockfile, left-overs.
 import { endWithChildren } from './lib/run.mjs';
 import { install, requireNode } from './setup.mjs';
 

@@ -6,6 +6,7 @@ import { hygieneFaults } from '../check-hygiene.mjs';
 import { layerFaults } from '../check-layers.mjs';
 import { lockFaults } from '../check-lock.mjs';
 import { ruleFaults } from '../check-rules.mjs';
+import { shapeFaults } from '../check-shape.mjs';
 import { runNode } from './run.mjs';
 import { ROOT } from './tree.mjs';
 
@@ -45,6 +46,7 @@ const typeFaults = async () => {
 const CHECKS = [
   { name: 'format and lint', faults: () => tool('@biomejs/biome/bin/biome', ['check', '--colors=off', '.']) },
   { name: 'layers', faults: async () => layerFaults(ROOT).join('\n') },
+  { name: 'shape', faults: async () => shapeFaults(ROOT).join('\n') },
   { name: 'types', faults: typeFaults },
   { name: 'dead code', faults: () => tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'pages', faults: async () => docFaults(ROOT).join('\n') },

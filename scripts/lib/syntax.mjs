@@ -42,6 +42,22 @@ export const namesIn = (program, source) => {
 };
 
 /**
+ * Every function with its first line and its number of lines, methods and callbacks included.
+ * @param {Node} program
+ * @param {string} source
+ * @returns {{ readonly line: number, readonly lines: number }[]}
+ */
+export const functionsIn = (program, source) =>
+  nodesOf(program)
+    .filter(({ type, body }) => FUNCTIONS.has(type) && body !== null)
+    .map(({ start, end }) => ({
+      line: lineOf(source, start),
+      lines: source.slice(start, Number(end)).split('\n').length,
+    }));
+
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+/**
  * @param {string} file
  * @param {string} source
  * @returns {Node}
