@@ -28,16 +28,19 @@ export const useBoxes = (spots: readonly Spot[], control: string | null): Measur
       const next = measureNow(spots, control);
       if (!isSame(next, measured.peek())) measured.value = next;
     };
-    scrollTo(spots[0] ?? []);
-    // The control last, because the learner has to press it.
-    if (control !== null) scrollTo(controlSpot(control));
-    measure();
+    const scrollAndMeasure = (): void => {
+      scrollTo(spots[0] ?? []);
+      // The control last, because the learner has to press it.
+      if (control !== null) scrollTo(controlSpot(control));
+      measure();
+    };
+    scrollAndMeasure();
     const timer = setInterval(measure, EVERY_MS);
-    addEventListener('resize', measure);
+    addEventListener('resize', scrollAndMeasure);
     addEventListener('scroll', measure, true);
     return () => {
       clearInterval(timer);
-      removeEventListener('resize', measure);
+      removeEventListener('resize', scrollAndMeasure);
       removeEventListener('scroll', measure, true);
     };
   }, [key]);
@@ -68,5 +71,17 @@ const controlSpot = (control: string): Spot => [`.dock ${control}`, control];
 /** On small screens it may be scrolled out of sight. */
 const scrollTo = (spot: Spot): void => {
   const element = spot.map((selector) => frame().querySelector(selector)).find((one) => one?.checkVisibility());
-  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (element == null) return;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // Something that sticks to the edge of the scroller may lie over it there.
+  if (!isOnTop(element)) element.scrollIntoView({ block: 'center', inline: 'nearest' });
+};
+
+/** Whether the middle of the element is what a press there would hit. The coach itself does not count. */
+const isOnTop = (element: Element): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const hit = document
+    .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+    .find((one) => one.closest('.coach') === null);
+  return hit === undefined || element.contains(hit) || hit.contains(element);
 };
