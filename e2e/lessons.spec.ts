@@ -2,7 +2,7 @@
 
 import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { CLASSIC, followLesson, LORDS, ROYALE, startOnBillboard } from './support/lessons.ts';
+import { CLASSIC, followLesson, LORDS, ROYALE, SHOWDOWN, startOnBillboard } from './support/lessons.ts';
 import { playerAt } from './support/playing.ts';
 import { expect, PHONE, test } from './support/test.ts';
 import type { Wording } from './support/wording.ts';
@@ -136,7 +136,7 @@ test('a refused wish becomes a lesson, the coach can be sent away and called bac
   await expect(cardOf(page)).toHaveAttribute('data-step', 'tie');
 });
 
-for (const lesson of [ROYALE, LORDS]) {
+for (const lesson of [ROYALE, LORDS, SHOWDOWN]) {
   test(`the lesson ${lesson.name} is followed to its end on a desktop`, async ({ page, wording }) => {
     await startOnBillboard(page, wording, lesson);
     const journey = { ...lesson.journey(page, wording), onCard: () => expectInSightAt(page, ANY_DESKTOP) };
@@ -147,7 +147,7 @@ for (const lesson of [ROYALE, LORDS]) {
 test.describe('on a phone in Russian', () => {
   test.use({ ...PHONE, language: 'ru' });
 
-  for (const lesson of [CLASSIC, ROYALE, LORDS]) {
+  for (const lesson of [CLASSIC, ROYALE, LORDS, SHOWDOWN]) {
     test(`the lesson ${lesson.name} is followed to its end`, async ({ page, wording }) => {
       await startOnBillboard(page, wording, lesson);
       const steps = await followLesson(page, {

@@ -1,7 +1,7 @@
 /** Every step of every lesson in both sizes, in English and Russian. */
 
 import { join } from 'node:path';
-import { CLASSIC, followLesson, LORDS, ROYALE, startOnBillboard } from '../support/lessons.ts';
+import { CLASSIC, followLesson, LORDS, ROYALE, SHOWDOWN, startOnBillboard } from '../support/lessons.ts';
 import { DESKTOP, PHONE, test } from '../support/test.ts';
 
 const FOLDER = process.env['SCREENSHOTS'] ?? '.cache/screenshots';
@@ -23,7 +23,7 @@ for (const language of ['en', 'ru'] as const) {
         await page.screenshot({ path: join(FOLDER, `lesson-offer-${size}-${language}.png`) });
       });
 
-      for (const lesson of [CLASSIC, ROYALE, LORDS]) {
+      for (const lesson of [CLASSIC, ROYALE, LORDS, SHOWDOWN]) {
         test(lesson.name, async ({ page, wording }) => {
           await startOnBillboard(page, wording, lesson);
           await followLesson(page, {

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { MessageKey } from '../../packages/web/src/i18n/keys.ts';
 import { playerAt, QUESTIONS } from './playing.ts';
 import { royalePlayerAt } from './royale.ts';
+import { SHOWDOWN_QUESTIONS, showdownPlayerAt } from './showdown.ts';
 import { type Targets, waitForNone, waitForTarget } from './targets.ts';
 import type { Wording } from './wording.ts';
 
@@ -75,6 +76,21 @@ export const LORDS: TaughtLesson = {
       await page.locator(`.dock [data-control="${id}"]`).first().click();
       await waitForNone(page, { turn: { css: `.dock [data-control="${id}"][aria-disabled="false"]` } });
     },
+  }),
+};
+
+/** Without a card of the coach the learner takes Publicity, or ends building. */
+export const SHOWDOWN: TaughtLesson = {
+  name: 'showdown',
+  game: 'vegas-showdown.frontTitle',
+  edition: null,
+  steps: [
+    ...['bid', 'jump', 'place', 'event', 'income', 'cheap', 'needs', 'door'],
+    ...['publicity', 'fancy', 'renovate', 'score', 'farewell'],
+  ],
+  journey: (page, wording) => ({
+    decisions: SHOWDOWN_QUESTIONS,
+    choose: async () => void (await showdownPlayerAt(page, wording).step()),
   }),
 };
 

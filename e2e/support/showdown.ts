@@ -33,7 +33,7 @@ export interface ShowdownPlayer {
   step(): Promise<Question>;
 }
 
-const QUESTIONS: Targets<Exclude<Question, 'over'>> = {
+export const SHOWDOWN_QUESTIONS: Targets<Exclude<Question, 'over'>> = {
   choosing: { css: '[data-control="publicity"]' },
   building: { css: '[data-control="done"]' },
   stack: { css: '.stacks' },
@@ -44,7 +44,7 @@ export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer =
   const log = page.getByRole('list', { name: wording.text('table.logLabel') });
   const result = page.locator(FINALE);
   const control = (id: string): Locator => page.locator(`[data-control="${id}"]`).first();
-  const asked = (): Promise<Question> => waitForTarget(page, { over: OVER, ...QUESTIONS });
+  const asked = (): Promise<Question> => waitForTarget(page, { over: OVER, ...SHOWDOWN_QUESTIONS });
   /** A step ends when its log line appears, so that the next check sees the next decision. */
   const logged = async (step: () => Promise<void>): Promise<void> => {
     const lines = page.locator('.log-lines li');
@@ -79,7 +79,7 @@ export const showdownPlayerAt = (page: Page, wording: Wording): ShowdownPlayer =
     result,
     text: () => loadText(wording.language),
     control,
-    isAsked: async () => (await visibleTarget(page, QUESTIONS)) !== null,
+    isAsked: async () => (await visibleTarget(page, SHOWDOWN_QUESTIONS)) !== null,
     asked,
     async whoseTurn(names) {
       const pattern = new RegExp(names.map((name) => wording.text('table.yourTurn', { name })).join('|'));

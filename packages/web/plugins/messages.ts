@@ -28,6 +28,7 @@ const FETCHED_APART: readonly string[] = [
   'finale',
   'lesson-lords-of-vegas',
   'lesson-royale',
+  'lesson-vegas-showdown',
   'online',
   'royale',
   'rules',

@@ -36,6 +36,7 @@ describe('a file that is loaded on demand', () => {
     finale: 'table/on-demand/finale',
     'lesson-lords-of-vegas': 'lords-of-vegas',
     'lesson-royale': 'las-vegas',
+    'lesson-vegas-showdown': 'vegas-showdown',
   };
   const folderOf = (name: string): string => FOLDERS[name] ?? name;
 

@@ -9,6 +9,7 @@ import type lesson from '../../messages/en/lesson.json';
 import type lessonLasVegas from '../../messages/en/lesson-las-vegas.json';
 import type lessonLords from '../../messages/en/lesson-lords-of-vegas.json';
 import type lessonRoyale from '../../messages/en/lesson-royale.json';
+import type lessonShowdown from '../../messages/en/lesson-vegas-showdown.json';
 import type online from '../../messages/en/online.json';
 import type royale from '../../messages/en/royale.json';
 import type rules from '../../messages/en/rules.json';
@@ -28,6 +29,7 @@ export interface MessageFiles {
   'lesson-las-vegas': typeof lessonLasVegas;
   'lesson-lords-of-vegas': typeof lessonLords;
   'lesson-royale': typeof lessonRoyale;
+  'lesson-vegas-showdown': typeof lessonShowdown;
   online: typeof online;
   royale: typeof royale;
   rules: typeof rules;

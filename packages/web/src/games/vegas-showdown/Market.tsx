@@ -107,7 +107,7 @@ const FreeActionCard = ({ model, action, controls }: ControlledProps & { readonl
   );
   const chosen = model.chosen.value?.type === action;
   return (
-    <li class="free-action">
+    <li class="free-action" data-free={action}>
       {control === undefined ? (
         <div class="free-card">{content}</div>
       ) : (

@@ -25,6 +25,13 @@ export const front: GameFront = {
     setup: async () => (await import('./setup.ts')).vegasShowdownSetup,
     screen: async () => (await import('./screen.tsx')).vegasShowdownScreen,
     rules: async () => (await import('./rules/index.ts')).vegasShowdownRules,
-    lessons: [],
+    lessons: [
+      {
+        id: 'first',
+        edition: '',
+        minutes: 7,
+        load: async () => (await import('./lesson/lesson.ts')).showdownLesson,
+      },
+    ],
   },
 };

@@ -6,4 +6,7 @@ import type { GamePlay } from '../play.ts';
 export const play: GamePlay = {
   game: async () => (await import('@fremont/games/vegas-showdown')).game,
   bots: LEVELS,
+  lessons: {
+    first: async () => (await import('./lesson/plan.ts')).showdownPlan,
+  },
 };
