@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 
 /** The code of the home page. One file is smaller than thirty and takes one request. */
 const SHELL =
-  /\/web\/src\/(?:i18n(?!\/problem)|pages\/(?:error|frame|home(?!\/on-demand))|pieces|router|settings|sound(?!\/on-demand)|ui(?!\/(?:Dialog|more-icons)))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
+  /\/web\/src\/(?:i18n(?!\/problem)|pages\/(?:error|frame|home(?!\/on-demand))|pieces|router|settings|sound(?!\/on-demand)|ui(?!\/(?:Dialog|Modal|more-icons)))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
 
 /** Code that every worker and every page loads. It must not need a document. */
 const KERNEL =

@@ -7,12 +7,12 @@ import type { Sanctions } from '../moderation/sanctions.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SignedIn } from '../people/people.ts';
 import { checkScope, type ProgramAccess } from '../people/tokens.ts';
-import { addressKey, type Rate, TokenBuckets } from '../rate.ts';
-import { requestError, retryLater } from '../request-error.ts';
+import { addressKey } from '../rate.ts';
+import { requestError } from '../request-error.ts';
 import { type Authenticate, hasToken } from './authentication.ts';
 import type { SessionCookie } from './cookies.ts';
 import { answerErrors } from './errors.ts';
-import { isFromOurPage } from './origins.ts';
+import { type GuardParts, guardRequests } from './guard.ts';
 
 export interface ApiRequest<B> {
   readonly body: B;
@@ -28,16 +28,11 @@ export interface SignedInRequest<B> extends ApiRequest<B> {
   readonly signedIn: SignedIn;
 }
 
-export interface ApiParts {
-  readonly app: FastifyInstance;
+export interface ApiParts extends GuardParts {
   readonly authenticate: Authenticate;
   readonly sanctions: Sanctions;
   readonly cookie: SessionCookie;
-  readonly requests: Rate;
   readonly metrics: Metrics;
-  now(): number;
-  allowedOrigins(): ReadonlySet<string>;
-  isDraining(): boolean;
 }
 
 export interface Api {
@@ -59,8 +54,6 @@ export interface Api {
   ): void;
 }
 
-export const DRAINING_RETRY_MS = 3_000;
-
 export const newApi = (parts: ApiParts): Api => {
   const { app } = parts;
   useOwnJsonParser(app);
@@ -68,7 +61,7 @@ export const newApi = (parts: ApiParts): Api => {
   app.setNotFoundHandler(() => {
     throw requestError('notFound', 'endpoint');
   });
-  guard(parts);
+  guardRequests(parts, hasToken);
 
   return routesFor(parts, 'none');
 };
@@ -153,20 +146,3 @@ export const useOwnJsonParser = (app: FastifyInstance): void => {
     },
   );
 };
-
-const guard = ({ app, requests, now, allowedOrigins, isDraining }: ApiParts): void => {
-  const buckets = new TokenBuckets(requests, now);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const waitMs = buckets.take(addressKey(request.ip));
-    if (waitMs > 0) throw retryLater('rateLimited', 'requests', waitMs);
-    if (request.method === 'GET' || request.method === 'HEAD') return;
-    if (isDraining()) throw retryLater('serverRestarting', '', DRAINING_RETRY_MS);
-    if (!hasToken(request) && !isFromOurPage(request.headers, allowedOrigins()))
-      throw requestError('forbidden', 'origin');
-    if (!isJson(request.headers['content-type'])) throw requestError('badSchema', 'contentType');
-  });
-};
-
-export const isJson = (type: string | undefined): boolean =>
-  type?.split(';')[0]?.trim().toLowerCase() === 'application/json';

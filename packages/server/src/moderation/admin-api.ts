@@ -1,14 +1,14 @@
 /** The steps of every request under /api/admin: rate limit, origin, operator, body, handler. */
 
 import type { Decoder } from '@fremont/table/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DRAINING_RETRY_MS, decodedBody, isJson, useOwnJsonParser } from '../api/api.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decodedBody, useOwnJsonParser } from '../api/api.ts';
 import type { SessionCookie } from '../api/cookies.ts';
 import { answerErrors } from '../api/errors.ts';
-import { isFromOurPage } from '../api/origins.ts';
+import { type GuardParts, guardRequests } from '../api/guard.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { addressKey, type Rate, TokenBuckets } from '../rate.ts';
-import { requestError, retryLater } from '../request-error.ts';
+import { addressKey } from '../rate.ts';
+import { requestError } from '../request-error.ts';
 import type { AdminAccess } from './admin-access.ts';
 
 export interface AdminRequest<B> {
@@ -22,15 +22,10 @@ export interface AdminRequest<B> {
   readonly reply: FastifyReply;
 }
 
-interface AdminApiParts {
-  readonly app: FastifyInstance;
+interface AdminApiParts extends GuardParts {
   readonly adminAccess: AdminAccess;
   readonly cookie: SessionCookie;
-  readonly requests: Rate;
   readonly metrics: Metrics;
-  now(): number;
-  allowedOrigins(): ReadonlySet<string>;
-  isDraining(): boolean;
 }
 
 type Answer<B> = (request: AdminRequest<B>) => Promise<object>;
@@ -48,7 +43,7 @@ export const newAdminApi = (parts: AdminApiParts): AdminApi => {
   const { app, adminAccess, cookie } = parts;
   useOwnJsonParser(app);
   answerErrors(app, parts.metrics);
-  guard(parts);
+  guardRequests(parts, (request) => bearerOf(request) !== null);
 
   const requireOperator = async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request);
@@ -85,21 +80,6 @@ export const newAdminApi = (parts: AdminApiParts): AdminApi => {
       });
     },
   };
-};
-
-const guard = ({ app, requests, now, allowedOrigins, isDraining }: AdminApiParts): void => {
-  const buckets = new TokenBuckets(requests, now);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const waitMs = buckets.take(addressKey(request.ip));
-    if (waitMs > 0) throw retryLater('rateLimited', 'requests', waitMs);
-    if (request.method === 'GET' || request.method === 'HEAD') return;
-    if (isDraining()) throw retryLater('serverRestarting', '', DRAINING_RETRY_MS);
-    // A browser never adds a bearer token by itself, and with one the cookie is not read.
-    const isTrusted = bearerOf(request) !== null || isFromOurPage(request.headers, allowedOrigins());
-    if (!isTrusted) throw requestError('forbidden', 'origin');
-    if (!isJson(request.headers['content-type'])) throw requestError('badSchema', 'contentType');
-  });
 };
 
 /** The token of a program, such as `npx fremont admin`. Null without one. */

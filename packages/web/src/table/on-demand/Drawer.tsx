@@ -4,11 +4,10 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import './drawer.css';
-import { SCROLLS } from '../../ui/scrolls.ts';
 
 export interface DrawerProps {
   readonly title: string;
@@ -18,44 +17,19 @@ export interface DrawerProps {
   readonly onClose: () => void;
 }
 
-export const Drawer = ({ title, back, children, onClose }: DrawerProps) => {
-  const element = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+export const Drawer = ({ back, onClose, ...modal }: DrawerProps) => {
   useBackButton(onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is extra; Escape and the button do the same
-    <dialog
-      ref={element}
-      class="drawer"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === element.current) onClose();
-      }}
-    >
-      <div class="drawer-frame">
-        <header class="drawer-head">
-          <h2 id={titleId}>{title}</h2>
-          <Button look="icon" icon="close" label={t('shell.close')} onPress={onClose} />
-        </header>
-        <div class="drawer-body" {...SCROLLS}>
-          {children}
-        </div>
-        <footer class="drawer-foot">
-          <Button look="primary" size="large" icon="back" onPress={onClose}>
-            {back}
-          </Button>
-        </footer>
-      </div>
-    </dialog>
+    <Modal
+      kind="drawer"
+      footer={
+        <Button look="primary" size="large" icon="back" onPress={onClose}>
+          {back}
+        </Button>
+      }
+      onClose={onClose}
+      {...modal}
+    />
   );
 };
 
