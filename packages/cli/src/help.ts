@@ -70,6 +70,16 @@ export const HELP = {
       JSON_NOTE,
     ],
   },
+  codes: {
+    usage: 'fremont codes <game> [--matches N] [--bots a,b,…] [--seed S] [--json]',
+    summary: 'write matches and positions as codes for links, read them again, print their lengths',
+    notes: [
+      '--matches N        how many matches, with four positions each (20)',
+      '--bots a,b,…       a level per seat; a shorter list repeats (greedy)',
+      SEED_NOTE,
+      JSON_NOTE,
+    ],
+  },
   bench: {
     usage: 'fremont bench [<name>] [--json]',
     summary: 'run benchmarks, beside a peer where there is one',
