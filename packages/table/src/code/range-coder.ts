@@ -92,7 +92,7 @@ export const choiceWriter = (): ChoiceWriter => {
 };
 
 /** The message ended long before the choices did. */
-export class ChoicesExhausted extends Error {
+class ChoicesExhausted extends Error {
   override readonly name = 'ChoicesExhausted';
 }
 
