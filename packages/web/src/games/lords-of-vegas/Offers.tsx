@@ -3,11 +3,13 @@
 import type { Action, Offer } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
+import { playerAt } from '../../table/players.ts';
 import { spelled } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NewBosses } from './DealEffects.tsx';
 import { counterDraft, draftOf } from './draft.ts';
+import { offerReason } from './offer-reason.ts';
 import type { LordsProps } from './types.ts';
 import './trade.css';
 
@@ -48,6 +50,7 @@ const OfferLine = ({ model, offer }: LordsProps & { readonly offer: Offer }) => 
     <p>
       <Told sentence={model.text.value.deal(offer)} players={model.players} />
     </p>
+    <Reason model={model} offer={offer} />
     <ul class="deal-effects">
       <NewBosses model={model} terms={offer} />
     </ul>
@@ -57,6 +60,12 @@ const OfferLine = ({ model, offer }: LordsProps & { readonly offer: Offer }) => 
     )}
   </li>
 );
+
+/** The words of a bot that makes an offer. */
+const Reason = ({ model, offer }: LordsProps & { readonly offer: Offer }) => {
+  const reason = playerAt(model.players, offer.from).bot === null ? null : offerReason(model.view, offer);
+  return reason === null ? null : <q class="offer-reason">{t('lords-of-vegas.offerReason', { ...reason })}</q>;
+};
 
 const answer = (type: 'accept' | 'decline' | 'withdraw', { id, revision }: Offer): Action => ({
   type,

@@ -43,7 +43,7 @@ export const holdingsAfter = (view: BoardWithMoney, terms: Terms): Holding[] => 
   ].map((one) => ({ ...one, dice: diceOut({ lots }, one.seat), markers: markersOut({ lots }, one.seat) }));
 };
 
-const lotsAfter = (lots: Lots, { from, to, give, take }: Terms): Lots =>
+export const lotsAfter = (lots: Lots, { from, to, give, take }: Terms): Lots =>
   lots.map((lot, index) => {
     const owner =
       newOwner(at(LOTS, index), [give.lots, give.dice], to) ?? newOwner(at(LOTS, index), [take.lots, take.dice], from);
