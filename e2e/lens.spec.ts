@@ -102,3 +102,26 @@ test.describe('on a phone, in Russian', () => {
     expect(wider).toBeLessThanOrEqual(0);
   });
 });
+
+test('in Lords of Vegas the lens shows the chances to win, and what options are worth on average', async ({
+  page,
+  wording,
+}) => {
+  await page.goto('/');
+  const billboard = page.getByRole('region', { name: wording.text('lords-of-vegas.frontTitle') });
+  await billboard.getByRole('button', { name: wording.text('home.hotSeat') }).click();
+  const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
+  await dialog.getByRole('button', { name: wording.text('setup.open-table') }).click();
+  const draw = page.locator('.dock [data-control="draw"]');
+  await draw.waitFor();
+  await page.keyboard.press('k');
+  const panel = page
+    .locator('.side section')
+    .filter({ has: page.getByRole('heading', { name: wording.text('lords-of-vegas.worth') }) });
+  // Before the draw nothing can be chosen: only the chances of both players.
+  await expect(panel.locator('.worth-seats b')).toHaveCount(2);
+  await expect(panel.locator('tbody tr')).toHaveCount(0);
+  await draw.click();
+  await expect(panel.locator('tbody tr').first()).toBeVisible();
+  await expect(panel).toContainText(wording.text('lords-of-vegas.worthGain'));
+});

@@ -34,10 +34,14 @@ export const OptionRows = ({ front, draft, seats }: OptionRowsProps) => {
             }}
           />
         ))}
-      <p class="setup-levels">
+      <div class="setup-levels">
         <Icon name="bot" size={18} />
-        {front.levels.map((level) => t(`setup.about-${level}`)).join(' ')}
-      </p>
+        <ul>
+          {front.levels.map((level) => (
+            <li key={level}>{t(`setup.about-${level}`)}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 };
