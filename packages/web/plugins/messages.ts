@@ -23,6 +23,7 @@ const FETCHED_APART: readonly string[] = [
   'admin',
   'credits',
   'dialogs',
+  'explain',
   'lesson',
   'lesson-las-vegas',
   'finale',

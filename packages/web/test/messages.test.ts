@@ -33,6 +33,7 @@ describe('a file that is loaded on demand', () => {
     dialogs: 'table/on-demand',
     lesson: 'lessons',
     'lesson-las-vegas': 'las-vegas',
+    explain: 'table/on-demand/explain',
     finale: 'table/on-demand/finale',
     'lesson-lords-of-vegas': 'lords-of-vegas',
     'lesson-royale': 'las-vegas',

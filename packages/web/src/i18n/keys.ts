@@ -3,6 +3,7 @@
 import type admin from '../../messages/en/admin.json';
 import type credits from '../../messages/en/credits.json';
 import type dialogs from '../../messages/en/dialogs.json';
+import type explain from '../../messages/en/explain.json';
 import type finale from '../../messages/en/finale.json';
 import type home from '../../messages/en/home.json';
 import type lesson from '../../messages/en/lesson.json';
@@ -23,6 +24,7 @@ export interface MessageFiles {
   admin: typeof admin;
   credits: typeof credits;
   dialogs: typeof dialogs;
+  explain: typeof explain;
   finale: typeof finale;
   home: typeof home;
   lesson: typeof lesson;

@@ -4,6 +4,7 @@ import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { playCue } from '../sound/index.ts';
 import type { Control, Reason } from './controls.ts';
+import { type Explained, explanationId } from './explain.ts';
 import type { Players } from './players.ts';
 import { spelled } from './sentences.ts';
 import { hideWhySoon, showWhy, showWhySoon } from './why.ts';
@@ -16,11 +17,13 @@ interface ControlButtonProps {
   /** The full name where the visible text is short. */
   readonly label?: string;
   readonly tabIndex?: number;
+  /** What the control is, for people who do not know it yet. */
+  readonly about?: Explained;
   readonly children: ComponentChildren;
 }
 
 export const ControlButton = (props: ControlButtonProps) => {
-  const { control, players, children } = props;
+  const { control, players, about, children } = props;
   const id = useId();
   const { off } = control;
   return (
@@ -30,7 +33,8 @@ export const ControlButton = (props: ControlButtonProps) => {
       data-control={control.id}
       aria-disabled={off !== null}
       aria-pressed={props.pressed}
-      aria-describedby={off === null ? undefined : id}
+      data-explain={about}
+      aria-describedby={describedBy(off === null ? null : id, about)}
       tabIndex={props.tabIndex}
       {...(off === null ? {} : whyHandlers(off))}
       onClick={(event) => (off === null ? control.run() : refuse(off, event.currentTarget))}
@@ -43,6 +47,12 @@ export const ControlButton = (props: ControlButtonProps) => {
       )}
     </button>
   );
+};
+
+/** The reason comes before the explanation. */
+const describedBy = (reason: string | null, about: Explained | undefined): string | undefined => {
+  const ids = [...(reason === null ? [] : [reason]), ...(about === undefined ? [] : [explanationId(about)])];
+  return ids.length === 0 ? undefined : ids.join(' ');
 };
 
 /** Gives screen readers a full name in place of the visible parts. */

@@ -9,6 +9,7 @@ import { lazy } from '../ui/lazy.tsx';
 import { askIn } from './commands.ts';
 import type { Controls } from './controls.ts';
 import { Dock } from './Dock.tsx';
+import { useFirstWish } from './explain.ts';
 import { useFocusOnQuestion } from './focus.ts';
 import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { useKeys } from './keyboard.ts';
@@ -52,6 +53,8 @@ const OutcomePlate = lazy(async () => (await import('./on-demand/OutcomePlate.ts
   props: ModelProps<S>,
 ) => VNode;
 
+const Explanations = lazy(async () => (await import('./on-demand/explain/index.ts')).loadTooltip());
+
 const WhyPaper = lazy(async () => (await import('./on-demand/WhyPaper.tsx')).WhyPaper);
 
 export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
@@ -61,6 +64,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   useKeys(controls);
   useFocusOnQuestion(useComputed(() => (model.actor === null ? undefined : askIn(model.update.value))));
   useFinale(model, panels);
+  const wish = useFirstWish();
   useEffect(() => enterPlace(model.setting.game), [model]);
   usePageGuard(model, panels);
   const { Side } = model.screen;
@@ -81,6 +85,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
       {model.setting.lesson !== undefined && <Coach table={table} controls={controls} />}
       {panels.finale.value !== null && <Finale table={table} panels={panels} />}
       {why.value !== null && <WhyPaper players={model.players} />}
+      {wish !== null && <Explanations first={wish} />}
       <LiveRegion live={table.live} />
       {panels.dialog.value !== null && (
         <OpenDialog table={table} panels={panels} controls={controls.value} dialog={panels.dialog.value} />

@@ -4,6 +4,7 @@ import { isImaginary, type Participant } from '@fremont/games/las-vegas/base';
 import { list, money, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { Note } from '../../pieces/Note.tsx';
+import { explains } from '../../table/explain.ts';
 import { numbered } from '../../table/numbered.ts';
 import { playerAt } from '../../table/players.ts';
 import { enamelOf } from './Cell.tsx';
@@ -12,7 +13,7 @@ import type { LasVegasModel } from './types.ts';
 import { participantName } from './words.ts';
 
 export const Bills = ({ model, column }: { readonly model: LasVegasModel; readonly column: MatrixColumn }) => (
-  <td class="bills" style={{ '--bill-count': Math.max(1, column.bills.length) }} tabIndex={-1}>
+  <td class="bills" {...explains('bills')} style={{ '--bill-count': Math.max(1, column.bills.length) }} tabIndex={-1}>
     <span class="visually-hidden">{billsLabel(model, column)}</span>
     {numbered(column.bills).map(({ item, number }) => (
       <div

@@ -42,6 +42,7 @@ const PassButton = ({ model, controls }: SideActionsProps) => {
   return (
     <ControlButton
       control={pass}
+      about="chips"
       players={model.players}
       class={classes('button button-plain button-normal pass-button', chosen && 'pass-chosen')}
       pressed={chosen}

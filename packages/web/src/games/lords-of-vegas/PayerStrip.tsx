@@ -2,6 +2,7 @@
 
 import { COMPANIES, cardOdds, END_CARD, PAYERS, type Payer, paymentOf, shareOf } from '@fremont/games/lords-of-vegas';
 import { percent, t } from '../../i18n/index.ts';
+import { explains } from '../../table/explain.ts';
 import { Swatch } from './Companies.tsx';
 import { LastCard } from './NextCard.tsx';
 import type { LordsModel, LordsProps } from './types.ts';
@@ -20,7 +21,7 @@ export const PayerStrip = ({ model }: LordsProps) => {
     );
   }
   return (
-    <ul class="payer-strip" aria-label={t('lords-of-vegas.nextCard')}>
+    <ul class="payer-strip" {...explains('payers')} aria-label={t('lords-of-vegas.nextCard')}>
       {PAYERS.map((payer) => (
         <li key={payer} class={odds[payer] === 0 ? 'payer-out' : undefined}>
           <Swatch payer={payer} size={20} />

@@ -83,6 +83,7 @@ const ToolButton = ({ model, tool, controls }: LordsProps & { readonly tool: Too
       players={model.players}
       class={chosen ? 'tool tool-chosen' : 'tool'}
       pressed={chosen}
+      about={tool}
     >
       <span class="tool-name">
         <ToolIcon tool={tool} />
@@ -101,7 +102,7 @@ const TradeButton = ({ model, controls }: LordsProps & { readonly controls: Cont
   const control = controlById(controls, 'trade');
   if (control === undefined) return null;
   return (
-    <ControlButton control={control} players={model.players} class="tool">
+    <ControlButton control={control} players={model.players} class="tool" about="trade">
       <span class="tool-name">
         <ToolIcon tool="trade" />
         {control.label}

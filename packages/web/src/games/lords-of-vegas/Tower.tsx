@@ -4,6 +4,7 @@ import { nextStep, TRACK } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
+import { explains } from '../../table/explain.ts';
 import { playerAt } from '../../table/players.ts';
 import type { LordsProps } from './types.ts';
 
@@ -12,7 +13,7 @@ export const Tower = ({ model }: LordsProps) => {
   const seatsAt = (points: number): Seat[] =>
     model.players.filter(({ seat }) => chairs[seat]?.points === points).map(({ seat }) => seat);
   return (
-    <div class="tower">
+    <div class="tower" {...explains('tower')}>
       <p class="tower-head" aria-hidden="true">
         <span>{t('lords-of-vegas.towerCost')}</span>
         <span>{t('lords-of-vegas.towerPoints')}</span>

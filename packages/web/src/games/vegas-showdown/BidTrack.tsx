@@ -73,7 +73,9 @@ const Space = ({ model, state, controls, space, open }: SpaceProps) => {
     <li class={picked ? 'track-space track-picked' : 'track-space'} data-space={value}>
       {value === state.minimum && kind === 'circle' && <span class="minimum-marker" />}
       {control === undefined ? (
-        <span class={look}>{content}</span>
+        <span class={look} data-explain={ABOUT[kind]}>
+          {content}
+        </span>
       ) : (
         <ControlButton
           control={control}
@@ -81,6 +83,7 @@ const Space = ({ model, state, controls, space, open }: SpaceProps) => {
           class={look}
           label={control.label}
           pressed={picked}
+          about={ABOUT[kind]}
           tabIndex={picked || index === 0 ? 0 : -1}
         >
           {content}
@@ -89,6 +92,9 @@ const Space = ({ model, state, controls, space, open }: SpaceProps) => {
     </li>
   );
 };
+
+/** A round space of a basic tile is its lowest bid. */
+const ABOUT = { circle: 'circle', square: 'square', minimum: 'lowest' } as const;
 
 const isPicked = ({ chosen }: ShowdownModel, { lot }: LotState, amount: number): boolean =>
   chosen.value?.type === 'bid' && chosen.value.lot === lot && chosen.value.amount === amount;

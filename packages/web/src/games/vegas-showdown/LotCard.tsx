@@ -95,7 +95,13 @@ const LotHead = ({ model, state, controls }: LotCardProps) => {
   const content = <LotHeadContent model={model} state={state} keyName={control?.keys[0] ?? null} />;
   if (control === undefined) return <div class="lot-head">{content}</div>;
   return (
-    <ControlButton control={control} players={model.players} class="lot-head" label={lotLabel(model, state.lot)}>
+    <ControlButton
+      control={control}
+      players={model.players}
+      class="lot-head"
+      label={lotLabel(model, state.lot)}
+      about="figures"
+    >
       {content}
     </ControlButton>
   );

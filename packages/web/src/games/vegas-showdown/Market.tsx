@@ -116,6 +116,7 @@ const FreeActionCard = ({ model, action, controls }: ControlledProps & { readonl
           players={model.players}
           class={chosen ? 'free-card free-chosen' : 'free-card'}
           pressed={chosen}
+          {...(action === 'pass' ? {} : { about: action })}
         >
           {content}
         </ControlButton>

@@ -3,6 +3,7 @@
 import { incomeOf } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';
 import { money, t } from '../../i18n/index.ts';
+import { explains } from '../../table/explain.ts';
 import { Ticking } from '../../table/Ticking.tsx';
 import { picksOf, toggleSheet } from './picks.ts';
 import { coveredCount, SheetThumbnail } from './SheetDrawing.tsx';
@@ -34,7 +35,7 @@ export const SeatNumbers = ({ model, seat }: ShowdownProps & { readonly seat: Se
             <Ticking model={model} value={chair.money} format={money} />
           </b>
           <Gain amount={at(gains, seat)} />
-          <span class="seat-income" title={names.counters.income}>
+          <span class="seat-income" {...explains('income')}>
             <span class="visually-hidden">{names.counters.income} </span>+{incomeOf(chair)}
           </span>
         </p>

@@ -22,7 +22,7 @@ interface ValuesProps extends Readonly<Record<Counter, number>> {
 export const Values = ({ names, signed = false, ...values }: ValuesProps) => (
   <span class="values">
     {COUNTERS.map((counter) => (
-      <span key={counter} class={values[counter] === 0 ? 'value value-none' : 'value'} title={names.counters[counter]}>
+      <span key={counter} class={values[counter] === 0 ? 'value value-none' : 'value'} data-explain={counter}>
         <Icon name={COUNTER_SIGNS[counter]} size={15} />
         <span class="visually-hidden">{names.counters[counter]} </span>
         <b>{signed && values[counter] > 0 ? `+${values[counter]}` : values[counter]}</b>

@@ -7,6 +7,7 @@ import { placeBeside } from '../../ui/place-beside.ts';
 import type { Players } from '../players.ts';
 import { Told } from '../Told.tsx';
 import { hideWhySoon, keepWhy, why } from '../why.ts';
+import { explanationAt } from './explain/texts.ts';
 
 const GAP = 12;
 
@@ -18,6 +19,7 @@ export const WhyPaper = ({ players }: { readonly players: Players }) => {
   });
   if (shown === null) return null;
   const { reason } = shown;
+  const explanation = explanationAt(shown.target);
   return (
     <aside
       ref={paper}
@@ -32,6 +34,7 @@ export const WhyPaper = ({ players }: { readonly players: Players }) => {
           <Told sentence={reason.why} players={players} />
         </span>
       </p>
+      {explanation !== null && <p class="why-about">{explanation}</p>}
       {reason.remedy !== null && (
         <p class="why-remedy">
           <b>{t('table.whyRemedy')}</b> <Told sentence={reason.remedy} players={players} />
