@@ -8,6 +8,7 @@ import { messagesPlugin } from './plugins/messages.ts';
 import { rulesPlugin } from './plugins/rules.ts';
 import { serviceWorkerPlugin } from './plugins/service-worker.ts';
 import { sharedWorkersPlugin } from './plugins/shared-workers.ts';
+import { textSizePlugin } from './plugins/text-size.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
@@ -75,6 +76,7 @@ export default defineConfig({
   plugins: [
     sharedWorkersPlugin(),
     messagesPlugin(root),
+    textSizePlugin(),
     rulesPlugin(`${root}../games`),
     fontPreloadPlugin(['jost-latin-wght-normal', 'onest-latin-wght-normal']),
     serviceWorkerPlugin(root),

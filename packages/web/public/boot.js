@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a stored theme never flashes in the other one. The settings module takes over.
+// Runs before the first paint, so that a stored theme or text size never flashes in another one. The settings module takes over.
 (() => {
   let stored = {};
   try {
@@ -12,5 +12,6 @@
   const calm = stored.motion === 'reduced' || (stored.motion !== 'full' && prefers('(prefers-reduced-motion: reduce)'));
   root.dataset.theme = day ? 'day' : 'night';
   root.dataset.motion = calm ? 'reduced' : 'full';
+  root.dataset.text = ['large', 'largest'].includes(stored.textSize) ? stored.textSize : 'standard';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', day ? '#EBDCBC' : '#0D181E');
 })();

@@ -12,6 +12,8 @@ export {
   type Motion,
   SPEEDS,
   type Speed,
+  TEXT_SIZES,
+  type TextSize,
   THEMES,
   type Theme,
 } from './stored.ts';
@@ -59,6 +61,7 @@ export const startSettings = (): void => {
   effect(() => {
     document.documentElement.dataset['theme'] = theme.value;
     document.documentElement.dataset['motion'] = reducedMotion.value ? 'reduced' : 'full';
+    document.documentElement.dataset['text'] = settings.textSize.value;
     const ground = getComputedStyle(document.documentElement).getPropertyValue('--bg');
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground.trim());
   });

@@ -8,6 +8,10 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** Factors of styles/tokens.css: 100 %, 112.5 % and 125 %. */
+export const TEXT_SIZES = ['standard', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export const SPEEDS = [1, 2, 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -23,6 +27,7 @@ export type LanguageChoice = Language | 'auto';
 
 export interface StoredSettings {
   readonly theme: Theme;
+  readonly textSize: TextSize;
   readonly language: LanguageChoice;
   readonly motion: Motion;
   readonly speed: Speed;
@@ -42,6 +47,7 @@ export interface StoredSettings {
 
 export const DEFAULT_SETTINGS: StoredSettings = {
   theme: 'auto',
+  textSize: 'standard',
   language: 'auto',
   motion: 'auto',
   speed: 1,
@@ -62,6 +68,7 @@ export const decodeSettings = (text: string | null): StoredSettings => {
   const fallback = DEFAULT_SETTINGS;
   return {
     theme: oneOf(THEMES, json['theme'], fallback.theme),
+    textSize: oneOf(TEXT_SIZES, json['textSize'], fallback.textSize),
     language: oneOf(['auto', ...LANGUAGES], json['language'], fallback.language),
     motion: oneOf(MOTIONS, json['motion'], fallback.motion),
     speed: oneOf(SPEEDS, json['speed'], fallback.speed),

@@ -10,6 +10,8 @@ import {
   SPEEDS,
   type Speed,
   settings,
+  TEXT_SIZES,
+  type TextSize,
   THEMES,
   type Theme,
 } from '../../settings/index.ts';
@@ -34,6 +36,12 @@ const THEME_NAMES: Readonly<Record<Theme, MessageKey>> = {
   day: 'settings.themeDayShort',
 };
 
+const TEXT_SIZE_NAMES: Readonly<Record<TextSize, MessageKey>> = {
+  standard: 'settings.textStandard',
+  large: 'settings.textLarge',
+  largest: 'settings.textLargest',
+};
+
 const LookSection = () => (
   <Section id="look" title={t('settings.look')}>
     <Row title={t('shell.theme')} text={t('settings.themeText')}>
@@ -45,6 +53,19 @@ const LookSection = () => (
           options={THEMES.map((value) => ({ value, label: t(THEME_NAMES[value]) }))}
           onChoose={(value) => {
             settings.theme.value = value;
+          }}
+        />
+      )}
+    </Row>
+    <Row title={t('settings.textSize')} text={t('settings.textSizeText')}>
+      {(describedBy) => (
+        <Choice
+          label={t('settings.textSize')}
+          describedBy={describedBy}
+          value={settings.textSize.value}
+          options={TEXT_SIZES.map((value) => ({ value, label: t(TEXT_SIZE_NAMES[value]) }))}
+          onChoose={(value) => {
+            settings.textSize.value = value;
           }}
         />
       )}
