@@ -76,12 +76,12 @@ export default defineConfig({
   plugins: [
     sharedWorkersPlugin(),
     messagesPlugin(root),
-    textSizePlugin(),
     rulesPlugin(`${root}../games`),
     fontPreloadPlugin(['jost-latin-wght-normal', 'onest-latin-wght-normal']),
     serviceWorkerPlugin(root),
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },
+  css: { postcss: { plugins: [textSizePlugin()] } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,31 +1,32 @@
 /**
- * Vite plugin: text in the style sheets grows with the text size of the settings. The sources give sizes of text in
+ * PostCSS plugin: text in the style sheets grows with the text size of the settings. The sources give sizes of text in
  * pixels, as the design does; the plugin rewrites them in rem, and `--text-base` of the root element decides how large
  * a rem is (styles/tokens.css). Sizes of boxes stay in pixels.
  */
 
-import type { Plugin } from 'vite';
+import type { CSSOptions } from 'vite';
+
+type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 /** The size of a rem at the standard text size. */
 const REM_PX = 16;
 
-/** Declarations that size text, with the variables of styles/tokens.css that they use. */
-const SIZES_OF_TEXT = /(?<![\w-])((?:font|font-size|line-height|--fs-[\w-]+|--lh-[\w-]+)\s*:)([^;{}]*)/g;
+/** Properties that size text, and the variables of styles/tokens.css that they use. */
+const SIZES_TEXT = /^(?:font|font-size|line-height|--fs-[\w-]+|--lh-[\w-]+)$/;
 
 const PIXELS = /(?<![\w#.-])(\d*\.?\d+)px\b/g;
 
-export const textInRem = (css: string): string =>
-  css.replaceAll(
-    SIZES_OF_TEXT,
-    (_, property: string, value: string) =>
-      property + value.replaceAll(PIXELS, (_length, pixels: string) => `${Number(pixels) / REM_PX}rem`),
-  );
+/** The value of a declaration as it is built. */
+export const valueInRem = (property: string, value: string): string =>
+  SIZES_TEXT.test(property)
+    ? value.replaceAll(PIXELS, (_, pixels: string) => `${Number(pixels) / REM_PX}rem`)
+    : value;
 
-export const textSizePlugin = (): Plugin => ({
-  name: 'fremont:text-size',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.css$/ },
-    handler: (css) => ({ code: textInRem(css), map: null }),
+export const textSizePlugin = (): PostcssPlugin => ({
+  postcssPlugin: 'fremont:text-size',
+  Declaration(declaration: { readonly prop: string; value: string }) {
+    const value = valueInRem(declaration.prop, declaration.value);
+    // An assignment makes PostCSS visit the declaration again.
+    if (value !== declaration.value) declaration.value = value;
   },
 });
