@@ -26,10 +26,20 @@ export const occupantsNamed = (names: readonly (string | null)[]): Occupant[] =>
       : { type: 'person', name, colour };
   });
 
-const recordOf = ({ game, golden }: StoredMatch): MatchRecord<GameTypes> =>
+const recordOf = ({ game, golden }: Pick<StoredMatch, 'game' | 'golden'>): MatchRecord<GameTypes> =>
   JSON.parse(
     readFileSync(new URL(`../../packages/games/${game}/test/golden/${golden}.json`, import.meta.url), 'utf8'),
   ) as MatchRecord<GameTypes>;
+
+/** How many actions to leave out so that the `nth` action of this type is the next one. Counted from 0. */
+export const withoutFrom = ({ game, golden }: Pick<StoredMatch, 'game' | 'golden'>, type: string, nth = 0) => {
+  const { entries } = recordOf({ game, golden });
+  const [index, { seat }] = entries
+    .map((entry, place) => [place, entry] as const)
+    .filter(([, { action }]) => (action as { readonly type: string }).type === type)[nth] ?? [-1, { seat: -1 }];
+  if (index < 0) throw new Error(`${golden} has no action ${type} number ${nth}`);
+  return { without: entries.length - index, seat: Number(seat) };
+};
 
 /** Returns the address of the table. The page must be open, so that its database exists. */
 export const storeMatch = async (page: Page, match: StoredMatch): Promise<string> => {
@@ -47,7 +57,7 @@ export const storeMatch = async (page: Page, match: StoredMatch): Promise<string
       entry: { ...entry, version, command, type: 'action' },
     };
   });
-  await page.goto('/');
+  if (page.url() === 'about:blank') await page.goto('/');
   // The first list of tables creates the database.
   await expect(() => page.evaluate(write, { table: { id, setting, createdAt: Date.now() }, rows })).toPass();
   return `/table/${id}`;
