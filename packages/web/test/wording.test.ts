@@ -123,6 +123,16 @@ describe('the glossary', () => {
   });
 });
 
+describe('the plates over the board', () => {
+  test.each(LANGUAGES)('in %s call the income of Vegas Showdown by its word', (language) => {
+    const plates = JSON.parse(readFileSync(new URL(`../messages/${language}/table.json`, import.meta.url), 'utf8'));
+    const words = TERMS.filter((term) => term.scope === 'Vegas Showdown' && term.language === language);
+    const incomes = { en: 'income', ru: 'доход', it: 'rendita', fr: 'revenu', de: 'Einkommen' };
+    expect(words.map(({ word }) => word)).toContain(incomes[language]);
+    expect(plates['plate-income'].toLowerCase()).toBe(incomes[language].toLowerCase());
+  });
+});
+
 describe('the checks detect', () => {
   const noticed = (language: Language, text: string): number => faultsOf(language, [{ file: '', text }]).length;
 
