@@ -28,7 +28,7 @@ test.describe('the measurement', () => {
       'outside its box: "Standard"',
       '.choice-option span { background: red; max-width: 30px; min-width: 0; padding: 0 }',
     ],
-    ['outside the window: "Text size"', '.settings-text b { transform: translateX(-100px) }'],
+    ['outside the window: "Text size"', '.settings-text b { position: fixed; left: -60px }'],
     ['text on text: "Text size"', '.settings-text b { position: relative; top: 20px }'],
     ['overlapping controls', '.choice-option + .choice-option { margin-left: -40px }'],
     ['scrolls sideways', '.choice { flex-wrap: nowrap; overflow: auto; max-width: 100px }'],
@@ -145,7 +145,7 @@ interface State {
   /** The next action, and which of them, counted from 0. */
   readonly before: readonly [type: string, nth: number];
   /** What a player does on the board, and the name of the screen then. */
-  readonly then?: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[];
+  readonly acts?: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[];
 }
 
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Edie'] as const;
@@ -168,7 +168,7 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
       game: 'las-vegas',
       golden: 'royale-base-5',
       before: ['place', 40],
-      then: [
+      acts: [
         ['chances', press('k')],
         ['a choice', pressFirst('[data-control^="place-"][aria-disabled="false"]')],
         ['in words', press('v')],
@@ -180,7 +180,7 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
   'tiles of Royale': [
     { ...ROYALE_TILES, before: ['niceDie', 3] },
     { ...ROYALE_TILES, before: ['block', 3] },
-    { ...ROYALE_TILES, before: ['luckyGuess', 3], then: [['in words', press('v')]] },
+    { ...ROYALE_TILES, before: ['luckyGuess', 3], acts: [['in words', press('v')]] },
     { ...ROYALE_TILES, before: ['primeTime', 1] },
     { ...ROYALE_TILES, before: ['powerPlay', 3] },
     { ...MORE_TILES, before: ['bet', 6] },
@@ -194,16 +194,10 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
     {
       ...LORDS,
       before: ['endTurn', 20],
-      then: [
-        ['a lot', pressFirst('.lot-owned')],
+      acts: [
+        ['a gamble', pressControl('tool-gamble')],
+        ['a bet', pressFirst('.lot-open')],
         ['a deal', press('t')],
-        [
-          'a gamble',
-          async (page) => {
-            await press('Escape')(page);
-            await pressControl('tool-gamble')(page);
-          },
-        ],
         ['in words', press('v')],
       ],
     },
@@ -214,7 +208,7 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
     {
       ...SHOWDOWN,
       before: ['bid', 40],
-      then: [
+      acts: [
         ['a bid', pressFirst('[data-control^="bid-"][aria-disabled="false"]')],
         ['in words', press('v')],
       ],
@@ -222,19 +216,19 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
     { ...SHOWDOWN, before: ['place', 40] },
     { ...SHOWDOWN, before: ['lift', 5] },
     { ...SHOWDOWN, before: ['stack', 0] },
-    { game: 'vegas-showdown', golden: 'full-sheet-3', before: ['publicity', 20], then: [['sealed bids', press('l')]] },
+    { game: 'vegas-showdown', golden: 'full-sheet-3', before: ['publicity', 20], acts: [['sealed bids', press('l')]] },
   ],
 };
 
 for (const [name, states] of Object.entries(STATES)) {
   test(`tables: ${name}`, async ({ page }) => {
-    for (const { game, golden, before, then = [] } of states) {
+    for (const { game, golden, before, acts = [] } of states) {
       const { without } = withoutFrom({ game, golden }, ...before);
       await page.goto(await storeMatch(page, { game, golden, without, occupants: occupantsNamed(NAMES) }));
       await page.locator('.dock').waitFor();
       const screen = `${golden} before ${before.join(' ')}`;
       await expectEverythingFits({ page, name: screen });
-      for (const [what, act] of then) {
+      for (const [what, act] of acts) {
         await act(page);
         await expectEverythingFits({ page, name: `${screen}: ${what}` });
       }
@@ -256,18 +250,14 @@ test('the finale of every game, and its account', async ({ page, wording }) => {
         occupants: occupantsNamed(['Ada', 'bot Bruno', 'bot Chiara', 'bot Dario', 'bot Edie']),
       }),
     );
-    await page.locator('.highlight').first().waitFor();
+    await page.locator('.finale[data-stage="rest"]').waitFor();
     await expectEverythingFits({ page, name: `the finale of ${golden}` });
     await page
       .locator('.finale')
       .getByRole('button', { name: wording.text('finale.account') })
       .first()
       .click();
-    await page
-      .getByRole('dialog', { name: wording.like('finale.account') })
-      .or(page.locator('dialog[open]'))
-      .last()
-      .waitFor();
+    await page.locator('dialog:modal').last().waitFor();
     await expectEverythingFits({ page, name: `the account of ${golden}` });
   }
 });
