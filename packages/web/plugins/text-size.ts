@@ -6,12 +6,6 @@
 
 import type { CSSOptions } from 'vite';
 
-interface Declaration {
-  readonly prop: string;
-  value: string;
-  readonly parent?: { readonly nodes?: readonly { readonly prop?: string; readonly value?: string }[] } | undefined;
-}
-
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 /** The size of a rem at the standard text size. */
@@ -27,13 +21,15 @@ export const valueInRem = (property: string, value: string): string =>
   SIZES_TEXT.test(property) ? value.replaceAll(PIXELS, (_, pixels: string) => `${Number(pixels) / REM_PX}rem`) : value;
 
 /** Lettering that is drawn to measure, such as the name on a tile, keeps its size: its rule says `text-size-adjust: none`. */
-const isDrawn = ({ parent }: Declaration): boolean =>
-  parent?.nodes?.some(({ prop, value }) => prop === 'text-size-adjust' && value === 'none') === true;
+const isDrawn = (declarations: readonly object[] = []): boolean =>
+  declarations.some(
+    (one) => 'prop' in one && one.prop === 'text-size-adjust' && 'value' in one && one.value === 'none',
+  );
 
 export const textSizePlugin = (): PostcssPlugin => ({
   postcssPlugin: 'fremont:text-size',
-  Declaration(declaration: Declaration) {
-    if (isDrawn(declaration)) return;
+  Declaration(declaration) {
+    if (isDrawn(declaration.parent?.nodes)) return;
     const value = valueInRem(declaration.prop, declaration.value);
     // An assignment makes PostCSS visit the declaration again.
     if (value !== declaration.value) declaration.value = value;
