@@ -1,0 +1,17 @@
+// `npm run browsers`: a match of each game in the other browsers that are installed. Not part of `npm test`, because these
+// browsers do not come from npm. Arguments name the browsers: `npm run browsers -- firefox`.
+
+import { deleteSettings, useOwnTemporaryFolder } from './lib/isolation.mjs';
+import { endWithChildren } from './lib/run.mjs';
+import { build, install, requireNode } from './setup.mjs';
+
+endWithChildren();
+requireNode();
+deleteSettings();
+useOwnTemporaryFolder();
+await install();
+await build();
+// A late import, because the package may just have been installed.
+const { register } = await import('tsx/esm/api');
+register();
+await import(new URL('../e2e/browsers/main.ts', import.meta.url).href);
