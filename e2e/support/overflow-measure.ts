@@ -226,7 +226,10 @@ export const measureOverflow = (within: string): string[] => {
 
   const checkControls = (): void => {
     const controls = [...scope.querySelectorAll(CONTROLS)]
-      .filter((one) => one.closest('svg') === null && isShown(one))
+      // Radio buttons are transparent over their labels.
+      .filter(
+        (one) => one.closest('svg') === null && !isHidden(one) && one.checkVisibility({ visibilityProperty: true }),
+      )
       .map((one) => ({ one, layer: layerOf(one), ...boxOf(one.getBoundingClientRect()) }));
     for (const [first, second] of overlapping(controls)) {
       const isPart = first.one.contains(second.one) || second.one.contains(first.one);

@@ -8,72 +8,62 @@ import { expect, type Page } from '@playwright/test';
 import { measureOverflow } from './overflow-measure.ts';
 import { DESKTOP, PHONE } from './test.ts';
 
-interface Look {
-  readonly width: number;
-  readonly height: number;
-  readonly language: Language;
-  readonly textSize: 'standard' | 'largest';
-}
-
 /** The languages with the longest words. */
 const LONGEST = ['ru', 'de'] as const satisfies readonly Language[];
 
-const LOOKS: readonly Look[] = [DESKTOP, PHONE].flatMap(({ viewport }) => [
-  ...LANGUAGES.map((language) => ({ ...viewport, language, textSize: 'standard' as const })),
-  ...LONGEST.map((language) => ({ ...viewport, language, textSize: 'largest' as const })),
-]);
-
-export interface Screen {
-  readonly page: Page;
-  /** For the message of a failure. */
-  readonly name: string;
-  /** Only what is inside, such as an open dialog. Everything if omitted. */
-  readonly within?: string;
+interface Look {
+  readonly textSize: 'standard' | 'largest';
+  readonly languages: readonly Language[];
 }
 
+const LOOKS: readonly Look[] = [
+  { textSize: 'standard', languages: LANGUAGES },
+  { textSize: 'largest', languages: LONGEST },
+];
+
 /** Soft, so that one run reports every screen. */
-export const expectEverythingFits = async ({ page, name, within = 'body' }: Screen): Promise<void> => {
-  const before = page.viewportSize();
-  const first = await lookOf(page);
+export const expectEverythingFits = async (page: Page, name: string): Promise<void> => {
+  const size = page.viewportSize();
+  const first = await page.evaluate(() => document.documentElement.lang);
   const faults: string[] = [];
-  for (const look of LOOKS) {
-    await page.setViewportSize({ width: look.width, height: look.height });
-    await wear(page, look);
-    const found = await overflows(page, within);
-    faults.push(...found.map((fault) => `${look.width} ${look.language} ${look.textSize}: ${fault}`));
+  for (const { viewport } of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const look of LOOKS) {
+      const found = await measured(page, look);
+      faults.push(...found.map((fault) => `${viewport.width} ${fault}`));
+    }
   }
   expect.soft(faults, `everything fits: ${name}`).toEqual([]);
-  if (before !== null) await page.setViewportSize(before);
-  await wear(page, first);
+  if (size !== null) await page.setViewportSize(size);
+  await measured(page, { textSize: 'standard', languages: [first as Language] });
 };
 
-type Worn = Pick<Look, 'language' | 'textSize'>;
+/** As an expression, which the content security policy does not concern. */
+const measured = (page: Page, look: Look): Promise<string[]> =>
+  page.evaluate(`(${measureLooks})(${JSON.stringify(look)}, ${measureOverflow})`);
 
-const lookOf = (page: Page): Promise<Worn> =>
-  page.evaluate(() => {
-    const { lang, dataset } = document.documentElement;
-    return { language: lang, textSize: dataset['text'] } as Worn;
-  });
-
-/** Changes language and text size without a reload, and waits until they are drawn. */
-const wear = async (page: Page, { language, textSize }: Worn): Promise<void> => {
-  await page.evaluate(
-    async (changes) => {
-      const key = 'fremont.settings';
-      const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-      const newValue = JSON.stringify({ ...stored, ...changes });
-      localStorage.setItem(key, newValue);
-      dispatchEvent(new StorageEvent('storage', { key, newValue }));
-      const root = document.documentElement;
-      const isWorn = (): boolean => root.lang === changes.language && root.dataset['text'] === changes.textSize;
-      while (!isWorn()) await new Promise((resolve) => setTimeout(resolve, 5));
-      await document.fonts.ready;
-      // Observers of sizes run after the layout of a frame and may change it.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    },
-    { language, textSize },
-  );
+/** Runs in the page. Changes language and text size without a reload, waits until they are drawn, and measures. */
+const measureLooks = async ({ textSize, languages }: Look, measure: typeof measureOverflow): Promise<string[]> => {
+  const key = 'fremont.settings';
+  const root = document.documentElement;
+  const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  const wear = async (language: Language): Promise<void> => {
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language, textSize });
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    while (root.lang !== language || root.dataset['text'] !== textSize) await later(5);
+    // Texts that come from a file of their own, such as rules, arrive after the messages.
+    await later(20);
+  };
+  const found: string[] = [];
+  for (const [index, language] of languages.entries()) {
+    await wear(language);
+    // Observers of sizes run in a frame and may change the layout.
+    if (index === 0) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    found.push(...measure('body').map((fault) => `${language} ${textSize}: ${fault}`));
+  }
+  return found;
 };
 
 /** What does not fit on the current screen, one line each. */
-export const overflows = (page: Page, within = 'body'): Promise<string[]> => page.evaluate(measureOverflow, within);
+export const overflows = (page: Page): Promise<string[]> => page.evaluate(measureOverflow, 'body');
