@@ -31,7 +31,8 @@ export const openDesk = (ambience: ReadonlySignal<Place | null>): Desk => {
     if (!document.hidden && context.state !== 'running') context.resume().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', resume);
-  addEventListener('pointerdown', resume);
+  // For a finger the input that counts is its end, for a mouse its beginning.
+  for (const input of ['pointerdown', 'pointerup', 'keydown']) addEventListener(input, resume);
   return { play: (cue, count) => mixer.play(cue, count, context.currentTime + LEAD_S) };
 };
 
