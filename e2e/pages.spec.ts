@@ -64,6 +64,24 @@ test('the theme is chosen in the bar, and applies from the first paint of the ne
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
 });
 
+test('the text size grows text and not boxes, and applies from the first paint of the next visit', async ({
+  page,
+  wording,
+}) => {
+  await page.goto('/settings');
+  const heading = page.getByRole('heading', { level: 1 });
+  const sizeOf = (): Promise<number> => heading.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const standard = await sizeOf();
+  const group = page.getByRole('radiogroup', { name: wording.text('settings.textSize') });
+  await group.getByRole('radio', { name: wording.text('settings.textLargest') }).check();
+  // 20 pixels instead of 16.
+  expect(await sizeOf()).toBe(standard * 1.25);
+  expect((await page.locator('.switch').first().boundingBox())?.height).toBe(34);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('body').waitFor({ state: 'attached' });
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'largest');
+});
+
 test('settings change at once and survive a reload', async ({ page, wording }) => {
   await page.goto('/settings');
   const speed = page.getByRole('radiogroup', { name: wording.text('settings.speed') });
