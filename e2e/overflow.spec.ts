@@ -32,7 +32,7 @@ test.describe('the measurement', () => {
     ['text on text: "Text size"', '.settings-text b { position: relative; top: 20px }'],
     ['overlapping controls', '.choice-option + .choice-option { margin-left: -40px }'],
     ['scrolls sideways', '.choice { flex-wrap: nowrap; overflow: auto; max-width: 100px }'],
-    ['the page scrolls sideways', '.settings-row { width: 500px }'],
+    ['the page scrolls sideways', 'body { min-width: 600px }'],
   ];
 
   test.use(PHONE);

@@ -40,7 +40,7 @@ export const measureOverflow = (within: string): string[] => {
   /** Boxes of letters are higher than the letters: this part of the height is empty above and below. */
   const LEAD = 0.16;
   /** So lines set tightly overlap without harm, up to this part of the height. */
-  const SHARE_OF_LINE = 0.4;
+  const SHARE_OF_LINE = 0.5;
   const CONTROLS = 'button, a[href], input, select, textarea, [role="button"], [role="radio"], [role="tab"]';
 
   /** Wide tables and rows of tiles that scroll on purpose. */

@@ -54,6 +54,7 @@ const measureLooks = async ({ textSize, languages }: Look, measure: typeof measu
     while (root.lang !== language || root.dataset['text'] !== textSize) await later(5);
     // Texts that come from a file of their own, such as rules, arrive after the messages.
     await later(20);
+    await document.fonts.ready;
   };
   const found: string[] = [];
   for (const [index, language] of languages.entries()) {
