@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { CLASSIC, followLesson, ROYALE, startOnBillboard } from './support/lessons.ts';
-import { expectEverythingFits, overflows } from './support/overflow.ts';
+import { expectEverythingFits, overflows, STANDARD_LOOKS } from './support/overflow.ts';
 import { ADMIN_TOKEN } from './support/own-server.ts';
 import { test as company, type Participant } from './support/participants.ts';
 import { playerAt } from './support/playing.ts';
@@ -219,7 +219,6 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
     { ...SHOWDOWN, before: ['place', 40] },
     { ...SHOWDOWN, before: ['lift', 5] },
     { ...SHOWDOWN, before: ['stack', 0] },
-    { game: 'vegas-showdown', golden: 'full-sheet-3', before: ['publicity', 20], acts: [['sealed bids', press('l')]] },
   ],
 };
 
@@ -234,10 +233,10 @@ for (const [name, states] of Object.entries(STATES)) {
       await page.goto(await storeMatch(page, { game, golden, without, occupants: occupantsNamed(names) }));
       await page.locator('.dock').waitFor();
       const screen = `${golden} before ${before.join(' ')}`;
-      await expectEverythingFits(page, screen);
+      await expectEverythingFits(page, screen, STANDARD_LOOKS);
       for (const [what, act] of acts) {
         await act(page);
-        await expectEverythingFits(page, `${screen}: ${what}`);
+        await expectEverythingFits(page, `${screen}: ${what}`, STANDARD_LOOKS);
       }
     }
   });
@@ -260,14 +259,14 @@ test('the finale of every game, and its account', async ({ page, wording }) => {
       }),
     );
     await page.locator('.finale[data-stage="rest"]').waitFor();
-    await expectEverythingFits(page, `the finale of ${golden}`);
+    await expectEverythingFits(page, `the finale of ${golden}`, STANDARD_LOOKS);
     await page
       .locator('.finale')
       .getByRole('button', { name: wording.text('finale.account') })
       .first()
       .click();
     await page.locator('dialog:modal').last().waitFor();
-    await expectEverythingFits(page, `the account of ${golden}`);
+    await expectEverythingFits(page, `the account of ${golden}`, STANDARD_LOOKS);
   }
 });
 
@@ -281,13 +280,14 @@ test.describe('for newcomers', () => {
     await expectEverythingFits(page, 'the offer of a lesson');
     for (const lesson of [CLASSIC, ROYALE]) {
       await startOnBillboard(page, wording, lesson);
-      const onStep = (step: string) => expectEverythingFits(page, `the lesson ${lesson.name}: ${step}`);
+      const onStep = (step: string) => expectEverythingFits(page, `the lesson ${lesson.name}: ${step}`, STANDARD_LOOKS);
       await followLesson(page, { ...lesson.journey(page, wording), onStep }, lesson.steps[3]);
     }
   });
 });
 
-const fits = ({ page }: Participant, name: string): Promise<void> => expectEverythingFits(page, name);
+const fits = ({ page }: Participant, name: string, looks?: typeof STANDARD_LOOKS): Promise<void> =>
+  expectEverythingFits(page, name, looks);
 
 company.describe('online', () => {
   company('before the match', async ({ invite }) => {
@@ -338,12 +338,12 @@ company.describe('online', () => {
     const table = await playing([ada, ben], { bots: ['greedy'], clock: { type: 'live', bankS: 900, incrementS: 30 } });
     await player.roll();
     await player.asked();
-    await fits(ada, 'my turn online');
+    await fits(ada, 'my turn online', STANDARD_LOOKS);
     await page.keyboard.press('c');
     const field = page.getByRole('textbox', { name: wording.text('online.chatField') });
     await field.fill('Good luck!');
     await field.press('Enter');
-    await fits(ada, 'the chat');
+    await fits(ada, 'the chat', STANDARD_LOOKS);
     await field.blur();
     await page.keyboard.press('o');
     await page.getByRole('dialog', { name: wording.text('online.people') }).waitFor();
@@ -353,12 +353,12 @@ company.describe('online', () => {
     await page.getByRole('button', { name: wording.text('table.undoAsk') }).click();
     const refuse = ben.player.dock.getByRole('button', { name: wording.text('online.refuse'), exact: true });
     await refuse.waitFor();
-    await fits(ada, 'waiting for consent');
-    await fits(ben, 'asked for consent');
+    await fits(ada, 'waiting for consent', STANDARD_LOOKS);
+    await fits(ben, 'asked for consent', STANDARD_LOOKS);
     await refuse.click();
     await ask(ben, `tables/${table}/leave`, {});
     await page.getByText(wording.text('online.botPlaysNow'), { exact: true }).waitFor();
-    await fits(ada, 'a bot plays for another person');
+    await fits(ada, 'a bot plays for another person', STANDARD_LOOKS);
 
     await page.goto('/admin');
     await page.getByLabel(wording.text('admin.token')).waitFor();

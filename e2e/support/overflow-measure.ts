@@ -62,12 +62,12 @@ export const measureOverflow = (within: string): string[] => {
     for (let box: Element | null = owner; box !== null; box = box.parentElement) list.push(box);
     return list;
   };
-  /** Hidden parts are for screen readers, and pictures of a game on the home page are cut on purpose. */
+  /** Hidden parts are for screen readers, the picture on the billboard is cut on purpose, and a fresh mark soon fades. */
   const hidden = new Map<Element, boolean>();
   const isHidden = (one: Element): boolean => {
     const known = hidden.get(one);
     if (known !== undefined) return known;
-    const isItself = getComputedStyle(one).clipPath === 'inset(50%)' || one.matches('[inert], .lords-art');
+    const isItself = getComputedStyle(one).clipPath === 'inset(50%)' || one.matches('[inert], .lords-art, .fresh-mark');
     const is = isItself || (one.parentElement !== null && isHidden(one.parentElement));
     hidden.set(one, is);
     return is;
@@ -206,8 +206,8 @@ export const measureOverflow = (within: string): string[] => {
     });
   };
 
-  /** At the middle of the overlap lies something with a ground that covers the other. */
-  const isCovered = (first: Element, second: Element, one: Box, other: Box): boolean => {
+  /** At the middle of the overlap lies something with a ground that covers the other; `itself`: also one of the two. */
+  const isCovered = (first: Element, second: Element, one: Box, other: Box, itself: boolean): boolean => {
     const hit = document.elementFromPoint(
       (Math.max(one.left, other.left) + Math.min(one.right, other.right)) / 2,
       (Math.max(one.top, other.top) + Math.min(one.bottom, other.bottom)) / 2,
@@ -216,7 +216,7 @@ export const measureOverflow = (within: string): string[] => {
     const shared = (box: Element): boolean => box.contains(first) && box.contains(second);
     const isOneOfThem = (box: Element): boolean => box === first || box === second;
     return ancestorsOf(hit)
-      .filter((box) => !shared(box) && !isOneOfThem(box))
+      .filter((box) => !shared(box) && (itself || !isOneOfThem(box)))
       .some((box) => isPainted(getComputedStyle(box)));
   };
 
@@ -235,7 +235,7 @@ export const measureOverflow = (within: string): string[] => {
       const isPart = first.one.contains(second.one) || second.one.contains(first.one);
       const isOnCard = isCard(first.one, second.one) || isCard(second.one, first.one);
       if (first.layer !== second.layer || isPart || isOnCard) continue;
-      if (isCovered(first.one, second.one, first, second)) continue;
+      if (isCovered(first.one, second.one, first, second, false)) continue;
       found.add(`overlapping controls: ${pathOf(first.one)} and ${pathOf(second.one)}`);
     }
   };
@@ -243,7 +243,9 @@ export const measureOverflow = (within: string): string[] => {
   const isOnText = ([first, second]: readonly [Letters, Letters]): boolean => {
     if (first.node === second.node || first.text === second.text) return false;
     const height = Math.min(first.bottom - first.top, second.bottom - second.top);
-    return overlap(first, second).y > height * SHARE_OF_LINE && !isCovered(first.owner, second.owner, first, second);
+    return (
+      overlap(first, second).y > height * SHARE_OF_LINE && !isCovered(first.owner, second.owner, first, second, true)
+    );
   };
 
   const letters = allLetters();

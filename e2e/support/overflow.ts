@@ -12,30 +12,36 @@ import { DESKTOP, PHONE } from './test.ts';
 const LONGEST = ['ru', 'de'] as const satisfies readonly Language[];
 
 interface Look {
+  readonly sizes: readonly (typeof DESKTOP | typeof PHONE)[];
   readonly textSize: 'standard' | 'largest';
   readonly languages: readonly Language[];
 }
 
-const LOOKS: readonly Look[] = [
-  { textSize: 'standard', languages: LANGUAGES },
-  { textSize: 'largest', languages: LONGEST },
-];
+const SIZES = [DESKTOP, PHONE] as const;
+
+const STANDARD: Look = { sizes: SIZES, textSize: 'standard', languages: LANGUAGES };
+
+/** Every language, and the largest text on both sizes. */
+export const EVERY_LOOK: readonly Look[] = [STANDARD, { sizes: SIZES, textSize: 'largest', languages: LONGEST }];
+
+/** Every language at the standard text size. */
+export const STANDARD_LOOKS: readonly Look[] = [STANDARD];
 
 /** Soft, so that one run reports every screen. */
-export const expectEverythingFits = async (page: Page, name: string): Promise<void> => {
+export const expectEverythingFits = async (page: Page, name: string, looks = EVERY_LOOK): Promise<void> => {
   const size = page.viewportSize();
   const first = await page.evaluate(() => document.documentElement.lang);
   const faults: string[] = [];
-  for (const { viewport } of [DESKTOP, PHONE]) {
+  for (const { viewport } of SIZES) {
     await page.setViewportSize(viewport);
-    for (const look of LOOKS) {
+    for (const look of looks.filter(({ sizes }) => sizes.some((one) => one.viewport === viewport))) {
       const found = await measured(page, look);
       faults.push(...found.map((fault) => `${viewport.width} ${fault}`));
     }
   }
   expect.soft(faults, `everything fits: ${name}`).toEqual([]);
   if (size !== null) await page.setViewportSize(size);
-  await measured(page, { textSize: 'standard', languages: [first as Language] });
+  await measured(page, { ...STANDARD, languages: [first as Language] });
 };
 
 /** As an expression, which the content security policy does not concern. */
