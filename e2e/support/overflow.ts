@@ -22,7 +22,7 @@ const SIZES = [DESKTOP, PHONE] as const;
 const STANDARD: Look = { sizes: SIZES, textSize: 'standard', languages: LANGUAGES };
 
 /** Every language, and the largest text on both sizes. */
-export const EVERY_LOOK: readonly Look[] = [STANDARD, { sizes: SIZES, textSize: 'largest', languages: LONGEST }];
+const EVERY_LOOK: readonly Look[] = [STANDARD, { sizes: SIZES, textSize: 'largest', languages: LONGEST }];
 
 /** Every language at the standard text size. */
 export const STANDARD_LOOKS: readonly Look[] = [STANDARD];
