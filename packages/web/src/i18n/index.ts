@@ -64,11 +64,14 @@ const load = async (wanted: Language): Promise<void> => {
 export const loadMessages = async (catalogues: Catalogues): Promise<void> => {
   if (current.peek().sources.has(catalogues)) return;
   needed.add(catalogues);
-  await load(wished.peek()).catch((error: unknown) => {
+  const wanted = wished.peek();
+  await load(wanted).catch((error: unknown) => {
     // A set that cannot be loaded would block every later change of language.
     if (!current.peek().sources.has(catalogues)) needed.delete(catalogues);
     throw error;
   });
+  // The language was changed meanwhile, so these messages were dropped.
+  if (wanted !== wished.peek()) await loadMessages(catalogues);
 };
 
 /** Loads the first language and follows the setting. Called once, by main. */

@@ -21,5 +21,6 @@ const PATTERNS: Readonly<Partial<Record<Cue, readonly number[]>>> = {
 export const vibrate = (cue: Cue): void => {
   const pattern = PATTERNS[cue];
   if (pattern === undefined || !settings.haptics.peek() || document.hidden) return;
-  if ('vibrate' in navigator) navigator.vibrate([...pattern]);
+  // Chromium refuses, with a warning, before the first input.
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate([...pattern]);
 };
