@@ -5,6 +5,7 @@ import { test as company } from './support/participants.ts';
 import { playerAt } from './support/playing.ts';
 import { playing } from './support/server-setup.ts';
 import { setUpTable } from './support/setting-up.ts';
+import { sitDown } from './support/showdown.ts';
 import { waitForTarget } from './support/targets.ts';
 import { expect, PHONE, test } from './support/test.ts';
 import type { Wording } from './support/wording.ts';
@@ -97,7 +98,10 @@ test.describe('on a phone, in Russian', () => {
     expect(await player.asked()).toBe('place');
     await expect(player.lanes.first().locator('.chance')).toHaveText(/\d+\s%/);
     await player.lanes.first().tap();
-    await expect(player.dock.locator('.consequence-odds').first()).toBeVisible();
+    // The chance and the money.
+    await expect(player.dock.locator('.consequence-odds').first()).toHaveText(/\d+\s%/);
+    await expect(player.dock.locator('.consequence-odds').last()).toBeVisible();
+    await expect(player.dock.locator('.consequence-odds').last()).toContainText(wording.text('las-vegas.oddsHere'));
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
   });
@@ -124,4 +128,41 @@ test('in Lords of Vegas the lens shows the chances to win, and what options are 
   await draw.click();
   await expect(panel.locator('tbody tr').first()).toBeVisible();
   await expect(panel).toContainText(wording.text('lords-of-vegas.worthGain'));
+});
+
+test.describe('in Vegas Showdown', () => {
+  const worthsOf = (page: Page, wording: Wording): Locator =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: wording.text('vegas-showdown.worths') }) });
+
+  test('the lens shows what bids and placements are worth, and the chances to win', async ({ page, wording }) => {
+    const player = await sitDown(page, wording, ['Ada'], 2);
+    expect(await player.asked()).toBe('choosing');
+    await page.keyboard.press('k');
+    const panel = worthsOf(page, wording);
+    await expect(panel).toContainText('±');
+    // Publicity is the base of the comparison. With three players no card forbids it on the first turn.
+    await expect(panel.getByRole('row', { name: /Publicity/ })).toContainText('0.0');
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    await player.control('publicity').click();
+    await expect(panel.locator('.worths-chosen')).toHaveCount(1);
+    await expect(player.dock).toContainText(wording.text('vegas-showdown.worthsFame'));
+    await page.keyboard.press('k');
+    await expect(panel).toHaveCount(0);
+  });
+
+  test.describe('on a phone, in Russian', () => {
+    test.use({ ...PHONE, language: 'ru' });
+
+    test('the worth of a bid is in the dock', async ({ page, wording }) => {
+      const player = await sitDown(page, wording, ['Аня'], 2);
+      expect(await player.asked()).toBe('choosing');
+      await lensOf(page, wording).tap();
+      await player.control('publicity').tap();
+      const worth = player.dock.locator('.consequence-worth');
+      await expect(worth).toContainText(wording.text('vegas-showdown.worthsFame'));
+      await expect(worth).toBeVisible();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+    });
+  });
 });

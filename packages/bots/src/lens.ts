@@ -3,6 +3,7 @@
 import type { DeepReadonly, GameTypes, Viewer } from '@fremont/kernel';
 import { lasVegasOdds } from './las-vegas/odds.ts';
 import { lordsOdds } from './lords-of-vegas/odds.ts';
+import { showdownOdds } from './vegas-showdown/odds.ts';
 
 /** An estimate that improves with every playout. */
 export interface Estimate<Odds> {
@@ -24,6 +25,7 @@ const anyLens = (lens: unknown): Lens<GameTypes> => lens as Lens<GameTypes>;
 const LENSES: Readonly<Record<string, Lens<GameTypes>>> = {
   'las-vegas': anyLens(lasVegasOdds),
   'lords-of-vegas': anyLens(lordsOdds),
+  'vegas-showdown': anyLens(showdownOdds),
 };
 
 /** Null for a game without a lens. */

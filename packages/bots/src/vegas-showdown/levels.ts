@@ -3,7 +3,8 @@
 import { anyBot, atLevel, type LevelLoaders } from '../bot.ts';
 
 /** Playouts of one decision. */
-const SHARP_PLAYOUTS = { playouts: 60, turns: 4, prior: 10 };
+const SHARP = { playouts: 80, prior: 10 };
+const MASTER = { playouts: 2_000, prior: 10 };
 
 export const LEVELS: LevelLoaders = {
   greedy: async () => anyBot((await import('./greedy.ts')).greedyBot),
@@ -11,6 +12,6 @@ export const LEVELS: LevelLoaders = {
   novice: async () => anyBot((await import('./fallible.ts')).noviceBot),
   casual: async () => anyBot((await import('./fallible.ts')).casualBot),
   steady: async () => atLevel('steady', (await import('./greedy.ts')).greedyBot),
-  sharp: async () => atLevel('sharp', (await import('./sampler.ts')).samplerWith(SHARP_PLAYOUTS)),
-  master: async () => atLevel('master', (await import('./sampler.ts')).samplerBot),
+  sharp: async () => atLevel('sharp', (await import('./sampler.ts')).samplerWith(SHARP)),
+  master: async () => atLevel('master', (await import('./sampler.ts')).samplerWith(MASTER)),
 };

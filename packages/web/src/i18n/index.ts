@@ -133,6 +133,14 @@ const number = (value: number): string => numberFormat(language.value, undefined
 export const percent = (fraction: number): string =>
   numberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(fraction);
 
+/** A difference with one decimal and its sign: "+2.5", "−0.3", "0.0". */
+export const signed = (difference: number): string =>
+  numberFormat(language.value, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(difference);
+
 /** Joins names: "Ada, Bruno and Chiara". */
 export const list = (names: readonly string[]): string =>
   listFormat(language.value, { style: 'long', type: 'conjunction' }).format(names);

@@ -75,16 +75,16 @@ const SumNow = ({ after, change }: { readonly after: number; readonly change: nu
 
 /** The odds of the chosen placement. They replace the winnings now while the lens is on. */
 const OddsNumbers = ({ odds }: { readonly odds: OddsLine }) => (
-  <>
+  <div class="odds-numbers">
     <p class="consequence-number consequence-odds">
       <b>{roughPercent(firstChance(odds))}</b>
       <span>{t('las-vegas.oddsWin', { money: money(odds.bills[0]?.bill ?? 0) })}</span>
     </p>
-    <p class="consequence-number consequence-odds consequence-odds-worth">
+    <p class="consequence-number consequence-odds">
       <b>{roughMoney(odds.worth)}</b>
       <span>{t('las-vegas.oddsHere')}</span>
     </p>
-  </>
+  </div>
 );
 
 const PassingConsequence = ({ model }: LasVegasProps) => {

@@ -1,8 +1,15 @@
 /** The middle of the dock: the effect of the chosen action or of the tile in hand, and the state of sealed bids. */
 
-import { lotState, type Placement, placementReport, progressOf, type TileId } from '@fremont/games/vegas-showdown';
+import {
+  type Action,
+  lotState,
+  type Placement,
+  placementReport,
+  progressOf,
+  type TileId,
+} from '@fremont/games/vegas-showdown';
 import { at, byType, type Seat } from '@fremont/kernel';
-import { money, t } from '../../i18n/index.ts';
+import { money, signed, t } from '../../i18n/index.ts';
 import { LastEvent } from '../../table/LastEvent.tsx';
 import { told } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
@@ -17,6 +24,7 @@ import { SealedNote } from './SealedNote.tsx';
 import { sealedOrder } from './sealed-bids.ts';
 import type { ShowdownModel, ShowdownProps } from './types.ts';
 import { cellName, lotTitle, tileName } from './words.ts';
+import { worthOf } from './worths.ts';
 
 export const Consequence = ({ model }: ShowdownProps) => (
   <>
@@ -47,6 +55,7 @@ const ChosenEffect = ({ model }: ShowdownProps) => {
     return (
       <div class="consequence">
         <p class="consequence-lines">{byType(model.text.value.actions, chosen).labelLong}</p>
+        <Worth model={model} action={chosen} />
       </div>
     );
   }
@@ -63,7 +72,20 @@ const ChosenEffect = ({ model }: ShowdownProps) => {
         {t('vegas-showdown.keep', { money: money(left) })}
         {tile !== null && <OwnFacts model={model} seat={model.actor} tile={tile} />}
       </p>
+      <Worth model={model} action={chosen} />
     </div>
+  );
+};
+
+/** The estimate of the odds lens for the chosen action. */
+const Worth = ({ model, action }: ShowdownProps & { readonly action: Action }) => {
+  const worth = model.lens.isOn.value ? worthOf(model, action) : null;
+  if (worth === null) return null;
+  return (
+    <p class="consequence-number consequence-worth">
+      <b class={worth.worth < 0 ? 'loss' : 'gain'}>{signed(worth.worth)}</b>
+      <span>{t('vegas-showdown.worthsFame')}</span>
+    </p>
   );
 };
 
@@ -106,6 +128,7 @@ const GhostEffect = ({ model }: ShowdownProps) => {
         )}
         <span class="dock-keys">{t('vegas-showdown.placeHint')}</span>
       </p>
+      {reason === null && <Worth model={model} action={placeAction(ghost)} />}
     </div>
   );
 };

@@ -10,15 +10,24 @@ import { Legend } from './Legend.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
 import { coveredCount, SheetDrawing } from './SheetDrawing.tsx';
 import type { ShowdownProps } from './types.ts';
+import { WorthPanel } from './WorthPanel.tsx';
 import { tileName } from './words.ts';
 import './side.css';
 
 export const Side = ({ model }: ShowdownProps) => {
   const { viewer, actor } = model;
-  if (viewer === 'spectator') return <Legend model={model} />;
+  if (viewer === 'spectator') {
+    return (
+      <>
+        <WorthPanel model={model} />
+        <Legend model={model} />
+      </>
+    );
+  }
   if (actor !== null && isBuilding(model)) {
     return (
       <>
+        <WorthPanel model={model} />
         <PlacementPanel model={model} seat={actor} />
         <Folds model={model} seat={actor} />
       </>
@@ -26,6 +35,7 @@ export const Side = ({ model }: ShowdownProps) => {
   }
   return (
     <>
+      <WorthPanel model={model} />
       <OwnSheet model={model} seat={viewer} />
       <Forecast model={model} seat={viewer} />
       <Folds model={model} seat={viewer} />

@@ -25,6 +25,7 @@ const screen: GameScreen<ShowdownScreen> = {
   sentenceOf: ({ log }, event) => byType(log, event),
   explanationOf: ({ refusals }, refusal) => byCode(refusals, refusal),
   hasSecrets: () => false,
+  hasLens: true,
 
   atRest,
   plan: beatsOf,
