@@ -75,45 +75,50 @@ type AnyUpdate = Update<GameTypes>;
 /** `before` is the last update that was sent to this viewer. */
 export type EncodeChange = (before: AnyUpdate, update: AnyUpdate) => EncodedMessage;
 
-/** Encodes one change as deltas for all viewers. Viewers with the same view share one comparison of views. */
+/** The other fields are sent whole: those of a snapshot of the version before may differ from those of its update. */
+const COMPARED = [
+  'view',
+  'legal',
+  'asks',
+  'toAct',
+  'undo',
+  'freeUndo',
+  'canRedo',
+  'undoAsk',
+  'votes',
+  'outcome',
+] as const;
+
+/** Encodes one change as deltas for all viewers. They share most values, which are compared once. */
 export const changeMessages = (table: TableId, clock: ClockView | null): EncodeChange => {
-  const compared: ViewChange[] = [];
-  const viewChangeOf = (before: AnyUpdate, update: AnyUpdate): ViewChange => {
-    const known = compared.find((one) => one.before === before.view && one.update.view === update.view);
-    if (known !== undefined) return known;
-    const made = {
-      before: before.view,
-      update,
-      view: changeOf(before.view, update.view),
-      moments: momentChanges(before, update),
-    };
-    compared.push(made);
-    return made;
-  };
+  const compare = comparisons();
   return (before, update) => {
     const { version, jump, undoneFrom, events, players } = update;
-    const { view, moments } = viewChangeOf(before, update);
-    const changes = { view, ...fieldChanges(before, update) };
+    const moments = update.moments.map(
+      (moment, index) => compare(update.moments[index - 1] ?? before.view, moment) ?? {},
+    );
+    const changes: Record<string, Change> = {};
+    for (const field of COMPARED) {
+      const change = compare(before[field], update[field]);
+      if (change !== undefined) changes[field] = change;
+    }
     const fields = { version, jump, undoneFrom, clock, events, moments, players, changes };
     return encode({ type: 'change', table, since: before.version, ...fields });
   };
 };
 
-/** The delta of a view. Viewers who may see the same get the same view object from the table. */
-interface ViewChange {
-  readonly before: AnyUpdate['view'];
-  readonly update: AnyUpdate;
-  readonly view: Change | undefined;
-  readonly moments: readonly Change[];
-}
-
-const momentChanges = ({ view }: AnyUpdate, { moments }: AnyUpdate): readonly Change[] =>
-  moments.map((moment, index) => changeOf(moments[index - 1] ?? view, moment) ?? {});
-
-const COMPARED = ['legal', 'asks', 'toAct', 'undo', 'freeUndo', 'canRedo', 'undoAsk', 'votes', 'outcome'] as const;
-
-const fieldChanges = (before: AnyUpdate, update: AnyUpdate): object =>
-  Object.fromEntries(COMPARED.map((field) => [field, changeOf(before[field], update[field])]));
+/** Like `changeOf`, but compares the same two values only once. */
+const comparisons = (): typeof changeOf => {
+  const known = new Map<unknown, { readonly now: unknown; readonly change: Change | undefined }>();
+  return (before, now) => {
+    if (before === now) return undefined;
+    const last = known.get(before);
+    if (last !== undefined && last.now === now) return last.change;
+    const change = changeOf(before, now);
+    known.set(before, { now, change });
+    return change;
+  };
+};
 
 export const presenceMessage = (table: TableId, present: readonly boolean[], watchers: number): EncodedMessage =>
   encode({ type: 'presence', table, present, watchers });
