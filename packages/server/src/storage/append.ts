@@ -129,14 +129,17 @@ const storedCommands = async (
   return new Map(rows.map(({ match_no, command, version }) => [commandKey(match_no, command), version]));
 };
 
-/** PostgreSQL does not infer the type of a number in a list of values. */
-const commandPair = ([no, command]: readonly [number, string]) => sql`(cast(${no} as bigint), ${command})`;
+const commandPair = ([no, command]: readonly [number, string]) => sql`(${whole(no)}, ${command})`;
 
+/** PostgreSQL does not infer the type of a number in a list of values. */
+const whole = (number: number) => sql`cast(${number} as bigint)`;
+
+/** One statement for the rows of all appends: half the CPU time of one for each row, see docs/performance.md. */
 const write = async (transaction: Db, accepted: readonly AcceptedAppend[]): Promise<void> => {
+  if (accepted.length === 0) return;
   await insertEntries(transaction, accepted);
-  for (const one of accepted) {
-    const { append, before, rows } = one;
-    await updateHead(transaction, one);
+  await updateHeads(transaction, accepted);
+  for (const { append, before, rows } of accepted) {
     if (append.status !== before.status) await updateTableStatus(transaction, append);
     await writeTimerChange(transaction, append.match, before.version + rows.length, append.timers);
   }
@@ -145,7 +148,6 @@ const write = async (transaction: Db, accepted: readonly AcceptedAppend[]): Prom
 /** An entry with the same version or command may be there already; then the transaction must not commit. */
 const insertEntries = async (transaction: Db, accepted: readonly AcceptedAppend[]): Promise<void> => {
   const rows = accepted.flatMap((one) => one.rows.map((row) => ({ match_no: one.before.no, ...row })));
-  if (rows.length === 0) return;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('entries')
     .values(rows)
@@ -154,19 +156,23 @@ const insertEntries = async (transaction: Db, accepted: readonly AcceptedAppend[
   if (numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new WriteConflict();
 };
 
-/** Optimistic locking: the condition repeats the head and epoch that the append was checked against. */
-const updateHead = async (transaction: Db, { append, before, rows }: AcceptedAppend): Promise<void> => {
+/** Optimistic locking: the condition repeats the head and epoch that each append was checked against. */
+const updateHeads = async (transaction: Db, accepted: readonly AcceptedAppend[]): Promise<void> => {
+  const { numAffectedRows } = await sql`
+    with next (match_no, old_version, old_hash, epoch, version, hash, status, clock, at_ms)
+      as (values ${sql.join(accepted.map(nextHead))})
+    update heads
+    set version = next.version, hash = next.hash, status = next.status, clock = next.clock, at_ms = next.at_ms
+    from next
+    where heads.match_no = next.match_no and heads.version = next.old_version and heads.hash = next.old_hash
+      and heads.epoch = next.epoch and heads.status <> 'quarantined'`.execute(transaction);
+  if (numAffectedRows !== BigInt(accepted.length)) throw new WriteConflict();
+};
+
+const nextHead = ({ append, before, rows }: AcceptedAppend) => {
   const { version, hash } = rows.at(-1) ?? before;
-  const { numUpdatedRows } = await transaction
-    .updateTable('heads')
-    .set({ version, hash, status: append.status, clock: jsonText(append.clock), at_ms: append.at })
-    .where('match_no', '=', before.no)
-    .where('version', '=', before.version)
-    .where('hash', '=', before.hash)
-    .where('epoch', '=', append.epoch)
-    .where('status', '<>', 'quarantined')
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new WriteConflict();
+  const old = [whole(before.no), whole(before.version), before.hash, whole(append.epoch)];
+  return sql`(${sql.join([...old, whole(version), hash, append.status, jsonText(append.clock), whole(append.at)])})`;
 };
 
 /** The table is over when its match is, and runs again when the end is undone. */
