@@ -154,11 +154,58 @@ const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Edie'] as const;
 const seatsOf = (golden: string): number => Number(golden.at(-1));
 
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
+const pressControl = (id: string) => (page: Page) =>
+  page.locator(`[data-control="${id}"]:visible`).first().click({ force: true });
 const pressFirst = (css: string) => (page: Page) => page.locator(css).first().click();
 
+const ROYALE_TILES = { game: 'las-vegas', golden: 'royale-chosen-tiles-one-4' } as const;
+const MORE_TILES = { game: 'las-vegas', golden: 'royale-chosen-tiles-two-3' } as const;
+const LAST_TILES = { game: 'las-vegas', golden: 'royale-chosen-tiles-three-2' } as const;
+const LORDS = { game: 'lords-of-vegas', golden: 'standard-4' } as const;
 const SHOWDOWN = { game: 'vegas-showdown', golden: 'rulebook-5' } as const;
 
 const STATES: Readonly<Record<string, readonly State[]>> = {
+  'Las Vegas': [
+    { game: 'las-vegas', golden: 'classic-5', before: ['roll', 60] },
+    {
+      game: 'las-vegas',
+      golden: 'royale-base-5',
+      before: ['place', 40],
+      acts: [
+        ['chances', press('k')],
+        ['a choice', pressFirst('[data-control^="place-"][aria-disabled="false"]')],
+        ['in words', press('v')],
+      ],
+    },
+    { game: 'las-vegas', golden: 'classic-with-hidden-winnings-3', before: ['roll', 20] },
+    { game: 'las-vegas', golden: 'royale-5', before: ['handicap', 1] },
+  ],
+  'tiles of Royale': [
+    { ...ROYALE_TILES, before: ['niceDie', 3] },
+    { ...ROYALE_TILES, before: ['block', 3] },
+    { ...ROYALE_TILES, before: ['luckyGuess', 3], acts: [['in words', press('v')]] },
+    { ...ROYALE_TILES, before: ['primeTime', 1] },
+    { ...ROYALE_TILES, before: ['powerPlay', 3] },
+    { ...MORE_TILES, before: ['bet', 6] },
+    { ...MORE_TILES, before: ['doubleDown', 3] },
+    { ...MORE_TILES, before: ['takeDie', 0] },
+    { ...LAST_TILES, before: ['blackSplit', 0] },
+    { ...LAST_TILES, before: ['activateTile', 0] },
+  ],
+  'Lords of Vegas': [
+    {
+      ...LORDS,
+      before: ['endTurn', 15],
+      acts: [
+        ['a gamble', pressControl('tool-gamble')],
+        ['a bet', pressFirst('.lot-open')],
+        ['a deal', press('t')],
+        ['in words', press('v')],
+      ],
+    },
+    { ...LORDS, before: ['layOff', 12] },
+    { ...LORDS, before: ['accept', 12] },
+  ],
   'Vegas Showdown': [
     {
       ...SHOWDOWN,
