@@ -48,7 +48,8 @@ const choose = (within: Locator, group: string, option: string): Promise<void> =
 
 /** The dialog starts with one person and two bots. */
 const seat = async (dialog: Locator, wording: Wording, { people, bots = 0 }: Chosen): Promise<void> => {
-  const seats = dialog.getByRole('listitem');
+  // The levels are a list, too.
+  const seats = dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('combobox') });
   const add = dialog.getByRole('button', { name: wording.text('setup.addPerson') });
   const count = people.length + bots;
   while ((await seats.count()) < count) await add.click();
