@@ -44,7 +44,7 @@ const offerAbout = ({ page, wording }: Participant, lot: string): Locator =>
 const answer = async (
   one: Participant,
   lot: string,
-  key: 'lords-of-vegas.accept' | 'lords-of-vegas.counter' | 'lords-of-vegas.decline',
+  key: 'lords-of-vegas.accept' | 'lords-of-vegas.counter' | 'lords-of-vegas.neverMind',
 ): Promise<void> =>
   offerAbout(one, lot)
     .getByRole('button', { name: one.wording.text(key) })
@@ -108,7 +108,7 @@ test('two people and two bots: an offer, an accepted counter-offer, a declined o
   await pay(boris, 'give');
   await propose(boris, ada);
   if (first === boris) await expectCalled(ada, boris);
-  await answer(ada, wanted, 'lords-of-vegas.decline');
+  await answer(ada, wanted, 'lords-of-vegas.neverMind');
   for (const one of [ada, boris]) await expect(offerAbout(one, wanted)).toHaveCount(0);
   await expect(lotsOf(boris, ada).filter({ hasText: new RegExp(`\\b${wanted}\\b`) })).toHaveCount(1);
 

@@ -75,6 +75,7 @@ export const TopBar = <S extends ScreenTypes>({ table, panels }: TableProps<S> &
 
 export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { readonly panels: Panels }) => {
   const { model } = table;
+  const { screen } = model;
   return (
     <Menu
       label={t('table.menu')}
@@ -88,6 +89,7 @@ export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S
         { key: 'speed', icon: 'speed', label: speedName(), onChoose: changeSpeed },
         { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: () => panels.open('settings') },
         { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(table) },
+        ...(screen.menu?.(model) ?? []),
         ...(model.extras?.menu(model) ?? []),
         ...lessonItems(model.setting),
         { key: 'new', icon: 'plus', label: t('table.newTable'), onChoose: () => panels.open('newTable') },

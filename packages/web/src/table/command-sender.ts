@@ -74,6 +74,11 @@ export class CommandSender<T extends GameTypes> {
     );
   }
 
+  /** Sends an off-turn answer that the person has ordered. The subject may be gone by then. */
+  answerForThem(action: T['action'], seat: Seat): void {
+    this.#send({ type: 'act', seat, decision: null, action, id: commandId() }, () => true);
+  }
+
   undo(consent: readonly Seat[]): void {
     const seat = this.#model.freeUndoHere ?? this.#model.update.peek().viewer;
     if (seat !== 'spectator') this.send({ type: 'undo', seat, consent });
@@ -112,7 +117,7 @@ export class CommandSender<T extends GameTypes> {
       this.accepted.value = command;
       return;
     }
-    if (answer.type === 'failed' && isExpected(answer.error)) return;
+    if (isExpected(answer.type === 'refused' ? answer.refusal : answer.error)) return;
     playCue('refused');
     vibrate('refused');
     commandError.value =

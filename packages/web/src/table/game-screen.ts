@@ -2,6 +2,7 @@
 
 import type { Explanation, Game, GameTypes, Language, Seat, Sentence } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
+import type { MenuItem } from '../ui/Menu.tsx';
 import type { Beat } from './beats.ts';
 import type { Controls } from './controls.ts';
 import type { AnyGameFinale } from './on-demand/finale/game-finale.ts';
@@ -62,8 +63,12 @@ export interface GameScreen<S extends ScreenTypes> {
    * table then never plays it for them.
    */
   hasOtherChoices?(action: S['game']['action']): boolean;
-  /** True if an offer waits for the answer of a person at this device, who owes no decision. */
-  isAnswerAwaited?(model: TableModel<S>): boolean;
+  /** Identifies the offer that waits for a person at this device, whether or not they owe a decision; null if none does. */
+  awaitedAnswer?(model: TableModel<S>): string | null;
+  /** An off-turn answer that the person wants the table to give for them. */
+  automaticAnswer?(model: TableModel<S>): { readonly seat: Seat; readonly action: S['game']['action'] } | null;
+  /** Entries of the table's menu. */
+  menu?(model: TableModel<S>): readonly MenuItem[];
 
   /** Set if the screen shows the results of the odds lens. */
   readonly hasLens?: true;

@@ -8,7 +8,7 @@ import type { TableClient } from '../tables/types.ts';
 import { announceDecisions } from './announcements.ts';
 import { EarlierHistory } from './earlier-history.ts';
 import type { TableExtras } from './extras.ts';
-import { playForcedMoves } from './forced-moves.ts';
+import { giveAutomaticAnswers, playForcedMoves } from './forced-moves.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
 import { onHidden } from './pace.ts';
@@ -82,6 +82,7 @@ const connect = <S extends ScreenTypes>(
     effect(() => client.setPace(tempo.paceMs.value)),
     effect(() => followDecisions(model, story, tempo)),
     playForcedMoves(model),
+    giveAutomaticAnswers(model),
     effect(() => followLanguage(model)),
     announceDecisions(model, live),
     effect(() => model.lens.ask(model.lensQuestion.value)),
@@ -108,7 +109,7 @@ const connect = <S extends ScreenTypes>(
 const followDecisions = <S extends ScreenTypes>(model: TableModel<S>, story: StoryPlayer<S>, tempo: Tempo): void => {
   if (tempo.isForwarding.value) story.finish();
   const isAsked = model.actor !== null && model.forcedAction.value === null;
-  const isAwaited = !model.isPlaying.value && model.screen.isAnswerAwaited?.(model) === true;
+  const isAwaited = !model.isPlaying.value && model.hasAwaitedAnswer;
   if (isAsked || isAwaited || model.update.value.outcome !== null) untracked(() => tempo.decisionOpened());
 };
 

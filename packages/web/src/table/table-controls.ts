@@ -52,7 +52,7 @@ const stepControls = <S extends ScreenTypes>(model: TableModel<S>, story: OpenTa
 
 /** A person may prepare or answer an offer while others act. That is their decision now. */
 const isBusy = <S extends ScreenTypes>(model: TableModel<S>): boolean =>
-  model.screen.isAnswerAwaited?.(model) === true || model.gameControls.value.some(({ primary }) => primary === true);
+  model.hasAwaitedAnswer || model.gameControls.value.some(({ primary }) => primary === true);
 
 /** While others act, one key goes to the next decision of a person here. */
 const forwardControls = <S extends ScreenTypes>(model: TableModel<S>, tempo: Tempo): Control[] => {

@@ -101,6 +101,11 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
     return mayAct && viewer !== 'spectator' && toAct.includes(viewer) && this.playsHere(viewer) ? viewer : null;
   }
 
+  /** True if an offer waits for a person at this device. They may owe a decision besides. */
+  get hasAwaitedAnswer(): boolean {
+    return (this.screen.awaitedAnswer?.(this) ?? null) !== null;
+  }
+
   /** True if a person at this device plays the seat. False while a bot plays it for them. */
   playsHere(seat: Seat): boolean {
     return this.people.includes(seat) && this.update.value.players[seat]?.by === 'person';

@@ -12,12 +12,13 @@ import { classes } from '../../ui/classes.ts';
 import { Buildings } from './Buildings.tsx';
 import { CompanySprite } from './Companies.tsx';
 import { lotId } from './control-ids.ts';
-import { dealSideOf, draftOf } from './draft.ts';
+import { type Draft, dealSideOf, draftOf } from './draft.ts';
 import { type DrawnBoard, drawnBoardOf, layoutNow } from './drawn-board.ts';
 import { FreshMarks } from './FreshMarks.tsx';
 import { blockBox, boardBox, type Layout, lotBox, percentBox, streetBelow, stripBox } from './geometry.ts';
 import { isAnswer } from './lot-controls.ts';
 import { OpenLot } from './OpenLot.tsx';
+import { lotOfAction, termsInQuestion } from './open-offers.ts';
 import { PayerStrip } from './PayerStrip.tsx';
 import { picksOf } from './picks.ts';
 import { RollPlate } from './RollPlate.tsx';
@@ -156,7 +157,7 @@ const LotButton = ({ model, lot, controls }: LordsProps & { readonly lot: LotId;
 };
 
 const DealTag = ({ model, lot }: LordsProps & { readonly lot: LotId }) => {
-  const side = dealSideOf(draftOf(model).value, lot);
+  const side = dealSideOf(dealOnBoard(model), lot);
   if (side === null) return null;
   return (
     <span class={`lot-tag lot-tag-${side}`} aria-hidden="true">
@@ -165,16 +166,28 @@ const DealTag = ({ model, lot }: LordsProps & { readonly lot: LotId }) => {
   );
 };
 
+/** The deal whose pieces the board lights: the player's draft, or the offer that waits for an answer. */
+const dealOnBoard = (model: LordsModel): Draft | null => {
+  if (model.isPlaying.value) return null;
+  return draftOf(model).value ?? termsInQuestion(model);
+};
+
+/** True for the lot of an action that the deal promises or rules out. */
+const isSubject = ({ action, waiver }: Draft, lot: LotId): boolean =>
+  (action !== null && lotOfAction(action) === lot) || (waiver !== null && waiver.casino === lot);
+
 /** Bulbs mark the lots where the selected tool can be used, and the lots that answer the open question. */
 const classOf = (model: LordsModel, lot: LotId): string => {
   const { tool, lot: picked } = picksOf(model);
   const usable = tool.value !== null && model.actor !== null && usableLots(model, tool.value).includes(lot);
-  const deal = dealSideOf(draftOf(model).value, lot);
+  const shown = dealOnBoard(model);
+  const deal = dealSideOf(shown, lot);
   return classes(
     'lot-press',
     (usable || isAnswer(model, lot)) && 'lot-open',
     picked.value === lot && 'lot-picked',
     tool.value !== null && !usable && 'lot-closed',
     deal !== null && `lot-${deal}`,
+    shown !== null && isSubject(shown, lot) && 'lot-subject',
   );
 };

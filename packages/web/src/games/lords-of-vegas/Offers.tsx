@@ -1,4 +1,4 @@
-/** Open offers with buttons to answer, counter or withdraw them. They are under the seats and never cover the board. */
+/** Open offers: the one that waits for an answer in the dock, the others under the seats. They never cover the board. */
 
 import type { Action, Offer } from '@fremont/games/lords-of-vegas';
 import type { Seat } from '@fremont/kernel';
@@ -7,21 +7,44 @@ import { playerAt } from '../../table/players.ts';
 import { spelled } from '../../table/sentences.ts';
 import { Told } from '../../table/Told.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/Toast.tsx';
 import { NewBosses } from './DealEffects.tsx';
 import { counterDraft, draftOf } from './draft.ts';
 import { offerReason } from './offer-reason.ts';
-import type { LordsProps } from './types.ts';
+import { answer, isFromBot, offerKey, offersBeside, postponedOffer, toggleBotOffers } from './open-offers.ts';
+import type { LordsModel, LordsProps } from './types.ts';
 import './trade.css';
 
+interface OfferProps extends LordsProps {
+  readonly offer: Offer;
+}
+
+/** The offer in question, in the dock. */
+export const OfferInQuestion = ({ model, offer }: OfferProps) => (
+  <section class="offers offer-asked" aria-label={t('lords-of-vegas.offers')}>
+    <ul>
+      <li class="offer offer-here" key={offerKey(offer)}>
+        <div class="offer-paper">
+          <Words model={model} offer={offer} />
+        </div>
+        <div class="offer-answers">
+          <Answers model={model} offer={offer} />
+          {model.actor !== null && <LaterButton model={model} offer={offer} />}
+        </div>
+      </li>
+    </ul>
+  </section>
+);
+
 export const Offers = ({ model }: LordsProps) => {
-  const { offers } = model.view;
+  const offers = offersBeside(model);
   if (offers.length === 0) return null;
   return (
     <section class="panel offers" aria-label={t('lords-of-vegas.offers')} aria-live="polite">
       <h2 class="cap">{t('lords-of-vegas.offers')}</h2>
       <ul>
         {offers.map((offer) => (
-          <OfferLine key={`${offer.id}.${offer.revision}`} model={model} offer={offer} />
+          <OfferLine key={offerKey(offer)} model={model} offer={offer} />
         ))}
       </ul>
     </section>
@@ -38,23 +61,21 @@ export const OtherOffers = ({ model }: LordsProps) => {
       <summary>{t('lords-of-vegas.otherOffers', { count: others.length })}</summary>
       <ul>
         {others.map((offer) => (
-          <OfferLine key={`${offer.id}.${offer.revision}`} model={model} offer={offer} />
+          <OfferLine key={offerKey(offer)} model={model} offer={offer} />
         ))}
       </ul>
     </details>
   );
 };
 
-const OfferLine = ({ model, offer }: LordsProps & { readonly offer: Offer }) => (
+const OfferLine = ({ model, offer }: OfferProps) => (
   <li class={model.playsHere(offer.to) ? 'offer offer-here' : 'offer'}>
-    <p>
-      <Told sentence={model.text.value.deal(offer)} players={model.players} />
-    </p>
-    <Reason model={model} offer={offer} />
-    <ul class="deal-effects">
-      <NewBosses model={model} terms={offer} />
-    </ul>
-    {model.playsHere(offer.to) && <Answers model={model} offer={offer} />}
+    <Words model={model} offer={offer} />
+    {model.playsHere(offer.to) && (
+      <div class="offer-answers">
+        <Answers model={model} offer={offer} />
+      </div>
+    )}
     {model.playsHere(offer.from) && (
       <Answer model={model} seat={offer.from} action={answer('withdraw', offer)} label={t('lords-of-vegas.withdraw')} />
     )}
@@ -62,19 +83,26 @@ const OfferLine = ({ model, offer }: LordsProps & { readonly offer: Offer }) => 
 );
 
 /** The words of a bot that makes an offer. */
-const Reason = ({ model, offer }: LordsProps & { readonly offer: Offer }) => {
+const Reason = ({ model, offer }: OfferProps) => {
   const reason = playerAt(model.players, offer.from).bot === null ? null : offerReason(model.view, offer);
   return reason === null ? null : <q class="offer-reason">{t('lords-of-vegas.offerReason', { ...reason })}</q>;
 };
 
-const answer = (type: 'accept' | 'decline' | 'withdraw', { id, revision }: Offer): Action => ({
-  type,
-  offer: id,
-  revision,
-});
+const Words = ({ model, offer }: OfferProps) => (
+  <>
+    <p>
+      {offer.revision > 1 && <b class="offer-counter">{t('lords-of-vegas.counterOffer')}: </b>}
+      <Told sentence={model.text.value.deal(offer)} players={model.players} />
+    </p>
+    <Reason model={model} offer={offer} />
+    <ul class="deal-effects">
+      <NewBosses model={model} terms={offer} />
+    </ul>
+  </>
+);
 
-const Answers = ({ model, offer }: LordsProps & { readonly offer: Offer }) => (
-  <div class="offer-answers">
+const Answers = ({ model, offer }: OfferProps) => (
+  <>
     <Answer model={model} seat={offer.to} action={answer('accept', offer)} label={t('lords-of-vegas.accept')} primary />
     <Button
       look="ghost"
@@ -84,8 +112,31 @@ const Answers = ({ model, offer }: LordsProps & { readonly offer: Offer }) => (
     >
       {t('lords-of-vegas.counter')}
     </Button>
-    <Answer model={model} seat={offer.to} action={answer('decline', offer)} label={t('lords-of-vegas.decline')} />
-  </div>
+    <Answer model={model} seat={offer.to} action={answer('decline', offer)} label={t('lords-of-vegas.neverMind')} />
+    {isFromBot(model, offer) && (
+      <Button look="ghost" onPress={() => refuse(model)}>
+        {t('lords-of-vegas.noBotOffers')}
+      </Button>
+    )}
+  </>
+);
+
+/** From now on the table declines the offers of bots, this one too. */
+const refuse = (model: LordsModel): void => {
+  toggleBotOffers(model);
+  notify({ key: 'bot-offers', text: () => t('lords-of-vegas.botOffersDeclined') });
+};
+
+/** On the own turn the player may want to use a tool first. */
+const LaterButton = ({ model, offer }: OfferProps) => (
+  <Button
+    look="ghost"
+    onPress={() => {
+      postponedOffer(model).value = offerKey(offer);
+    }}
+  >
+    {t('lords-of-vegas.later')}
+  </Button>
 );
 
 interface AnswerProps extends LordsProps {

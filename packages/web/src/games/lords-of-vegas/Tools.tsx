@@ -11,7 +11,8 @@ import { draftOf } from './draft.ts';
 import { LotPanel } from './LotPanel.tsx';
 import { actionsWith, costOf } from './lot-actions.ts';
 import { LayOffOdds } from './Odds.tsx';
-import { Offers, OtherOffers } from './Offers.tsx';
+import { OfferInQuestion, Offers, OtherOffers } from './Offers.tsx';
+import { offerInQuestion } from './open-offers.ts';
 import { picksOf, TOOLS, type Tool } from './picks.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import { TradePanel } from './TradePanel.tsx';
@@ -40,6 +41,8 @@ const ToolBox = ({ model }: LordsProps) => {
       </div>
     );
   }
+  const asked = model.isPlaying.value ? null : offerInQuestion(model);
+  if (asked !== null) return <OfferInQuestion model={model} offer={asked} />;
   if (model.actor === null) return <Waiting model={model} controls={controls} />;
   if (phase.type === 'placingDice') return <DieResults model={model} controls={controls} />;
   if (phase.type === 'layingOff') {

@@ -6,6 +6,7 @@ import { type MessageKey, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { overLettering } from '../../table/over.ts';
 import { draftOf } from './draft.ts';
+import { offerInQuestion } from './open-offers.ts';
 import { picksOf, type Tool } from './picks.ts';
 import type { LordsModel } from './types.ts';
 import { nameOf } from './words.ts';
@@ -14,18 +15,19 @@ export const letteringOf = (model: LordsModel): Lettering => {
   if (model.isPlaying.value) return storyLettering(model);
   if (model.update.value.outcome !== null)
     return overLettering(model, (count) => t('lords-of-vegas.points', { count }));
-  if (model.actor !== null) return ownLettering(model, model.actor);
-  return offerLettering(model) ?? waitingLettering(model);
+  return offerLettering(model) ?? (model.actor === null ? waitingLettering(model) : ownLettering(model, model.actor));
 };
 
 /** Null unless a player at this device has an offer to answer. Offers also come on other players' turns. */
 const offerLettering = (model: LordsModel): Lettering | null => {
-  const offer = model.view.offers.find(({ to }) => model.playsHere(to));
-  if (offer === undefined || draftOf(model).value !== null) return null;
+  const offer = offerInQuestion(model);
+  if (offer === null || draftOf(model).value !== null) return null;
   return {
     lit: true,
     eyebrow: t('lords-of-vegas.yourAnswer', { name: nameOf(model, offer.to) }),
-    headline: t('lords-of-vegas.boardOffer', { name: nameOf(model, offer.from) }),
+    headline: t(offer.revision > 1 ? 'lords-of-vegas.boardCounter' : 'lords-of-vegas.boardOffer', {
+      name: nameOf(model, offer.from),
+    }),
     subline: t('lords-of-vegas.boardOfferNote'),
   };
 };

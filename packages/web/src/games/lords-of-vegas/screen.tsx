@@ -9,6 +9,7 @@ import { lordsControls } from './controls.ts';
 import { atRest } from './frame.ts';
 import { letteringOf, phasesOf, subtitleOf } from './lettering.ts';
 import { measureBefore, startMotion } from './motions.ts';
+import { automaticAnswer, awaitedAnswer, botOffersMenu } from './open-offers.ts';
 import { Rail } from './Rail.tsx';
 import { SeatNumbers } from './SeatNumbers.tsx';
 import { Side } from './Side.tsx';
@@ -26,7 +27,9 @@ const screen: GameScreen<LordsScreen> = {
   hasSecrets: () => false,
   // A deal can still be offered until the turn ends. The draw takes nothing away, because deals are possible after it.
   hasOtherChoices: ({ type }) => type === 'endTurn',
-  isAnswerAwaited: (model) => model.view.offers.some(({ to }) => model.playsHere(to)),
+  awaitedAnswer,
+  automaticAnswer,
+  menu: botOffersMenu,
 
   atRest,
   plan: beatsOf,
