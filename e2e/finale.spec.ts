@@ -36,6 +36,15 @@ test('a finished match opens at the end of its finale, closes and opens again', 
   await expect(heading).toBeVisible();
 });
 
+test('a finished match is on the home page, and not among those to continue', async ({ page, wording }) => {
+  await page.goto(await storeMatch(page, CLASSIC));
+  await expect(finaleOf(page)).toBeVisible();
+  await page.goto('/');
+  const finished = page.getByRole('region', { name: wording.text('home.finishedMatches') });
+  await expect(finished.getByRole('link', { name: wording.like('home.openTable') })).toBeVisible();
+  await expect(page.getByRole('region', { name: wording.text('home.continue'), exact: true })).toHaveCount(0);
+});
+
 test('the chart is also a table, by key', async ({ page }) => {
   await page.goto(await storeMatch(page, CLASSIC));
   const finale = finaleOf(page);

@@ -58,3 +58,27 @@ test('the mark and the Back button ask before the match is left', async ({ page,
   await question.getByRole('button', { name: wording.text('dialogs.leaveNow') }).click();
   await expect(page.getByRole('link', { name: wording.like('home.openTable') })).toBeVisible();
 });
+
+test('a notice lies above dialogs and drawers, also above one that opens later', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada'], bots: 2 });
+  await page.getByRole('button', { name: wording.text('table.menu') }).click();
+  await page.getByRole('menuitem', { name: wording.text('table.copyMatch') }).click();
+  const toast = page.locator('.toast').first();
+  /** The point in the middle of the notice belongs to the notice, and is not covered. */
+  const isOnTop = (): Promise<boolean> =>
+    toast.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      // Outside an open dialog everything is inert, and inert elements are not hit. So the order is read instead.
+      const dialog = document.querySelector('dialog[open]');
+      const list = element.closest('.toasts');
+      if (dialog !== null) dialog.inert = true;
+      list?.toggleAttribute('inert', false);
+      const hit = document.elementsFromPoint(x + width / 2, y + height / 2)[0];
+      if (dialog !== null) dialog.inert = false;
+      return dialog !== null && list?.matches(':popover-open') === true && hit !== undefined && list.contains(hit);
+    });
+  await expect(toast).toBeVisible();
+  await openFromMenu(page, wording, 'table.settings');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(isOnTop).toBe(true);
+});

@@ -8,6 +8,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
 import { SCROLLS } from './scrolls.ts';
+import { showModal } from "./top-layer.ts";
 
 interface ModalProps {
   /** The first part of the class names of its parts. */
@@ -26,7 +27,7 @@ export const Modal = ({ kind, size, title, children, footer, onClose }: ModalPro
   // The dialog is closed before it leaves the page. Otherwise the browser would not restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
-    dialog?.showModal();
+    showModal(dialog);
     return () => dialog?.close();
   }, []);
   return (

@@ -2,9 +2,10 @@
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
+import { opened } from './top-layer.ts';
 import './toast.css';
 
 interface Notice {
@@ -43,12 +44,23 @@ export const Toast = (props: {
   );
 };
 
-/** The list of toasts. `children` are permanent ones. */
-export const Toasts = ({ children }: { readonly children: ComponentChildren }) => (
-  <div class="toasts" role="status">
-    {notices.value.map(({ key, text }) => (
-      <Toast key={key}>{text()}</Toast>
-    ))}
-    {children}
-  </div>
-);
+/**
+ * The list of toasts. `children` are permanent ones. It is a popover, because only the top layer lies above dialogs. Each
+ * new dialog covers it, so it is shown again.
+ */
+export const Toasts = ({ children }: { readonly children: ComponentChildren }) => {
+  const list = useRef<HTMLDivElement>(null);
+  const dialogs = opened.value;
+  useEffect(() => {
+    list.current?.hidePopover();
+    list.current?.showPopover();
+  }, [dialogs]);
+  return (
+    <div ref={list} class="toasts" role="status" popover="manual">
+      {notices.value.map(({ key, text }) => (
+        <Toast key={key}>{text()}</Toast>
+      ))}
+      {children}
+    </div>
+  );
+};

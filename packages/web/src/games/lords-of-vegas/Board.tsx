@@ -15,6 +15,7 @@ import { lotId } from './control-ids.ts';
 import { type Draft, dealSideOf, draftOf } from './draft.ts';
 import { type DrawnBoard, drawnBoardOf, layoutNow } from './drawn-board.ts';
 import { FreshMarks } from './FreshMarks.tsx';
+import { GhostTile } from './GhostTile.tsx';
 import { blockBox, boardBox, type Layout, lotBox, percentBox, streetBelow, stripBox } from './geometry.ts';
 import { isAnswer } from './lot-controls.ts';
 import { OpenLot } from './OpenLot.tsx';
@@ -53,7 +54,7 @@ export const Board = ({ model }: LordsProps) => {
           aria-label={t('lords-of-vegas.boardLabel')}
           onKeyDown={(event) => moveOver(event, '.lot-press')}
         >
-          <Drawing board={drawnBoardOf(model)} />
+          <Drawing model={model} board={drawnBoardOf(model)} />
           {LOTS.map((lot) => (
             <LotButton key={lot} model={model} lot={lot} controls={controls} />
           ))}
@@ -91,7 +92,7 @@ const ZoomButton = ({ zoomed }: { readonly zoomed: Signal<boolean> }) => (
   />
 );
 
-const Drawing = ({ board }: { readonly board: DrawnBoard }) => {
+const Drawing = ({ model, board }: LordsProps & { readonly board: DrawnBoard }) => {
   const { layout } = board;
   const { x, y, width, height } = boardBox(layout);
   return (
@@ -109,6 +110,7 @@ const Drawing = ({ board }: { readonly board: DrawnBoard }) => {
         <OpenLot key={lot} board={board} lot={lot} />
       ))}
       <Buildings board={board} />
+      <GhostTile model={model} board={board} />
       <FreshMarks board={board} />
     </svg>
   );

@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { BetRow } from './BetRow.tsx';
 import { lotActionId } from './control-ids.ts';
 import { DieToMove } from './DieToMove.tsx';
+import { pointedAction } from './ghost.ts';
 import { LotActionButton } from './LotActionButton.tsx';
 import { costOf } from './lot-actions.ts';
 import { BetOdds, BossOdds } from './Odds.tsx';
@@ -31,7 +32,7 @@ export const LotPanel = ({ model }: LordsProps) => {
       {actions.length === 0 && model.actor !== null && <p class="ways-none">{t('lords-of-vegas.nothingHere')}</p>}
       <ul class={actions.every(isCompanyChoice) ? 'ways-list ways-companies' : 'ways-list'}>
         {actions.map((action, index) => (
-          <li key={lotActionId(index)}>
+          <li key={lotActionId(index)} {...pointing(model, action)}>
             <LotActionButton
               model={model}
               action={action}
@@ -46,6 +47,18 @@ export const LotPanel = ({ model }: LordsProps) => {
       <LotOdds model={model} lot={lot} />
     </section>
   );
+};
+
+/** The board shows the tile of the action that the pointer or the focus is on. */
+const pointing = (model: LordsModel, action: Action) => {
+  const pointed = pointedAction(model);
+  const point = (): void => {
+    pointed.value = action;
+  };
+  const leave = (): void => {
+    if (pointed.peek() === action) pointed.value = null;
+  };
+  return { onPointerEnter: point, onPointerLeave: leave, onFocusIn: point, onFocusOut: leave };
 };
 
 /** The price of all actions if they cost the same. The head of the panel then shows it once. */
