@@ -10,7 +10,7 @@ import type { MenuItem } from '../../ui/Menu.tsx';
 import { counterDraft, type Draft } from './draft.ts';
 import type { LordsModel } from './types.ts';
 
-export const isToHere = (model: LordsModel, { to }: Offer): boolean => model.playsHere(to);
+const isToHere = (model: LordsModel, { to }: Offer): boolean => model.playsHere(to);
 
 /** Changes with every counter-offer. */
 export const offerKey = ({ id, revision }: Offer): string => `${id}.${revision}`;
