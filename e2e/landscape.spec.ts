@@ -27,7 +27,7 @@ const faultsOn = (page: Page): Promise<Faults> =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.closest('[inert], details:not([open]) > :not(summary)') === null;
       const named = (element: Element): string =>
-        `${element.className instanceof SVGAnimatedString ? element.className.baseVal : element.className} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+        `${element.getAttribute('class')} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
 
       const scaleOf = (element: Element): number =>
         element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;

@@ -27,7 +27,10 @@ const sitting = () => {
   const watch = new Watch(connection, TABLE);
   const send = (room: Room): void => connection.receive({ type: 'room', room });
   send(roomWith(BEN, true));
-  const players = playersNow(() => (watch.room.value === null ? [] : occupantsOf(watch.room.value)));
+  const players = playersNow(
+    () => (watch.room.value === null ? [] : occupantsOf(watch.room.value)),
+    () => [],
+  );
   const drawn: string[][] = [];
   effect(() => void drawn.push(players.value.map(({ name, colour }) => `${name} ${colour}`)));
   return { send, drawn };

@@ -40,7 +40,7 @@ export const SeatCard = <S extends ScreenTypes>({
         <div class="seat-name">
           <p>
             <bdi>{player.name}</bdi>
-            {isOnlyPerson(model.people, seat) && <span class="seat-you">{t('table.you')}</span>}
+            {player.isYou && <span class="seat-you">{t('table.you')}</span>}
           </p>
           <p class="seat-kind">
             <Kind model={model} player={player} />
@@ -52,9 +52,6 @@ export const SeatCard = <S extends ScreenTypes>({
     </li>
   );
 };
-
-/** "You" is clear only while one person sits at the device. */
-const isOnlyPerson = (people: readonly Seat[], seat: Seat): boolean => people.length === 1 && people[0] === seat;
 
 const Kind = <S extends ScreenTypes>({ model, player }: ModelProps<S> & { readonly player: Player }) => {
   const SeatNote = model.extras?.SeatNote;

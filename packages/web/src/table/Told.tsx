@@ -6,6 +6,7 @@ import { Die } from '../pieces/Die.tsx';
 import type { Enamel } from '../pieces/enamel.ts';
 import { numbered } from './numbered.ts';
 import { type Players, playerAt } from './players.ts';
+import { toldTo } from './sentences.ts';
 
 interface ToldProps {
   readonly sentence: Sentence;
@@ -14,7 +15,7 @@ interface ToldProps {
 
 export const Told = ({ sentence, players }: ToldProps) => (
   <>
-    {numbered(sentence).map(({ item, number }) => (
+    {numbered(toldTo(players, sentence)).map(({ item, number }) => (
       <ToldPiece key={number} piece={item} players={players} />
     ))}
   </>

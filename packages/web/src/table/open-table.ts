@@ -4,6 +4,7 @@ import type { GameTypes, MatchRecord, Viewer } from '@fremont/kernel';
 import type { Update, Version } from '@fremont/table';
 import { effect, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
+import { loadSecondPerson } from '../i18n/second-person/index.ts';
 import type { TableClient } from '../tables/types.ts';
 import { announceDecisions } from './announcements.ts';
 import { EarlierHistory } from './earlier-history.ts';
@@ -42,6 +43,7 @@ export const openTable = async <S extends ScreenTypes>(
     client.snapshot(firstViewer(client, extras)),
     screen.loadText(language.peek(), client.setting.options),
     screen.prepare?.(client.setting.options),
+    loadSecondPerson(language.peek()),
   ]).finally(client.onUpdate((update) => early.push(update)));
   const table = connect(new TableModel(screen, client, text, snapshot, extras), client, snapshot.from);
   await table.viewpoint.follow();
@@ -114,7 +116,7 @@ const followDecisions = <S extends ScreenTypes>(model: TableModel<S>, story: Sto
 };
 
 const followLanguage = <S extends ScreenTypes>({ screen, setting, text }: TableModel<S>): void => {
-  screen.loadText(language.value, setting.options).then((loaded) => {
+  Promise.all([screen.loadText(language.value, setting.options), loadSecondPerson(language.value)]).then(([loaded]) => {
     text.value = loaded;
   }, reportError);
 };

@@ -13,11 +13,14 @@ export interface Player {
   readonly colour: SeatColour;
   /** Null for a person. */
   readonly bot: BotLevel | null;
+  /** True for the only person at this device. Sentences address them. */
+  readonly isYou: boolean;
 }
 
 export type Players = readonly Player[];
 
-export const playersOf = (occupants: readonly Occupant[]): Players => {
+/** `you` is the seat of the only person at this device; null if there are several or none. */
+export const playersOf = (occupants: readonly Occupant[], you: Seat | null = null): Players => {
   const first = occupants.map(({ name }) => firstLetter(name));
   return occupants.map((occupant, index) => ({
     seat: seatAt(index),
@@ -25,14 +28,19 @@ export const playersOf = (occupants: readonly Occupant[]): Players => {
     initial: isShared(first, index) ? firstLetter(occupant.name) + secondLetter(occupant.name) : at(first, index),
     colour: occupant.colour,
     bot: occupant.type === 'bot' ? occupant.level : null,
+    isYou: index === you,
   }));
 };
 
 /** The current players. The object changes only when a name changes, because most of the screen depends on it. */
-export const playersNow = (occupants: () => readonly Occupant[]): ReadonlySignal<Players> => {
+export const playersNow = (
+  occupants: () => readonly Occupant[],
+  people: () => readonly Seat[],
+): ReadonlySignal<Players> => {
   let last: Players = [];
   return computed(() => {
-    const now = playersOf(occupants());
+    const [only = null, ...others] = people();
+    const now = playersOf(occupants(), others.length === 0 ? only : null);
     if (JSON.stringify(now) !== JSON.stringify(last)) last = now;
     return last;
   });

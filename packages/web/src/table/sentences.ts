@@ -2,6 +2,7 @@
 
 import type { Piece, Place, Sentence } from '@fremont/kernel';
 import { list, type MessageKey, money, t } from '../i18n/index.ts';
+import { toReader } from '../i18n/second-person/index.ts';
 import { type Players, playerAt } from './players.ts';
 
 /** Private-use characters that mark places while the message library formats the text. */
@@ -30,9 +31,17 @@ const markedFilling = (filling: Filling, mark: (place: Place) => string): string
   return list(filling.map((one: Place | string) => (typeof one === 'string' ? one : mark(one))));
 };
 
+/** The sentence as this device tells it: the only person at it is addressed. */
+export const toldTo = (players: Players, sentence: Sentence): Sentence => {
+  const you = players.find(({ isYou }) => isYou);
+  return you === undefined ? sentence : toReader(you.seat, sentence);
+};
+
 /** A sentence as plain text, for the live region and labels. */
 export const spelled = (sentence: Sentence, players: Players): string =>
-  sentence.map((piece) => spelledPiece(piece, players)).join('');
+  toldTo(players, sentence)
+    .map((piece) => spelledPiece(piece, players))
+    .join('');
 
 const spelledPiece = (piece: Piece, players: Players): string => {
   if (typeof piece === 'string') return piece;

@@ -60,7 +60,10 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
 
   /** The version at which the table last played a move, if no undoable choice of a person came right before. */
   #forcedAt = Number.NaN;
-  readonly #players = playersNow(() => this.extras?.occupants() ?? this.setting.occupants);
+  readonly #players = playersNow(
+    () => this.extras?.occupants() ?? this.setting.occupants,
+    () => this.people,
+  );
 
   constructor(
     screen: GameScreen<S>,

@@ -5,6 +5,7 @@ import { at, type Seat } from '@fremont/kernel';
 import { type MessageKey, money, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { overLettering } from '../../table/over.ts';
+import { turnCall } from '../../table/turn-call.ts';
 import type { Frame } from './frame.ts';
 import { tilesModule } from './tiles-module.ts';
 import type { LasVegasModel } from './types.ts';
@@ -58,7 +59,7 @@ const ownLettering = (model: LasVegasModel, actor: Seat): Lettering => {
   const rolling = model.view.phase.type === 'rolling';
   return {
     lit: true,
-    eyebrow: t('table.yourTurn', { name: nameOf(model, actor) }),
+    eyebrow: turnCall(model.players, actor),
     headline: t(rolling ? 'las-vegas.boardRoll' : 'las-vegas.boardChoose'),
     subline: rolling ? t('las-vegas.boardRollNote', { count: diceLeft(model) }) : t('las-vegas.boardChooseNote'),
   };

@@ -5,6 +5,8 @@ import type { Seat } from '@fremont/kernel';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { overLettering } from '../../table/over.ts';
+import { playerAt } from '../../table/players.ts';
+import { turnCall } from '../../table/turn-call.ts';
 import { draftOf } from './draft.ts';
 import { offerInQuestion } from './open-offers.ts';
 import { picksOf, type Tool } from './picks.ts';
@@ -24,7 +26,9 @@ const offerLettering = (model: LordsModel): Lettering | null => {
   if (offer === null || draftOf(model).value !== null) return null;
   return {
     lit: true,
-    eyebrow: t('lords-of-vegas.yourAnswer', { name: nameOf(model, offer.to) }),
+    eyebrow: playerAt(model.players, offer.to).isYou
+      ? t('lords-of-vegas.yourAnswerAlone')
+      : t('lords-of-vegas.yourAnswer', { name: nameOf(model, offer.to) }),
     headline: t(offer.revision > 1 ? 'lords-of-vegas.boardCounter' : 'lords-of-vegas.boardOffer', {
       name: nameOf(model, offer.from),
     }),
@@ -67,7 +71,7 @@ const WAITING: Readonly<Record<Phase['type'], MessageKey>> = {
 
 const ownLettering = (model: LordsModel, actor: Seat): Lettering => {
   const { phase } = model.view;
-  const eyebrow = t('table.yourTurn', { name: nameOf(model, actor) });
+  const eyebrow = turnCall(model.players, actor);
   if (phase.type === 'playing') return { lit: true, eyebrow, ...playingWords(model) };
   return { lit: true, eyebrow, headline: t(HEADLINES[phase.type]), subline: t(SUBLINES[phase.type]) };
 };

@@ -5,6 +5,7 @@ import { money, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { overLettering } from '../../table/over.ts';
 import { playerAt } from '../../table/players.ts';
+import { turnCall } from '../../table/turn-call.ts';
 import type { NeonRowModel } from './types.ts';
 
 export const letteringOf = (model: NeonRowModel): Lettering => {
@@ -20,7 +21,7 @@ export const letteringOf = (model: NeonRowModel): Lettering => {
   }
   return {
     lit: true,
-    eyebrow: t('table.yourTurn', { name }),
+    eyebrow: turnCall(model.players, view.turn),
     headline: t(rolling ? 'template.ownRolls' : 'template.ownChooses'),
     subline: rolling ? left : t('template.ownChoosesNote'),
   };

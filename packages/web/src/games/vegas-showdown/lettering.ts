@@ -5,6 +5,7 @@ import { at, type Seat } from '@fremont/kernel';
 import { type MessageKey, money, t } from '../../i18n/index.ts';
 import type { Lettering, PhaseSteps } from '../../table/game-screen.ts';
 import { overLettering } from '../../table/over.ts';
+import { turnCall } from '../../table/turn-call.ts';
 import type { ShowdownModel } from './types.ts';
 import { lotTitle, nameOf } from './words.ts';
 
@@ -43,7 +44,7 @@ const waitingLettering = (model: ShowdownModel): Lettering => {
 
 const ownLettering = (model: ShowdownModel, actor: Seat): Lettering => {
   const { phase, chairs } = model.view;
-  const eyebrow = t('table.yourTurn', { name: nameOf(model, actor) });
+  const eyebrow = turnCall(model.players, actor);
   const { outbid } = at(chairs, actor);
   if (phase.type === 'choosing' && outbid !== null) {
     const lost = { lot: lotTitle(model, outbid.lot), money: money(outbid.amount) };

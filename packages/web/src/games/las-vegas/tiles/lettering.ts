@@ -4,6 +4,7 @@ import type { Decision } from '@fremont/games/las-vegas';
 import { t } from '../../../i18n/index.ts';
 import type { Lettering } from '../../../table/game-screen.ts';
 import { playerAt } from '../../../table/players.ts';
+import { turnCall } from '../../../table/turn-call.ts';
 import type { LasVegasModel } from '../types.ts';
 import { currentQuestion } from './current-question.ts';
 import { stateWords } from './state-words.ts';
@@ -44,7 +45,7 @@ const decisionLettering = (model: LasVegasModel, decision: Decision): Lettering 
   }
   return {
     lit: true,
-    eyebrow: t('table.yourTurn', { name }),
+    eyebrow: turnCall(model.players, decision.seat),
     headline: t(`royale.ask-${decision.type}`),
     subline: decision.type === 'fiftyFifty' ? ladderLine(model, decision.casino) : tile,
   };
@@ -56,8 +57,7 @@ const ladderLine = (model: LasVegasModel, casino: Decision['casino']): string =>
   return tile === null ? '' : stateWords(model, tile, casino);
 };
 
-const ownEyebrow = (model: LasVegasModel): string =>
-  model.actor === null ? '' : t('table.yourTurn', { name: playerAt(model.players, model.actor).name });
+const ownEyebrow = (model: LasVegasModel): string => (model.actor === null ? '' : turnCall(model.players, model.actor));
 
 const powerLettering = (model: LasVegasModel): Lettering => ({
   lit: true,
