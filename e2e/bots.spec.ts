@@ -33,7 +33,7 @@ test('a Royale match allows passes, and chips count at the end', async ({ page, 
   await player.roll();
   expect(await player.asked()).toBe('place');
   await player.pass();
-  await expect(player.log.getByRole('listitem').filter({ hasText: 'Ada' }).first()).toBeVisible();
+  await expect(player.log.getByRole('listitem').filter({ hasText: 'You' }).first()).toBeVisible();
   await player.toTheEnd();
   const account = await player.openAccount();
   await expect(account.getByText(wording.text('las-vegas.resultChips'), { exact: true })).toHaveCount(4);

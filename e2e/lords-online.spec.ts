@@ -117,5 +117,9 @@ test('two people and two bots: an offer, an accepted counter-offer, a declined o
   const second = await untilAsked([ada, boris]);
   await takeTurn(second);
   await untilAsked([ada, boris]);
-  for (const one of [ada, boris]) await expect(one.player.log).toContainText('Борис');
+  // Everybody is "you" at their own device, in their own language.
+  await expect(ada.player.log).toContainText('Борис');
+  await expect(ada.player.log).toContainText('You');
+  await expect(boris.player.log).toContainText('Ada');
+  await expect(boris.player.log).toContainText('Вы');
 });

@@ -119,7 +119,9 @@ test('the set-up explains what cannot be chosen', async ({ page, wording }) => {
   await expect(dialog.getByRole('checkbox', { name: wording.text('las-vegas.neutralDice') })).toBeDisabled();
   await expect(dialog.getByText(wording.text('las-vegas.neutralDiceClassicOnly'))).toBeVisible();
   await dialog.getByRole('textbox', { name: wording.text('setup.name', { number: 1 }) }).fill('');
-  await expect(dialog.getByText(wording.text('setup.nameEmpty')).first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: wording.text('setup.open-table') })).toBeEnabled();
+  await dialog.getByRole('textbox', { name: wording.text('setup.name', { number: 1 }) }).fill('x'.repeat(21));
+  await expect(dialog.getByText(wording.text('setup.nameLong', { max: 20 })).first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: wording.text('setup.open-table') })).toHaveAttribute(
     'aria-disabled',
     'true',

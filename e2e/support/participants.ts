@@ -203,8 +203,11 @@ const whoIsAsked = async (people: readonly Participant[]): Promise<Participant |
   return asked;
 };
 
-/** The log, newest first. */
-export const logOf = ({ player }: Participant): Promise<string[]> => player.log.getByRole('listitem').allTextContents();
+/** The log, newest first. The participant, who is "you" at their own device, has their name. */
+export const logOf = async ({ player, name }: Participant): Promise<string[]> => {
+  const lines = await player.log.getByRole('listitem').allTextContents();
+  return lines.map((line) => line.replace(/\byou go\b/, `${name} goes`).replace(/You|\byou\b/g, name));
+};
 
 /** Expects all participants to see the same log eventually. */
 export const expectSameLog = async (one: Participant, ...others: readonly Participant[]): Promise<void> => {

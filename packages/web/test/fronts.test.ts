@@ -4,7 +4,7 @@ import './support/browser.ts';
 import { fileURLToPath } from 'node:url';
 import { levelsFor } from '@fremont/bots';
 import { GAMES } from '@fremont/games/registry';
-import { LANGUAGES } from '@fremont/kernel';
+import { LANGUAGES, seatList, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { readMessages } from '../plugins/messages.ts';
 import { FIRST_FRONT, FRONTS, frontOf } from '../src/games/fronts.ts';
@@ -46,6 +46,17 @@ describe.each(FRONTS.map((front) => [front.id, front] as const))('the front of %
   });
 
   test('has as many seats as the game', () => expect(front.seats).toEqual(game?.meta.seats));
+
+  test('says who begins: the first seat at every deal, or chance', () => {
+    const { min } = front.seats;
+    const deals = Array.from({ length: 40 }, (_, seed) => seed);
+    const options = game?.variants[0]?.options as never;
+    const dealt = deals.map((seed) => game?.setup(options, min, seededChance(seed)));
+    const starters = new Set(dealt.map((one) => one && game?.toAct(one.state as never)[0]));
+    expect([...starters].sort()).toEqual(front.begins === 'firstSeat' ? [0] : seatList(min));
+    const types = new Set(dealt.flatMap((one) => one?.events ?? []).map(({ type }) => type));
+    expect(types.has('starterRolled')).toBe(front.begins === 'dice');
+  });
 
   test('has the plain name of the game in English', () => expect(english[front.title]).toBe(game?.meta.title));
 

@@ -11,6 +11,7 @@ import {
   SEAT_KINDS,
   type SeatDraft,
   soloSeats,
+  withAllNames,
 } from '../src/setup/draft.ts';
 import {
   moveSeat,
@@ -55,7 +56,11 @@ describe('a name', () => {
   };
 
   test('is valid when it is present, short and unique', () => expect(faultOf('Zoë')).toBeNull());
-  test('must not be blank', () => expect(faultOf('  ')).toBe('nameEmpty'));
+  test('may be blank, and is then filled in', () => {
+    const seats = renameSeat(solo, keyOf(solo, 'Ada'), '  ');
+    expect(faultOf('  ')).toBeNull();
+    expect(namesOf(withAllNames(seats, NAMES))).toEqual([NAMES.person(1), ...namesOf(solo).slice(1)]);
+  });
   test('may have twenty characters', () => expect(faultOf('a'.repeat(20))).toBeNull());
   test('must not have twenty-one', () => expect(faultOf('a'.repeat(21))).toBe('nameLong'));
   test('counts characters as people do', () => expect(faultOf('🎲'.repeat(20))).toBeNull());

@@ -36,6 +36,8 @@ export interface GameFront {
   readonly about: MessageKey;
   /** The same as in the game's `meta`. */
   readonly seats: SeatRange;
+  /** Who begins: the first seat, the highest roll, or a seat drawn by lot. */
+  readonly begins: 'firstSeat' | 'dice' | 'lot';
   /** The duration of a match between people. */
   readonly minutes: readonly [from: number, to: number];
   /** The usual edition first; empty for a game with one edition. */

@@ -9,7 +9,7 @@ import { playersOf } from '../table/players.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { NAME_MAX, occupantsOf, type SeatDraft, type SeatKind } from './draft.ts';
+import { NAME_MAX, occupantsOf, type SeatDraft, type SeatKind, withAllNames } from './draft.ts';
 import { freshNames } from './names.ts';
 import { moveSeat, nameFault, recolourSeat, removeSeat, renameSeat, turnSeat } from './seat-edits.ts';
 
@@ -45,7 +45,7 @@ export const SeatRow = (props: SeatProps) => {
 
 /** As at the table, where equal initials get a second letter. */
 const initialOf = (seats: readonly SeatDraft[], seat: SeatDraft): string =>
-  playersOf(occupantsOf(seats))[seats.indexOf(seat)]?.initial ?? '';
+  playersOf(occupantsOf(withAllNames(seats, freshNames())))[seats.indexOf(seat)]?.initial ?? '';
 
 const ColourMenu = ({ seats, seat, onChange }: SeatProps) => (
   <Menu
@@ -79,6 +79,7 @@ const NameField = ({ seats, seat, index, onChange }: SeatProps) => {
       <input
         class="field"
         value={seat.name}
+        placeholder={withAllNames(seats, freshNames())[index]?.name}
         aria-label={t('setup.name', { number: index + 1 })}
         aria-invalid={fault !== null}
         aria-describedby={fault === null ? undefined : faultId}

@@ -13,12 +13,12 @@ import {
   sameName,
 } from './draft.ts';
 
-export type NameFault = 'nameEmpty' | 'nameLong' | 'nameTaken';
+export type NameFault = 'nameLong' | 'nameTaken';
 
-/** The fault of a seat's name; null if it is valid. */
+/** The fault of a seat's name; null if it is valid. A name may be blank: see `withAllNames`. */
 export const nameFault = (seats: readonly SeatDraft[], seat: SeatDraft): NameFault | null => {
   const name = plain(seat.name);
-  if (name === '') return 'nameEmpty';
+  if (name === '') return null;
   if ([...name].length > NAME_MAX) return 'nameLong';
   return seats.some((other) => other.key !== seat.key && sameName(other.name, name)) ? 'nameTaken' : null;
 };

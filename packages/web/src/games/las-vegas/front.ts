@@ -10,6 +10,7 @@ export const front: GameFront = {
   title: 'las-vegas.frontTitle',
   about: 'las-vegas.frontAboutClassic',
   seats: { min: 2, max: 5 },
+  begins: 'firstSeat',
   minutes: [30, 30],
   editions: [
     { value: 'classic', label: 'home.classic', about: 'las-vegas.frontAboutClassic', isBilled: true },

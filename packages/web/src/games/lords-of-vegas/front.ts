@@ -15,6 +15,7 @@ export const front: GameFront = {
   title: 'lords-of-vegas.frontTitle',
   about: 'lords-of-vegas.frontAbout',
   seats: { min: 2, max: 4 },
+  begins: 'dice',
   minutes: [60, 90],
   editions: [],
   levels: PLAY_LEVELS,

@@ -9,6 +9,7 @@ export const front: GameFront = {
   title: 'template.frontTitle',
   about: 'template.frontAbout',
   seats: { min: 2, max: 4 },
+  begins: 'lot',
   minutes: [5, 10],
   editions: [],
   levels: ['steady'],

@@ -14,6 +14,7 @@ export const front: GameFront = {
   title: 'vegas-showdown.frontTitle',
   about: 'vegas-showdown.frontAbout',
   seats: { min: 3, max: 5 },
+  begins: 'lot',
   minutes: [75, 75],
   editions: [],
   levels: PLAY_LEVELS,

@@ -24,7 +24,7 @@ export const OnlineSeats = ({ front, seats, onChange }: SeatsProps) => {
     <>
       <div class="seats-head">
         <h3 class="cap">{t('setup.seats')}</h3>
-        <span>{t('setup.seatsHint')}</span>
+        <span>{t(`setup.begins-${front.begins}`)}</span>
       </div>
       <ol class="seats">
         {seats.map((seat, index) => (

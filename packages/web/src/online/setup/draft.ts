@@ -46,8 +46,16 @@ const STARTING_SEATS: readonly OnlineSeat[] = [
   { key: 2, kind: 'open', name: '' },
 ];
 
-/** The default name "Player" is not used online, where everyone would have it. */
-const rememberedName = (): string => (playerName() === t('setup.defaultName') ? '' : playerName());
+/** The default name "Player" is not used online, where everyone would have it. A number keeps strangers apart. */
+const rememberedName = (): string =>
+  playerName() === t('setup.defaultName') ? t('setup.playerName', { number: strangerNumber() }) : playerName();
+
+const STRANGERS = { from: 100, count: 900 } as const;
+
+const strangerNumber = (): number => {
+  const [word = 0] = crypto.getRandomValues(new Uint16Array(1));
+  return STRANGERS.from + (word % STRANGERS.count);
+};
 
 export const newPersona = (): PersonaDraft => ({ name: rememberedName(), colour: SEAT_COLOURS[0] });
 
