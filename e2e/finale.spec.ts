@@ -40,9 +40,10 @@ test('a finished match is on the home page, and not among those to continue', as
   await page.goto(await storeMatch(page, CLASSIC));
   await expect(finaleOf(page)).toBeVisible();
   await page.goto('/');
-  const finished = page.getByRole('region', { name: wording.text('home.finishedMatches') });
+  const finished = page.getByRole('list', { name: wording.text('home.finishedMatches') });
   await expect(finished.getByRole('link', { name: wording.like('home.openTable') })).toBeVisible();
-  await expect(page.getByRole('region', { name: wording.text('home.continue'), exact: true })).toHaveCount(0);
+  await expect(page.getByText(wording.text('home.nothingOpen'))).toBeVisible();
+  await expect(page.getByRole('list', { name: wording.text('home.continue'), exact: true })).toHaveCount(0);
 });
 
 test('the chart is also a table, by key', async ({ page }) => {

@@ -22,8 +22,7 @@ import {
   seededChance,
 } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
-import { addressedTo } from '../src/i18n/second-person/address.ts';
-import { secondPersonOf } from '../src/i18n/second-person/index.ts';
+import { addressedTo, secondPersonOf } from '../src/table/on-demand/second-person/index.ts';
 
 const ME = seatAt(0);
 const SEATS = 3;

@@ -11,7 +11,6 @@ import {
   SEAT_KINDS,
   type SeatDraft,
   soloSeats,
-  withAllNames,
 } from '../src/setup/draft.ts';
 import {
   moveSeat,
@@ -22,6 +21,7 @@ import {
   renameSeat,
   shuffleSeats,
   turnSeat,
+  withAllNames,
 } from '../src/setup/seat-edits.ts';
 
 const NAMES: NameSource = {

@@ -9,9 +9,9 @@ import { playersOf } from '../table/players.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { NAME_MAX, occupantsOf, type SeatDraft, type SeatKind, withAllNames } from './draft.ts';
+import { NAME_MAX, occupantsOf, type SeatDraft, type SeatKind } from './draft.ts';
 import { freshNames } from './names.ts';
-import { moveSeat, nameFault, recolourSeat, removeSeat, renameSeat, turnSeat } from './seat-edits.ts';
+import { moveSeat, nameFault, recolourSeat, removeSeat, renameSeat, turnSeat, withAllNames } from './seat-edits.ts';
 
 interface SeatProps {
   readonly front: OpenFront;

@@ -17,11 +17,12 @@ import { notify } from '../ui/Toast.tsx';
 import { NAME_MAX, type SeatDraft } from './draft.ts';
 import { EditionChoice, GameChoice } from './GameChoice.tsx';
 import { rememberedGame, rememberSetup } from './memory.ts';
+import { freshNames } from './names.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { openTable } from './open.ts';
 import { fittingOptions } from './options.ts';
 import { SeatList } from './SeatList.tsx';
-import { nameFault } from './seat-edits.ts';
+import { nameFault, withAllNames } from './seat-edits.ts';
 import { newSetupDraft, type SetupDraft, type SetupStart } from './setup-draft.ts';
 import { TableFacts } from './TableFacts.tsx';
 import { WhereChoice } from './WhereChoice.tsx';
@@ -135,8 +136,9 @@ const LocalFooter = ({ front, draft, onDone }: PartProps & { readonly onDone: ()
   const seats = draft.seats.value;
   const options = draft.options.value;
   const open = (): void => {
-    rememberSetup(front.id, options, seats);
-    openTable(front.id, options, seats).then(onDone, () => notify({ key: 'open', text: () => t('home.openFailed') }));
+    const named = withAllNames(seats, freshNames());
+    rememberSetup(front.id, options, named);
+    openTable(front.id, options, named).then(onDone, () => notify({ key: 'open', text: () => t('home.openFailed') }));
   };
   return (
     <>

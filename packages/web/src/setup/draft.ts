@@ -41,16 +41,6 @@ export const freshName = (seats: readonly SeatDraft[], kind: SeatKind, names: Na
   return candidates.find((name) => !taken(name)) ?? '';
 };
 
-/** Nobody has to give a name: a blank one becomes "Player 2". */
-export const withAllNames = (seats: readonly SeatDraft[], names: NameSource): readonly SeatDraft[] =>
-  seats.reduce<readonly SeatDraft[]>(
-    (named, { key, kind, name }) =>
-      plain(name) === ''
-        ? named.map((seat) => (seat.key === key ? { ...seat, name: freshName(named, kind, names) } : seat))
-        : named,
-    seats,
-  );
-
 const freshColour = (seats: readonly SeatDraft[]): SeatColour =>
   SEAT_COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ?? SEAT_COLOURS[0];
 

@@ -23,6 +23,16 @@ export const nameFault = (seats: readonly SeatDraft[], seat: SeatDraft): NameFau
   return seats.some((other) => other.key !== seat.key && sameName(other.name, name)) ? 'nameTaken' : null;
 };
 
+/** Nobody has to give a name: a blank one becomes "Player 2". */
+export const withAllNames = (seats: readonly SeatDraft[], names: NameSource): readonly SeatDraft[] =>
+  seats.reduce<readonly SeatDraft[]>(
+    (named, { key, kind, name }) =>
+      plain(name) === ''
+        ? named.map((seat) => (seat.key === key ? { ...seat, name: freshName(named, kind, names) } : seat))
+        : named,
+    seats,
+  );
+
 export const removeSeat = (seats: readonly SeatDraft[], key: number): readonly SeatDraft[] =>
   seats.filter((seat) => seat.key !== key);
 

@@ -2,9 +2,8 @@
 
 import type { GameTypes, MatchRecord, Viewer } from '@fremont/kernel';
 import type { Update, Version } from '@fremont/table';
-import { effect, signal, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
-import { loadSecondPerson } from '../i18n/second-person/index.ts';
 import type { TableClient } from '../tables/types.ts';
 import { announceDecisions } from './announcements.ts';
 import { EarlierHistory } from './earlier-history.ts';
@@ -13,6 +12,7 @@ import { giveAutomaticAnswers, playForcedMoves } from './forced-moves.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
 import { onHidden } from './pace.ts';
+import { loadAddress } from './reader.ts';
 import { StoryPlayer } from './story-player.ts';
 import { seatsHere, TableModel } from './table-model.ts';
 import { Tempo } from './tempo.ts';
@@ -40,16 +40,21 @@ export const openTable = async <S extends ScreenTypes>(
   // Updates that arrive while the texts load are kept and shown afterwards.
   const early: Update<S['game']>[] = [];
   const [snapshot, text] = await Promise.all([
-    client.snapshot(firstViewer(client, extras)),
+    client.snapshot(firstViewer(client, extras)).then(withAddress),
     screen.loadText(language.peek(), client.setting.options),
     screen.prepare?.(client.setting.options),
-    loadSecondPerson(language.peek()),
   ]).finally(client.onUpdate((update) => early.push(update)));
   const table = connect(new TableModel(screen, client, text, snapshot, extras), client, snapshot.from);
   await table.viewpoint.follow();
   client.shown(table.model.update.peek().version);
   for (const update of early) table.story.receive(update);
   return table;
+};
+
+/** A match with a history opens with the words that address its reader, so that no sentence changes on the page. */
+const withAddress = async <S extends { readonly update: { readonly version: Version } }>(snapshot: S): Promise<S> => {
+  if (snapshot.update.version > 0) await loadAddress(language.peek());
+  return snapshot;
 };
 
 /** With several people at this device the viewer is not known yet. */
@@ -70,6 +75,7 @@ const connect = <S extends ScreenTypes>(
   const viewpoint = new Viewpoint(model, client, earlier);
   /** The last version that was shown to its end; null before the first story. */
   const shown = signal<Version | null>(null);
+  const hasMoved = computed(() => shown.value !== null);
   const tempo = new Tempo();
   const story = new StoryPlayer(model, viewpoint, live, tempo, (version) => {
     shown.value = version;
@@ -86,6 +92,7 @@ const connect = <S extends ScreenTypes>(
     playForcedMoves(model),
     giveAutomaticAnswers(model),
     effect(() => followLanguage(model)),
+    effect(() => followAddress(hasMoved.value)),
     announceDecisions(model, live),
     effect(() => model.lens.ask(model.lensQuestion.value)),
     onHidden(() => story.finish()),
@@ -116,7 +123,18 @@ const followDecisions = <S extends ScreenTypes>(model: TableModel<S>, story: Sto
 };
 
 const followLanguage = <S extends ScreenTypes>({ screen, setting, text }: TableModel<S>): void => {
-  Promise.all([screen.loadText(language.value, setting.options), loadSecondPerson(language.value)]).then(([loaded]) => {
+  screen.loadText(language.value, setting.options).then((loaded) => {
     text.value = loaded;
   }, reportError);
+};
+
+/** A first move is shown for longer than this. */
+const AFTER_MOVE_MS = 400;
+
+/** In a new match the words that address the reader load after the first move. They are not on the way to the first board. */
+const followAddress = (hasMoved: boolean): (() => void) | undefined => {
+  const chosen = language.value;
+  if (!hasMoved) return undefined;
+  const timer = setTimeout(() => loadAddress(chosen).catch(reportError), AFTER_MOVE_MS);
+  return () => clearTimeout(timer);
 };

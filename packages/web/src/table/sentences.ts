@@ -2,8 +2,8 @@
 
 import type { Piece, Place, Sentence } from '@fremont/kernel';
 import { list, type MessageKey, money, t } from '../i18n/index.ts';
-import { toReader } from '../i18n/second-person/index.ts';
 import { type Players, playerAt } from './players.ts';
+import { toReader } from './reader.ts';
 
 /** Private-use characters that mark places while the message library formats the text. */
 const OPEN = '\u{E000}';

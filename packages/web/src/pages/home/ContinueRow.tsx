@@ -59,36 +59,17 @@ interface ContinueProps {
 export const ContinueRow = ({ kept, online, read }: ContinueProps) => {
   const Cards = cards.value;
   const tables = tablesOf(kept);
-  const finished = tables.filter(isFinished);
-  const running = tables.filter((table) => !isFinished(table));
   const note = online.length > 0 && typeof kept !== 'string' ? null : noteOn(kept);
   return (
-    <>
-      {(running.length + online.length > 0 || finished.length === 0) && (
-        <section class="continue" aria-labelledby="continue">
-          <h2 id="continue" class="cap">
-            {t('home.continue')}
-          </h2>
-          {note !== null && <p class="continue-note">{note}</p>}
-          {Cards !== null && running.length + online.length > 0 && (
-            <Cards tables={running} online={online} read={read} />
-          )}
-        </section>
-      )}
-      {Cards !== null && finished.length > 0 && (
-        <section class="continue continue-finished" aria-labelledby="finished">
-          <h2 id="finished" class="cap">
-            {t('home.finishedMatches')}
-          </h2>
-          <Cards tables={finished} online={[]} read={read} />
-        </section>
-      )}
-    </>
+    <section class="continue" aria-labelledby="continue">
+      <h2 id="continue" class="cap">
+        {t('home.continue')}
+      </h2>
+      {note !== null && <p class="continue-note">{note}</p>}
+      {Cards !== null && tables.length + online.length > 0 && <Cards tables={tables} online={online} read={read} />}
+    </section>
   );
 };
-
-/** A finished match can be looked at, not continued. */
-const isFinished = ({ outcome }: KeptTables['tables'][number]): boolean => outcome !== null;
 
 const noteOn = (kept: Kept): string | null => {
   if (kept === 'waiting') return '';

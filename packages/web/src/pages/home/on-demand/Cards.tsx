@@ -20,13 +20,39 @@ export interface CardsProps {
   readonly read: () => Promise<void>;
 }
 
+/** Matches to continue first, then the finished ones under a heading of their own. */
 export const Cards = ({ tables, online, read }: CardsProps) => {
+  const finished = tables.filter(isFinished);
+  const running = tables.filter((table) => !isFinished(table));
+  return (
+    <>
+      {running.length + online.length > 0 ? (
+        <CardList tables={running} online={online} read={read} />
+      ) : (
+        <p class="continue-note">{t('home.nothingOpen')}</p>
+      )}
+      {finished.length > 0 && (
+        <>
+          <h2 id="finished" class="cap continue-finished">
+            {t('home.finishedMatches')}
+          </h2>
+          <CardList tables={finished} online={[]} read={read} labelledBy="finished" />
+        </>
+      )}
+    </>
+  );
+};
+
+/** A finished match can be looked at, not continued. */
+const isFinished = ({ outcome }: TableSummary): boolean => outcome !== null;
+
+const CardList = ({ tables, online, read, labelledBy = 'continue' }: CardsProps & { readonly labelledBy?: string }) => {
   const all = useSignal(false);
   const doomed = useSignal<TableSummary | null>(null);
   const shown = all.value ? tables : tables.slice(0, SHOWN_AT_FIRST);
   return (
     <>
-      <ul>
+      <ul aria-labelledby={labelledBy}>
         {online.map((line) => (
           <OnlineCard key={line.id} line={line} />
         ))}
