@@ -42,7 +42,7 @@ const GROUPS = [
   { name: 'shell', test: SHELL },
   together(
     'table',
-    /\/web\/src\/(?:table\/(?!players\.ts|pacing\.ts|payment-flights\.ts|on-demand\/)|lens\/(?:lens|switches)\.ts)/,
+    /\/web\/src\/(?:table\/(?!players\.ts|pacing\.ts|payment-flights\.ts|on-demand\/)|lens\/lens\.ts)/,
   ),
   together('playing', PLAYING),
   // "Play now" needs only a few modules of the set-up. The dialog comes when it is opened.

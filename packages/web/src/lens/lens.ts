@@ -1,9 +1,12 @@
 /** The odds lens of one table: its switch and the current odds. */
 
 import { type Signal, signal } from '@preact/signals';
+import { isKeptOn, keepSwitch } from '../settings/kept-switches.ts';
 import type { TableId } from '../tables/types.ts';
 import type { LensReply, LensRequest, Question } from './protocol.ts';
-import { isLensOn, keepLens } from './switches.ts';
+
+/** The tables at which the lens is on. */
+const STORE_KEY = 'fremont.lens';
 
 /** The part of `Worker` that the lens uses. */
 export interface LensPort {
@@ -31,13 +34,13 @@ export class Lens {
   constructor(table: TableId, start: () => LensPort = startWorker) {
     this.#table = table;
     this.#start = start;
-    this.isOn = signal(isLensOn(table));
+    this.isOn = signal(isKeptOn(STORE_KEY, table));
   }
 
   toggle(): void {
     this.hasFailed.value = false;
     this.isOn.value = !this.isOn.peek();
-    keepLens(this.#table, this.isOn.peek());
+    keepSwitch(STORE_KEY, this.#table, this.isOn.peek());
   }
 
   /** Replaces the question; null stops the work. */

@@ -1,6 +1,6 @@
 /** Sends commands of the people at this device to the table and keeps the last error. */
 
-import type { Coded, GameTypes, Seat, Viewer } from '@fremont/kernel';
+import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, Update } from '@fremont/table';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../settings/index.ts';
@@ -57,26 +57,15 @@ export class CommandSender<T extends GameTypes> {
   }
 
   /** A seat that is not asked acts without a decision id; the rules say whether it may. */
-  act(action: T['action'], seat: Viewer = this.#model.update.peek().viewer): void {
+  act(action: T['action'], seat: Viewer = this.#model.update.peek().viewer, isForThem = false): void {
     if (seat === 'spectator') return;
     const ask = this.#model.update.peek().asks.find((one) => one.seat === seat);
-    this.send({ type: 'act', seat, decision: ask?.id ?? null, action });
+    this.#send({ type: 'act', seat, decision: ask?.id ?? null, action, id: commandId() }, isForThem);
   }
 
-  /** Sends a move that the table plays for the person. If it has been played at another of their devices, that is fine. */
-  actForThem(action: T['action']): void {
-    const { viewer: seat, asks } = this.#model.update.peek();
-    const ask = asks.find((one) => one.seat === seat);
-    if (seat === 'spectator' || ask === undefined) return;
-    this.#send(
-      { type: 'act', seat, decision: ask.id, action, id: commandId() },
-      (error) => error.code === 'staleDecision',
-    );
-  }
-
-  /** Sends an off-turn answer that the person has ordered. The subject may be gone by then. */
-  answerForThem(action: T['action'], seat: Seat): void {
-    this.#send({ type: 'act', seat, decision: null, action, id: commandId() }, () => true);
+  /** Acts for the person. If the question has gone meanwhile, at another of their devices for example, that is fine. */
+  actForThem(action: T['action'], seat: Viewer): void {
+    this.act(action, seat, true);
   }
 
   undo(consent: readonly Seat[]): void {
@@ -107,7 +96,7 @@ export class CommandSender<T extends GameTypes> {
     this.#model.commandError.value = { type: 'lost', failure };
   }
 
-  async #send(command: Command, isExpected: (error: Coded) => boolean = () => false): Promise<void> {
+  async #send(command: Command, isForThem = false): Promise<void> {
     const { commandError } = this.#model;
     commandError.value = null;
     const answer = await this.#outbox.send(command, this.#deliver);
@@ -117,7 +106,7 @@ export class CommandSender<T extends GameTypes> {
       this.accepted.value = command;
       return;
     }
-    if (isExpected(answer.type === 'refused' ? answer.refusal : answer.error)) return;
+    if (isForThem && (answer.type === 'refused' || answer.error.code === 'staleDecision')) return;
     playCue('refused');
     vibrate('refused');
     commandError.value =

@@ -33,7 +33,7 @@ export const giveAutomaticAnswers = <S extends ScreenTypes>(model: TableModel<S>
     const text = canonicalJson(answer);
     if (answer === null || text === given) return;
     given = text;
-    untracked(() => model.commands.answerForThem(answer.action, answer.seat));
+    untracked(() => model.commands.actForThem(answer.action, answer.seat));
   });
 };
 

@@ -168,7 +168,7 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   playForced(action: S['game']['action']): void {
     const { version } = this.update.peek();
     if (!this.hasUndoableChoice) this.#forcedAt = version;
-    this.commands.actForThem(action);
+    this.commands.actForThem(action, this.viewer);
   }
 
   /** True if a choice of a person at this device can be undone freely. Moves that the table played are no choices. */
