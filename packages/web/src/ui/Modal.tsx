@@ -8,7 +8,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
 import { SCROLLS } from './scrolls.ts';
-import { showModal } from "./top-layer.ts";
+import { showModal } from './top-layer.ts';
 
 interface ModalProps {
   /** The first part of the class names of its parts. */
