@@ -40,10 +40,7 @@ const PLAYING =
 const GROUPS = [
   { name: 'kernel', test: KERNEL, priority: 1 },
   { name: 'shell', test: SHELL },
-  together(
-    'table',
-    /\/web\/src\/(?:table\/(?!players\.ts|pacing\.ts|payment-flights\.ts|on-demand\/)|lens\/lens\.ts)/,
-  ),
+  together('table', /\/web\/src\/(?:table\/(?!players\.ts|pacing\.ts|payment-flights\.ts|on-demand\/)|lens\/lens\.ts)/),
   together('playing', PLAYING),
   // "Play now" needs only a few modules of the set-up. The dialog comes when it is opened.
   together('setup', /\/web\/src\/setup\/(?:address|against-online|draft|levels|memory|names|open)\.ts$/),
