@@ -16,7 +16,7 @@ import {
   termsInQuestion,
   toggleBotOffers,
 } from '../src/games/lords-of-vegas/open-offers.ts';
-import { giveAutomaticAnswers } from '../src/table/forced-moves.ts';
+import { giveAutomaticAnswers } from '../src/table/on-demand/answers.ts';
 import { ADA, dealt, modelAt } from './support/lords-model.ts';
 import { need } from './support/tabs.ts';
 

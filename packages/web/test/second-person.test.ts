@@ -22,7 +22,7 @@ import {
   seededChance,
 } from '@fremont/kernel';
 import { describe, expect, it } from 'vitest';
-import { addressedTo, secondPersonOf } from '../src/table/on-demand/second-person/index.ts';
+import { addressIn } from '../src/table/on-demand/second-person/index.ts';
 
 const ME = seatAt(0);
 const SEATS = 3;
@@ -77,7 +77,7 @@ const textOf = (sentence: Sentence): string =>
 
 /** The sentences about seat 0 that keep the name, as a list of their events. */
 const keptNames = async (language: Language): Promise<string[]> => {
-  const rules = await secondPersonOf(language);
+  const address = await addressIn(language);
   const kept = new Map<string, string>();
   for (const [name, game, loadText] of GAMES) {
     for (const [index, { options }] of game.variants.entries()) {
@@ -85,7 +85,7 @@ const keptNames = async (language: Language): Promise<string[]> => {
       for (const event of eventsOf(game, options, index + 1)) {
         const sentence = byType(log as never, event) as Sentence;
         if (!isAbout(ME, sentence)) continue;
-        if (addressedTo(ME, sentence, rules) === null) kept.set(`${name} ${event.type}`, textOf(sentence));
+        if (address(ME, sentence) === null) kept.set(`${name} ${event.type}`, textOf(sentence));
       }
     }
   }
@@ -139,15 +139,15 @@ const EXAMPLES: Readonly<Record<Language, readonly (readonly [Sentence, string])
 
 describe('a sentence is told to its reader', () => {
   it.each(LANGUAGES)('in %s', async (language) => {
-    const rules = await secondPersonOf(language);
+    const address = await addressIn(language);
     for (const [sentence, told] of EXAMPLES[language]) {
-      expect(textOf(addressedTo(ME, sentence, rules) ?? [])).toBe(told);
+      expect(textOf(address(ME, sentence) ?? [])).toBe(told);
     }
   });
 
   it('and stays as it is if it is about others, or if a rule is missing', async () => {
-    const rules = await secondPersonOf('de');
-    expect(addressedTo(ME, [B, ' hat gewonnen.'], rules)).toEqual([B, ' hat gewonnen.']);
-    expect(addressedTo(ME, [A, ' jodelt.'], rules)).toBeNull();
+    const address = await addressIn('de');
+    expect(address(ME, [B, ' hat gewonnen.'])).toEqual([B, ' hat gewonnen.']);
+    expect(address(ME, [A, ' jodelt.'])).toBeNull();
   });
 });

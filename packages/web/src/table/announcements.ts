@@ -1,4 +1,4 @@
-/** Announces a decision or an offer to the person at this device: by screen reader and by chime. */
+/** Announces a decision to the person at this device: by screen reader and by chime. */
 
 import type { Seat } from '@fremont/kernel';
 import { effect, untracked } from '@preact/signals';
@@ -16,7 +16,6 @@ interface Announced {
 /** Returns a stop function. The chime plays once per turn, not for every decision in it. */
 export const announceDecisions = <S extends ScreenTypes>(model: TableModel<S>, live: Live): (() => void) => {
   let announced: Announced | null = null;
-  let announcedOffer: string | null = null;
   const stops = [
     effect(() => {
       // The seat is no longer to act, so its next decision is announced again.
@@ -34,15 +33,6 @@ export const announceDecisions = <S extends ScreenTypes>(model: TableModel<S>, l
         vibrate('turn');
       }
       announced = { ask, seat };
-    }),
-    effect(() => {
-      const id = model.isPlaying.value ? null : (model.screen.awaitedAnswer?.(model) ?? null);
-      if (id === null || id === announcedOffer) return;
-      announcedOffer = id;
-      playCue('turn');
-      vibrate('turn');
-      const { eyebrow, headline, subline } = untracked(() => model.screen.lettering(model));
-      live.call(`${eyebrow}. ${headline}. ${subline}`);
     }),
   ];
   return () => {

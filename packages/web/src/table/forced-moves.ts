@@ -1,7 +1,7 @@
-/** Acts for the person: decisions with one legal answer, if they lose nothing by it, and answers that they have ordered. */
+/** Plays decisions with one legal answer for the person, if they want that and lose nothing by it. */
 
-import { barrierAfter, canonicalJson, play, type Seat, seededChance } from '@fremont/kernel';
-import { effect, untracked } from '@preact/signals';
+import { barrierAfter, play, type Seat, seededChance } from '@fremont/kernel';
+import { effect } from '@preact/signals';
 import { settings } from '../settings/index.ts';
 import { askIn } from './commands.ts';
 import type { ScreenTypes } from './game-screen.ts';
@@ -22,18 +22,6 @@ export const playForcedMoves = <S extends ScreenTypes>(model: TableModel<S>): ((
       model.playForced(action);
     }, SHOWN_MS[settings.speed.peek()]);
     return () => clearTimeout(timer);
-  });
-};
-
-/** Gives the off-turn answers that the person wants the table to give, each at most once. Returns a stop function. */
-export const giveAutomaticAnswers = <S extends ScreenTypes>(model: TableModel<S>): (() => void) => {
-  let given = '';
-  return effect(() => {
-    const answer = model.isPlaying.value ? null : (model.screen.automaticAnswer?.(model) ?? null);
-    const text = canonicalJson(answer);
-    if (answer === null || text === given) return;
-    given = text;
-    untracked(() => model.commands.actForThem(answer.action, answer.seat));
   });
 };
 

@@ -8,7 +8,7 @@ import type { TableClient } from '../tables/types.ts';
 import { announceDecisions } from './announcements.ts';
 import { EarlierHistory } from './earlier-history.ts';
 import type { TableExtras } from './extras.ts';
-import { giveAutomaticAnswers, playForcedMoves } from './forced-moves.ts';
+import { playForcedMoves } from './forced-moves.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
 import { onHidden } from './pace.ts';
@@ -90,10 +90,10 @@ const connect = <S extends ScreenTypes>(
     effect(() => client.setPace(tempo.paceMs.value)),
     effect(() => followDecisions(model, story, tempo)),
     playForcedMoves(model),
-    giveAutomaticAnswers(model),
     effect(() => followLanguage(model)),
     effect(() => followAddress(hasMoved.value)),
     announceDecisions(model, live),
+    followOffers(model, live),
     effect(() => model.lens.ask(model.lensQuestion.value)),
     onHidden(() => story.finish()),
     () => earlier.stop(),
@@ -126,6 +126,13 @@ const followLanguage = <S extends ScreenTypes>({ screen, setting, text }: TableM
   screen.loadText(language.value, setting.options).then((loaded) => {
     text.value = loaded;
   }, reportError);
+};
+
+/** Only games with offers load this part. */
+const followOffers = <S extends ScreenTypes>(model: TableModel<S>, live: Live): (() => void) => {
+  if (model.screen.awaitedAnswer === undefined) return () => undefined;
+  const following = import('./on-demand/answers.ts').then(({ followAnswers }) => followAnswers(model, live));
+  return () => following.then((stop) => stop());
 };
 
 /** A first move is shown for longer than this. */
