@@ -54,7 +54,7 @@ export const modelAt = (state: State, viewer: Seat = ADA): { model: LordsModel; 
     },
     send: async (command: object) => {
       sent.push(command);
-      return { type: 'accepted' };
+      return { type: 'done' };
     },
   };
   const snapshot = { update: updateAt(state, viewer), history: [], from: 0 };
