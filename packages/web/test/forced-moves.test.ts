@@ -21,8 +21,8 @@ import { draftOf, newDraft } from '../src/games/lords-of-vegas/draft.ts';
 import { lordsOfVegasScreen } from '../src/games/lords-of-vegas/screen.tsx';
 import { type ForcedMoves, settings } from '../src/settings/index.ts';
 import { type Controls, controlById } from '../src/table/controls.ts';
-import { playForcedMoves } from '../src/table/forced-moves.ts';
 import type { AnyGameScreen } from '../src/table/game-screen.ts';
+import { forcedActionOf, playForcedMoves } from '../src/table/on-demand/forced-moves.ts';
 import { tablePanels } from '../src/table/panels.ts';
 import { tableControls } from '../src/table/table-controls.ts';
 import { TableModel } from '../src/table/table-model.ts';
@@ -69,6 +69,7 @@ const modelOf = (game: Game<never>, screen: object, state: object, answer: Parti
   const plain = { game, atRest: (view: object) => view, controls: () => [], ...screen };
   const snapshot = { update: updateOf(rules, state, viewer), history: [], from: 0 };
   const model = new TableModel(plain as unknown as AnyGameScreen, client as never, {}, snapshot as never, null);
+  model.forcedRule.value = forcedActionOf;
   return { model, sent };
 };
 

@@ -2,13 +2,13 @@
 
 import type { GameTypes, MatchRecord, Viewer } from '@fremont/kernel';
 import type { Update, Version } from '@fremont/table';
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
+import { settings } from '../settings/index.ts';
 import type { TableClient } from '../tables/types.ts';
 import { announceDecisions } from './announcements.ts';
 import { EarlierHistory } from './earlier-history.ts';
 import type { TableExtras } from './extras.ts';
-import { playForcedMoves } from './forced-moves.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
 import { onHidden } from './pace.ts';
@@ -75,7 +75,7 @@ const connect = <S extends ScreenTypes>(
   const viewpoint = new Viewpoint(model, client, earlier);
   /** The last version that was shown to its end; null before the first story. */
   const shown = signal<Version | null>(null);
-  const hasMoved = computed(() => shown.value !== null);
+  const hasMoved = signal(model.update.peek().version > 0);
   const tempo = new Tempo();
   const story = new StoryPlayer(model, viewpoint, live, tempo, (version) => {
     shown.value = version;
@@ -89,9 +89,14 @@ const connect = <S extends ScreenTypes>(
     client.onFailure((failure) => model.commands.reportFailure(failure)),
     effect(() => client.setPace(tempo.paceMs.value)),
     effect(() => followDecisions(model, story, tempo)),
-    playForcedMoves(model),
+    effect(() => followForcedMoves(model, hasMoved.value)),
     effect(() => followLanguage(model)),
-    effect(() => followAddress(hasMoved.value)),
+    effect(() => {
+      if (hasMoved.value) loadAddress(language.value).catch(reportError);
+    }),
+    effect(() => {
+      if (shown.value !== null) setTimeout(() => (hasMoved.value = true), AFTER_MOVE_MS);
+    }),
     announceDecisions(model, live),
     followOffers(model, live),
     effect(() => model.lens.ask(model.lensQuestion.value)),
@@ -128,20 +133,26 @@ const followLanguage = <S extends ScreenTypes>({ screen, setting, text }: TableM
   }, reportError);
 };
 
-/** Only games with offers load this part. */
-const followOffers = <S extends ScreenTypes>(model: TableModel<S>, live: Live): (() => void) => {
-  if (model.screen.awaitedAnswer === undefined) return () => undefined;
-  const following = import('./on-demand/answers.ts').then(({ followAnswers }) => followAnswers(model, live));
-  return () => following.then((stop) => stop());
-};
+/** Stops a part of a table that loads on demand. */
+const stopOf =
+  (part: Promise<() => void>): (() => void) =>
+  () =>
+    part.then((stop) => stop());
 
-/** A first move is shown for longer than this. */
+/** Only games with offers load this part. */
+const followOffers = <S extends ScreenTypes>(model: TableModel<S>, live: Live): (() => void) =>
+  model.screen.awaitedAnswer === undefined
+    ? () => undefined
+    : stopOf(import('./on-demand/answers.ts').then(({ followAnswers }) => followAnswers(model, live)));
+
+/** What a newcomer needs only after the first move loads then. A first move is shown for longer than this. */
 const AFTER_MOVE_MS = 400;
 
-/** In a new match the words that address the reader load after the first move. They are not on the way to the first board. */
-const followAddress = (hasMoved: boolean): (() => void) | undefined => {
-  const chosen = language.value;
-  if (!hasMoved) return undefined;
-  const timer = setTimeout(() => loadAddress(chosen).catch(reportError), AFTER_MOVE_MS);
-  return () => clearTimeout(timer);
+const followForcedMoves = <S extends ScreenTypes>(
+  model: TableModel<S>,
+  hasMoved: boolean,
+): (() => void) | undefined => {
+  const wanted = settings.forcedMoves.value;
+  if (wanted === 'off' || (wanted === 'moves' && !hasMoved)) return undefined;
+  return stopOf(import('./on-demand/forced-moves.ts').then(({ playForcedMoves }) => playForcedMoves(model)));
 };

@@ -11,7 +11,6 @@ import { CommandSender } from './command-sender.ts';
 import { askIn, type CommandError } from './commands.ts';
 import type { Reason } from './controls.ts';
 import type { AnyTableModel, TableExtras } from './extras.ts';
-import { forcedActionOf } from './forced-moves.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { foldedLines, type LogLine, logLines } from './log-lines.ts';
 import { type OrderBox, orderBoxFor } from './order-box.ts';
@@ -53,8 +52,10 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   readonly botsWait = signal(false);
   /** A full state that fits the view. The rules judge actions on it. */
   readonly assumedState = computed(() => this.#assume());
+  /** Null until the part that plays forced moves has loaded. */
+  readonly forcedRule = signal<((model: TableModel<S>) => S['game']['action'] | null) | null>(null);
   /** The only legal answer to the open decision, if the table plays it by itself. */
-  readonly forcedAction = computed(() => forcedActionOf(this));
+  readonly forcedAction = computed(() => this.forcedRule.value?.(this) ?? null);
   /** The controls of the game, computed once per change for buttons, keys, board and panels. */
   readonly gameControls = computed(() => this.screen.controls(this));
 

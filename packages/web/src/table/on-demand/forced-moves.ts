@@ -2,16 +2,17 @@
 
 import { barrierAfter, play, type Seat, seededChance } from '@fremont/kernel';
 import { effect } from '@preact/signals';
-import { settings } from '../settings/index.ts';
-import { askIn } from './commands.ts';
-import type { ScreenTypes } from './game-screen.ts';
-import type { TableModel } from './table-model.ts';
+import { settings } from '../../settings/index.ts';
+import { askIn } from '../commands.ts';
+import type { ScreenTypes } from '../game-screen.ts';
+import type { TableModel } from '../table-model.ts';
 
 /** Long enough to see that nothing else was possible. */
 const SHOWN_MS = { 1: 900, 2: 450, instant: 60 } as const;
 
 /** Returns a stop function. A decision is answered at most once, so that a refused command is not repeated forever. */
 export const playForcedMoves = <S extends ScreenTypes>(model: TableModel<S>): (() => void) => {
+  model.forcedRule.value = forcedActionOf;
   let answered: string | undefined;
   return effect(() => {
     const action = model.forcedAction.value;
