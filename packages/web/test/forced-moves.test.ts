@@ -22,7 +22,7 @@ import { lordsOfVegasScreen } from '../src/games/lords-of-vegas/screen.tsx';
 import { type ForcedMoves, settings } from '../src/settings/index.ts';
 import { type Controls, controlById } from '../src/table/controls.ts';
 import type { AnyGameScreen } from '../src/table/game-screen.ts';
-import { forcedActionOf, playForcedMoves } from '../src/table/on-demand/forced-moves.ts';
+import { forcedActionOf, playForced, playForcedMoves } from '../src/table/on-demand/forced-moves.ts';
 import { tablePanels } from '../src/table/panels.ts';
 import { tableControls } from '../src/table/table-controls.ts';
 import { TableModel } from '../src/table/table-model.ts';
@@ -134,7 +134,7 @@ describe('a forced move', () => {
 
   it('may follow another one, although that one could be undone', () => {
     const { model } = vegas(1);
-    model.playForced({ type: 'place', face: 1 } as object as GameTypes['action']);
+    playForced(model, { type: 'place', face: 1 } as object as GameTypes['action']);
     model.update.value = { ...model.update.value, version: 8, freeUndo: ADA };
     expect(forcedAt('moves', model)).not.toBeNull();
     model.update.value = { ...model.update.value, version: 9 };

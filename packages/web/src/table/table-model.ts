@@ -59,8 +59,6 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   /** The controls of the game, computed once per change for buttons, keys, board and panels. */
   readonly gameControls = computed(() => this.screen.controls(this));
 
-  /** The version at which the table last played a move, if no undoable choice of a person came right before. */
-  #forcedAt = Number.NaN;
   readonly #players = playersNow(
     () => this.extras?.occupants() ?? this.setting.occupants,
     () => this.people,
@@ -163,18 +161,6 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
       this.plate.value = null;
       this.isPlaying.value = false;
     });
-  }
-
-  /** Sends a move that the table plays for the person. */
-  playForced(action: S['game']['action']): void {
-    const { version } = this.update.peek();
-    if (!this.hasUndoableChoice) this.#forcedAt = version;
-    this.commands.actForThem(action, this.viewer);
-  }
-
-  /** True if a choice of a person at this device can be undone freely. Moves that the table played are no choices. */
-  get hasUndoableChoice(): boolean {
-    return this.freeUndoHere !== null && this.update.value.version !== this.#forcedAt + 1;
   }
 
   #assume(): Parameters<GameScreen<S>['game']['check']>[0] {

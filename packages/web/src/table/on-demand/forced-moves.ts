@@ -5,6 +5,7 @@ import { effect } from '@preact/signals';
 import { settings } from '../../settings/index.ts';
 import { askIn } from '../commands.ts';
 import type { ScreenTypes } from '../game-screen.ts';
+import { statePerModel } from '../state-per-model.ts';
 import type { TableModel } from '../table-model.ts';
 
 /** Long enough to see that nothing else was possible. */
@@ -20,7 +21,7 @@ export const playForcedMoves = <S extends ScreenTypes>(model: TableModel<S>): ((
     if (action === null || ask === answered || model.commands.isSending.value) return undefined;
     const timer = setTimeout(() => {
       answered = ask;
-      model.playForced(action);
+      playForced(model, action);
     }, SHOWN_MS[settings.speed.peek()]);
     return () => clearTimeout(timer);
   });
@@ -52,5 +53,18 @@ const losesNothing = <S extends ScreenTypes>(
   if (!played.ok) return false;
   const { draws, events, state } = played.value;
   if (barrierAfter(game, { seat, draws }, events, seat) !== null) return false;
-  return !model.hasUndoableChoice || game.toAct(state).includes(seat);
+  return !hasUndoableChoice(model) || game.toAct(state).includes(seat);
 };
+
+/** The version at which the table last played a move, if no undoable choice of a person came right before. */
+const lastForced = statePerModel<object, { version: number }>(() => ({ version: Number.NaN }));
+
+/** Sends a move that the table plays for the person. */
+export const playForced = <S extends ScreenTypes>(model: TableModel<S>, action: S['game']['action']): void => {
+  if (!hasUndoableChoice(model)) lastForced(model).version = model.update.peek().version;
+  model.commands.actForThem(action, model.viewer);
+};
+
+/** True if a choice of a person at this device can be undone freely. Moves that the table played are no choices. */
+const hasUndoableChoice = <S extends ScreenTypes>(model: TableModel<S>): boolean =>
+  model.freeUndoHere !== null && model.update.value.version !== lastForced(model).version + 1;
