@@ -112,7 +112,7 @@ test('the online button of a billboard opens the set-up of that game and edition
   const goOnline = (game: 'lords-of-vegas' | 'las-vegas'): Promise<void> =>
     page
       .getByRole('region', { name: wording.text(`${game}.frontTitle`) })
-      .getByRole('button', { name: wording.text('setup.online') })
+      .getByRole('button', { name: wording.text('shell.online') })
       .click();
   const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
   const chosen = (name: string): Promise<void> =>

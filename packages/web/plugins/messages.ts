@@ -34,6 +34,7 @@ const FETCHED_APART: readonly string[] = [
   'royale',
   'rules',
   'settings',
+  'setup',
 ];
 
 /** The messages of a game are loaded with the game, except for those whose key begins so: the home page shows them. */

@@ -1,7 +1,7 @@
 /** The app: maps addresses to pages. */
 
 import './pieces/pieces.css';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { loadMessages, t } from './i18n/index.ts';
 import { onlineMessages } from './online/messages.ts';
 import { adminMessages } from './pages/admin/messages.ts';
@@ -15,6 +15,7 @@ import { DiceSprite } from './pieces/DiceSprite.tsx';
 import { applyUpdate, updateReady } from './pwa/index.ts';
 import { address } from './router/index.ts';
 import { matchPath } from './router/match-path.ts';
+import { setupMessages } from './setup/messages.ts';
 import { pageWith } from './ui/page-with.ts';
 import { Toast, Toasts } from './ui/Toast.tsx';
 
@@ -34,10 +35,16 @@ const AdminPage = pageWith(adminMessages, async () => {
   await loadMessages(onlineMessages);
   return (await import('./pages/admin/AdminPage.tsx')).AdminPage;
 });
-const LobbyPage = pageWith(onlineMessages, async () => (await import('./pages/lobby/LobbyPage.tsx')).LobbyPage);
-const OnlinePage = pageWith(onlineMessages, async () => (await import('./pages/room/OnlinePage.tsx')).OnlinePage);
-const JoinPage = pageWith(onlineMessages, async () => (await import('./pages/join/JoinPage.tsx')).JoinPage);
-const MePage = pageWith(onlineMessages, async () => (await import('./pages/me/MePage.tsx')).MePage);
+/** Tables are set up on these pages too. */
+const onlinePage = <P extends object>(load: () => Promise<FunctionComponent<P>>) =>
+  pageWith(onlineMessages, async () => {
+    await loadMessages(setupMessages);
+    return load();
+  });
+const LobbyPage = onlinePage(async () => (await import('./pages/lobby/LobbyPage.tsx')).LobbyPage);
+const OnlinePage = onlinePage(async () => (await import('./pages/room/OnlinePage.tsx')).OnlinePage);
+const JoinPage = onlinePage(async () => (await import('./pages/join/JoinPage.tsx')).JoinPage);
+const MePage = onlinePage(async () => (await import('./pages/me/MePage.tsx')).MePage);
 
 type Places = Readonly<Record<string, string>>;
 

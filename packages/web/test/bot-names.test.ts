@@ -5,7 +5,7 @@ import { BOT_NAMES } from '@fremont/table/protocol';
 import { expect, test } from 'vitest';
 
 const namesIn = (language: string): string[] => {
-  const file = new URL(`../messages/${language}/setup.json`, import.meta.url);
+  const file = new URL(`../messages/${language}/shell.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')).botNames.split(', ');
 };
 

@@ -24,8 +24,9 @@ describe('every language', () => {
 describe('a file that is loaded on demand', () => {
   const sources = new URL('../src/', import.meta.url);
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  /** Pages that load it, besides the folders of the same name. */
-  const online = /^pages\/(?:admin|join|lobby|me|room)\//;
+  /** The parts for online tables load these files, besides the folders of the same name. */
+  const online = /^(?:online|pages\/(?:admin|join|lobby|me|room))\//;
+  const loadedOnline = new Set(['online', 'setup']);
 
   /** The messages of an edition belong to its game, which loads them before it shows tiles. Dialogs belong to the table. */
   const FOLDERS: Readonly<Record<string, string>> = {
@@ -45,7 +46,8 @@ describe('a file that is loaded on demand', () => {
     const own = new RegExp(`^(?:pages/|games/(?:[\\w-]+/)?)?${folderOf(name)}/`);
     const using = files.filter((file) => readFileSync(new URL(file, sources), 'utf8').match(`['\`]${name}\\.[\\w$]`));
     expect(using).not.toEqual([]);
-    expect(using.filter((file) => !own.test(file) && !(name === 'online' && online.test(file)))).toEqual([]);
+    const others = loadedOnline.has(name) ? online : /^$/;
+    expect(using.filter((file) => !own.test(file) && !others.test(file))).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ export const LessonNote = ({ front, edition }: { readonly front: OpenFront; read
   if (lesson === null) return null;
   return (
     <p class="lesson-note">
-      <span>{t('setup.newHere', { game: t(front.title) })}</span>
+      <span>{t('shell.newHere', { game: t(front.title) })}</span>
       <Button size="small" icon="star" onPress={() => startLesson(front, lesson)}>
         {t('shell.guided')}
       </Button>

@@ -59,7 +59,7 @@ const NoServer = () => {
     <div class="gate panel gate-offline">
       <Die enamel="neutral" face={1} />
       <h1>{t(isStatic ? 'online.noneTitle' : 'online.offlineTitle')}</h1>
-      <p>{t(isStatic ? 'setup.onlineNone' : 'setup.onlineOffline')}</p>
+      <p>{t(isStatic ? 'shell.onlineNone' : 'shell.onlineOffline')}</p>
       <div class="identity-ways">
         <ButtonLink href="/" look="primary" icon="bot">
           {t('online.playHere')}

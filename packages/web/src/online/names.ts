@@ -15,7 +15,7 @@ export const NO_PERSON = { name: '', colour: 'pearl' } as const;
 export const chairNames = (chairs: readonly Chair[]): (string | null)[] => {
   const people = chairs.map(personName);
   const free = freshNames().bots.filter((name) => !people.includes(name));
-  const fallback = (index: number): string => t('setup.playerName', { number: index + 1 });
+  const fallback = (index: number): string => t('shell.playerName', { number: index + 1 });
   return chairs.map((chair, index) => (chair.type === 'bot' ? (free.shift() ?? fallback(index)) : personName(chair)));
 };
 

@@ -21,7 +21,7 @@ export const WhereChoice = ({ isOnline }: { readonly isOnline: Signal<boolean> }
         value={isOnline.value ? 'online' : 'here'}
         options={[
           { value: 'here', label: t('setup.thisDevice') },
-          { value: 'online', label: t('setup.online'), off },
+          { value: 'online', label: t('shell.online'), off },
         ]}
         onChoose={(value) => {
           isOnline.value = value === 'online';

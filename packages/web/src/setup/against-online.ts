@@ -5,6 +5,6 @@ import { online } from '../online/hello.ts';
 
 /** Why online play is unavailable; null if it is available. */
 export const reasonAgainstOnline = (): string | null => {
-  if (online.value === 'none') return t('setup.onlineNone');
-  return online.value === 'offline' ? t('setup.onlineOffline') : null;
+  if (online.value === 'none') return t('shell.onlineNone');
+  return online.value === 'offline' ? t('shell.onlineOffline') : null;
 };

@@ -4,6 +4,6 @@ import { t } from '../i18n/index.ts';
 import type { NameSource } from './draft.ts';
 
 export const freshNames = (): NameSource => ({
-  person: (number) => t('setup.playerName', { number }),
-  bots: t('setup.botNames').split(', '),
+  person: (number) => t('shell.playerName', { number }),
+  bots: t('shell.botNames').split(', '),
 });

@@ -27,5 +27,5 @@ export const openQuickTable = (front: GameFront, edition: string): Promise<void>
 export const playerName = (): string => {
   const { seats } = rememberedSetup(rememberedGame() ?? '', { min: 1, max: SEAT_COLOURS.length });
   const name = seats?.find((seat) => seat.kind === 'person')?.name.trim() ?? '';
-  return name === '' ? t('setup.defaultName') : name;
+  return name === '' ? t('shell.defaultName') : name;
 };

@@ -54,7 +54,7 @@ const startingSeats = (
   const people = kept?.filter(({ kind }) => kind === 'person') ?? [];
   if (start.seats === 'people') return people.length >= front.seats.min ? people : peopleSeats(front.seats.min, names);
   return kept === null
-    ? soloSeats(t('setup.defaultName'), 2, usualLevel(front), names)
+    ? soloSeats(t('shell.defaultName'), 2, usualLevel(front), names)
     : fittingSeats(kept, front.seats, front);
 };
 

@@ -48,7 +48,7 @@ const STARTING_SEATS: readonly OnlineSeat[] = [
 
 /** The default name "Player" is not used online, where everyone would have it. A number keeps strangers apart. */
 const rememberedName = (): string =>
-  playerName() === t('setup.defaultName') ? t('setup.playerName', { number: strangerNumber() }) : playerName();
+  playerName() === t('shell.defaultName') ? t('shell.playerName', { number: strangerNumber() }) : playerName();
 
 const STRANGERS = { from: 100, count: 900 } as const;
 

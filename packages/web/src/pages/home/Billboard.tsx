@@ -63,7 +63,7 @@ const Ways = ({ onPlayBots, onHotSeat, online, onOnline }: BillboardProps) => (
       {t('home.hotSeat')}
     </Button>
     <Button icon="globe" off={online} onPress={onOnline}>
-      {t('setup.online')}
+      {t('shell.online')}
     </Button>
   </div>
 );

@@ -11,6 +11,7 @@ import { startLesson } from '../../lessons/start.ts';
 import { navigate } from '../../router/index.ts';
 import { newTableHref } from '../../setup/address.ts';
 import { reasonAgainstOnline } from '../../setup/against-online.ts';
+import { SetupDialog } from '../../setup/lazy-dialog.ts';
 import { openQuickTable } from '../../setup/open.ts';
 import type { SetupStart } from '../../setup/SetupDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,8 +22,6 @@ import { Backdrop } from './Backdrop.tsx';
 import { Billboard } from './Billboard.tsx';
 import { ContinueRow, type Kept, useKeptTables } from './ContinueRow.tsx';
 import './home.css';
-
-const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx')).SetupDialog);
 
 const LessonOffer = lazy(async () => {
   await loadMessages(lessonMessages);

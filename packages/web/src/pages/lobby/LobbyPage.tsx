@@ -10,9 +10,9 @@ import { RecoveryNote } from '../../online/RecoveryNote.tsx';
 import { Die } from '../../pieces/Die.tsx';
 import { address, navigate } from '../../router/index.ts';
 import { wantedTable } from '../../setup/address.ts';
+import { SetupDialog } from '../../setup/lazy-dialog.ts';
 import type { SetupStart } from '../../setup/SetupDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { lazy } from '../../ui/lazy.tsx';
 import { Page } from '../frame/Page.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { Filters } from './Filters.tsx';
@@ -22,8 +22,6 @@ import { MyTables } from './MyTables.tsx';
 import { Newcomer } from './Newcomer.tsx';
 import { TableRow } from './TableRow.tsx';
 import './lobby.css';
-
-const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx')).SetupDialog);
 
 /** Kept while the app runs, so that the filter survives a visit to a table. */
 const filter = signal<Filter>(ALL);

@@ -3,8 +3,8 @@
 import { t } from '../../i18n/index.ts';
 import { rulesMessages } from '../../pages/rules/messages.ts';
 import { settingsMessages } from '../../pages/settings/messages.ts';
+import { SetupDialog } from '../../setup/lazy-dialog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { lazy } from '../../ui/lazy.tsx';
 import { pageWith } from '../../ui/page-with.ts';
 import type { Controls } from '../controls.ts';
 import type { ScreenTypes } from '../game-screen.ts';
@@ -18,7 +18,6 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
-const SetupDialog = lazy(async () => (await import('../../setup/SetupDialog.tsx')).SetupDialog);
 const RulesDrawer = pageWith(rulesMessages, async () => (await import('./RulesDrawer.tsx')).RulesDrawer);
 const SettingsDrawer = pageWith(settingsMessages, async () => (await import('./SettingsDrawer.tsx')).SettingsDrawer);
 
