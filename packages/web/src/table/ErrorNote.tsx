@@ -3,7 +3,7 @@
 import type { Coded } from '@fremont/kernel';
 import { type MessageKey, t } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { lazy } from '../ui/lazy.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
 import type { CommandError } from './commands.ts';
 import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { Told } from './Told.tsx';
@@ -22,7 +22,7 @@ const textOf = ({ code }: Coded, otherwise: MessageKey): string =>
 /** Input that the table cannot decode. The sentences for it are long and rarely needed. */
 const isMisfit = (error: Coded): boolean => 'problem' in error || error.code === 'noSuchSeat';
 
-const Misfit = lazy(async () => (await import('./on-demand/Misfit.tsx')).Misfit);
+const Misfit = lazyPart(async () => (await import('./on-demand/Misfit.tsx')).Misfit);
 
 export const ErrorNote = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
   const error = model.commandError.value;

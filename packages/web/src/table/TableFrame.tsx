@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { enterPlace } from '../sound/index.ts';
-import { lazy } from '../ui/lazy.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
 import { askIn } from './commands.ts';
 import type { Controls } from './controls.ts';
 import { Dock } from './Dock.tsx';
@@ -28,34 +28,36 @@ import { why } from './why.ts';
 import './table.css';
 
 /** The casts are sound, because these parts read from a table only what every game has. */
-const OpenDialog = lazy(async () => (await import('./on-demand/index.ts')).loadDialogs()) as <S extends ScreenTypes>(
+const OpenDialog = lazyPart(async () => (await import('./on-demand/index.ts')).loadDialogs()) as <
+  S extends ScreenTypes,
+>(
   props: OpenDialogProps<S>,
 ) => VNode;
 
-const Coach = lazy(async () => (await import('../lessons/on-demand/Coach.tsx')).Coach) as <S extends ScreenTypes>(
+const Coach = lazyPart(async () => (await import('../lessons/on-demand/Coach.tsx')).Coach) as <S extends ScreenTypes>(
   props: TableProps<S> & { readonly controls: ReadonlySignal<Controls> },
 ) => VNode;
 
-const Finale = lazy(async () => (await import('./on-demand/finale/Finale.tsx')).Finale) as unknown as <
+const Finale = lazyPart(async () => (await import('./on-demand/finale/Finale.tsx')).Finale) as unknown as <
   S extends ScreenTypes,
 >(props: {
   readonly table: TableProps<S>['table'];
   readonly panels: Panels;
 }) => VNode;
 
-const HandOver = lazy(async () => (await import('./on-demand/HandOver.tsx')).HandOver) as <S extends ScreenTypes>(
+const HandOver = lazyPart(async () => (await import('./on-demand/HandOver.tsx')).HandOver) as <S extends ScreenTypes>(
   props: HandOverProps<S>,
 ) => VNode;
 
-const OutcomePlate = lazy(async () => (await import('./on-demand/OutcomePlate.tsx')).OutcomePlate) as <
+const OutcomePlate = lazyPart(async () => (await import('./on-demand/OutcomePlate.tsx')).OutcomePlate) as <
   S extends ScreenTypes,
 >(
   props: ModelProps<S>,
 ) => VNode;
 
-const Explanations = lazy(async () => (await import('./on-demand/explain/index.ts')).loadTooltip());
+const Explanations = lazyPart(async () => (await import('./on-demand/explain/index.ts')).loadTooltip());
 
-const WhyPaper = lazy(async () => (await import('./on-demand/WhyPaper.tsx')).WhyPaper);
+const WhyPaper = lazyPart(async () => (await import('./on-demand/WhyPaper.tsx')).WhyPaper);
 
 export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   const { model } = table;
@@ -68,7 +70,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   useEffect(() => enterPlace(model.setting.game), [model]);
   usePageGuard(model, panels);
   const { Side } = model.screen;
-  const Overlays = model.extras?.Overlays;
+  const { Overlays, ReplayBar } = model.extras ?? {};
   return (
     <div class="table-app" data-game={model.setting.game}>
       <div class="table-frame" inert={panels.finale.value !== null}>

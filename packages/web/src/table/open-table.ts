@@ -6,13 +6,14 @@ import { effect, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
 import { settings } from '../settings/index.ts';
 import type { TableClient } from '../tables/types.ts';
+import { loadPatiently } from '../ui/load-patiently.ts';
 import { announceDecisions } from './announcements.ts';
 import { EarlierHistory } from './earlier-history.ts';
 import type { TableExtras } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
 import { onHidden } from './pace.ts';
-import { loadAddress } from './reader.ts';
+import { addressIn, setAddress } from './reader.ts';
 import { StoryPlayer } from './story-player.ts';
 import { seatsHere, TableModel } from './table-model.ts';
 import { Tempo } from './tempo.ts';
@@ -53,7 +54,8 @@ export const openTable = async <S extends ScreenTypes>(
 
 /** A match with a history opens with the words that address its reader, so that no sentence changes on the page. */
 const withAddress = async <S extends { readonly update: { readonly version: Version } }>(snapshot: S): Promise<S> => {
-  if (snapshot.update.version > 0) await loadAddress(language.peek());
+  // Without a network the names stay until the words can be loaded.
+  if (snapshot.update.version > 0) await addressIn(language.peek()).then(setAddress, () => undefined);
   return snapshot;
 };
 
@@ -73,16 +75,16 @@ const connect = <S extends ScreenTypes>(
   const earlier = new EarlierHistory(model, client);
   earlier.load(from);
   const viewpoint = new Viewpoint(model, client, earlier);
-  /** The last version that was shown to its end; null before the first story. */
-  const shown = signal<Version | null>(null);
+  /** The last story that was shown to its end. A replay may show the same version again. */
+  const shown = signal<{ readonly version: Version } | null>(null);
   const hasMoved = signal(model.update.peek().version > 0);
   const tempo = new Tempo();
   const story = new StoryPlayer(model, viewpoint, live, tempo, (version) => {
-    shown.value = version;
+    shown.value = { version };
   });
   const stops = [
     effect(() => {
-      if (!model.botsWait.value && shown.value !== null) client.shown(shown.value);
+      if (!model.botsWait.value && shown.value !== null) client.shown(shown.value.version);
     }),
     client.onUpdate((update) => story.receive(update)),
     client.onGap(() => story.reload()),
@@ -92,7 +94,8 @@ const connect = <S extends ScreenTypes>(
     effect(() => followForcedMoves(model, hasMoved.value)),
     effect(() => followLanguage(model)),
     effect(() => {
-      if (hasMoved.value) loadAddress(language.value).catch(reportError);
+      const wanted = language.value;
+      return hasMoved.value ? loadPatiently(() => addressIn(wanted), setAddress) : undefined;
     }),
     effect(() => {
       if (shown.value !== null) setTimeout(() => (hasMoved.value = true), AFTER_MOVE_MS);
@@ -133,17 +136,26 @@ const followLanguage = <S extends ScreenTypes>({ screen, setting, text }: TableM
   }, reportError);
 };
 
-/** Stops a part of a table that loads on demand. */
-const stopOf =
-  (part: Promise<() => void>): (() => void) =>
-  () =>
-    part.then((stop) => stop());
+/** Starts a part of a table once it has loaded, and stops it with the table. */
+const startLater = <P>(load: () => Promise<P>, start: (part: P) => () => void): (() => void) => {
+  let stop: (() => void) | null = null;
+  const stopLoading = loadPatiently(load, (part) => {
+    stop = start(part);
+  });
+  return () => {
+    stopLoading();
+    stop?.();
+  };
+};
 
 /** Only games with offers load this part. */
 const followOffers = <S extends ScreenTypes>(model: TableModel<S>, live: Live): (() => void) =>
   model.screen.awaitedAnswer === undefined
     ? () => undefined
-    : stopOf(import('./on-demand/answers.ts').then(({ followAnswers }) => followAnswers(model, live)));
+    : startLater(
+        () => import('./on-demand/answers.ts'),
+        ({ followAnswers }) => followAnswers(model, live),
+      );
 
 /** What a newcomer needs only after the first move loads then. A first move is shown for longer than this. */
 const AFTER_MOVE_MS = 400;
@@ -154,5 +166,8 @@ const followForcedMoves = <S extends ScreenTypes>(
 ): (() => void) | undefined => {
   const wanted = settings.forcedMoves.value;
   if (wanted === 'off' || (wanted === 'moves' && !hasMoved)) return undefined;
-  return stopOf(import('./on-demand/forced-moves.ts').then(({ playForcedMoves }) => playForcedMoves(model)));
+  return startLater(
+    () => import('./on-demand/forced-moves.ts'),
+    ({ playForcedMoves }) => playForcedMoves(model),
+  );
 };

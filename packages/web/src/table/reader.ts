@@ -3,11 +3,17 @@
 import type { Language, Seat, Sentence } from '@fremont/kernel';
 import { signal } from '@preact/signals';
 
-/** Null until the rules of the language have loaded. Then sentences name the reader. */
-const address = signal<((reader: Seat, sentence: Sentence) => Sentence | null) | null>(null);
+/** Returns null for a sentence without a rule. */
+type Address = (reader: Seat, sentence: Sentence) => Sentence | null;
 
-export const loadAddress = async (language: Language): Promise<void> => {
-  address.value = await (await import('./on-demand/second-person/index.ts')).addressIn(language);
+/** Null until the rules of the language have loaded. Then sentences name the reader. */
+const address = signal<Address | null>(null);
+
+export const addressIn = async (language: Language): Promise<Address> =>
+  (await import('./on-demand/second-person/index.ts')).addressIn(language);
+
+export const setAddress = (loaded: Address): void => {
+  address.value = loaded;
 };
 
 /** The sentence as the reader is told it. A sentence without a rule keeps the name. */

@@ -2,6 +2,7 @@
 
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadPatiently } from './load-patiently.ts';
 
 /**
  * A component that is loaded on its first render. `Waiting` is rendered with the same props until then. A failed
@@ -26,6 +27,29 @@ export const lazy = <P extends object>(
       );
     }, []);
     if (failure !== null) throw failure.error;
+    const Shown = loaded ?? Waiting;
+    return <Shown {...props} />;
+  };
+};
+
+/**
+ * A part of a table that is loaded on its first render. Without a network the table stays as it is, and the part appears
+ * once it can be loaded.
+ */
+export const lazyPart = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  Waiting: FunctionComponent<P> = () => null,
+): FunctionComponent<P> => {
+  let loaded: FunctionComponent<P> | null = null;
+  return (props) => {
+    const [, redraw] = useState(0);
+    useEffect(() => {
+      if (loaded !== null) return;
+      return loadPatiently(load, (component) => {
+        loaded = component;
+        redraw((count) => count + 1);
+      });
+    }, []);
     const Shown = loaded ?? Waiting;
     return <Shown {...props} />;
   };

@@ -10,7 +10,7 @@ import { reducedMotion } from '../../settings/index.ts';
 import type { Controls } from '../../table/controls.ts';
 import { moveByArrow } from '../../table/grid-keys.ts';
 import { classes } from '../../ui/classes.ts';
-import { lazy } from '../../ui/lazy.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { Bills, ParticipantBadge } from './Bills.tsx';
 import { Cell } from './Cell.tsx';
 import { chosenFace } from './controls.ts';
@@ -28,7 +28,7 @@ import './lanes.css';
 import './endings.css';
 import './board-phone.css';
 
-const PayoutList = lazy(async () => (await import('./on-demand/PayoutList.tsx')).PayoutList);
+const PayoutList = lazyPart(async () => (await import('./on-demand/PayoutList.tsx')).PayoutList);
 
 /** With reduced motion a payout is shown as a list. */
 const showsPayoutList = ({ frame, isPlaying }: LasVegasModel): boolean => {

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazy } from '../../ui/lazy.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { oddsIn } from './odds.ts';
 import type { LasVegasProps } from './types.ts';
 import './odds.css';
@@ -12,7 +12,7 @@ const Note = ({ failed }: { readonly failed: boolean }) => (
 );
 
 /** Fetched with the first odds. Until then the panel says that it is waiting. */
-const OddsTable = lazy(
+const OddsTable = lazyPart(
   async () => (await import('./on-demand/OddsTable.tsx')).OddsTable,
   () => <Note failed={false} />,
 );

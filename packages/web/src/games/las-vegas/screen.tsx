@@ -5,7 +5,7 @@ import { loadText } from '@fremont/games/las-vegas/text';
 import { at, byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
-import { lazy } from '../../ui/lazy.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { Board } from './Board.tsx';
 import { Consequence } from './Consequence.tsx';
 import { lasVegasControls } from './controls.ts';
@@ -74,7 +74,7 @@ const screen: GameScreen<LasVegasScreen> = {
   Consequence,
   Side,
   Rail,
-  TextView: lazy(async () => (await import('./on-demand/TextView.tsx')).TextView, Board),
+  TextView: lazyPart(async () => (await import('./on-demand/TextView.tsx')).TextView, Board),
   finale: async () => (await import('./on-demand/finale/index.tsx')).loadLasVegasFinale(),
 };
 

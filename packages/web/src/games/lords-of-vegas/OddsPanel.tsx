@@ -3,7 +3,7 @@
 import type { LordsOdds } from '@fremont/bots/lords-of-vegas';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazy } from '../../ui/lazy.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import type { LordsModel, LordsProps } from './types.ts';
 
 const Note = ({ failed }: { readonly failed: boolean }) => (
@@ -11,7 +11,7 @@ const Note = ({ failed }: { readonly failed: boolean }) => (
 );
 
 /** Fetched with the first odds. */
-const OddsTable = lazy(
+const OddsTable = lazyPart(
   async () => (await import('./on-demand/OddsTable.tsx')).OddsTable,
   () => <Note failed={false} />,
 );

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazy } from '../../ui/lazy.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import type { ShowdownProps } from './types.ts';
 import { worthsIn } from './worths.ts';
 
@@ -11,7 +11,7 @@ const Note = ({ failed }: { readonly failed: boolean }) => (
 );
 
 /** Loaded with the first estimate. */
-const WorthTable = lazy(
+const WorthTable = lazyPart(
   async () => (await import('./on-demand/WorthTable.tsx')).WorthTable,
   () => <Note failed={false} />,
 );
