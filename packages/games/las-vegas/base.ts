@@ -16,7 +16,7 @@ import { showEvent } from './rules/royale-view.ts';
 import { isUnchangedSince, RULES_VERSION } from './rules/versions.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, ENDINGS, type LasVegas, type Options, type State, TILE_FACES } from './types.ts';
-import { guess, seesMore, view } from './view.ts';
+import { guess, openView, seesMore, view } from './view.ts';
 
 export { BILLS, type BillCount } from './data/bills.ts';
 export {
@@ -142,6 +142,7 @@ export const lasVegas: Game<LasVegas> = {
   check,
   advance,
   view,
+  openView,
   seesMore,
   // Every viewer sees each bill when it is won (RULES 8). Hidden winnings hide only the sum of them.
   viewEvent: showEvent,

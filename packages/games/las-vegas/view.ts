@@ -20,6 +20,20 @@ export const view = (state: DeepReadonly<State>, viewer: Viewer): View => ({
   royale: showRoyale(state, viewer),
 });
 
+/** The view with all hidden bills and tokens, for replays of a match that is over. */
+export const openView = (state: DeepReadonly<State>): View => ({
+  ...view(state, keeperOfSecret(state)),
+  chairs: state.chairs.map((chair) => chairView(chair, true)),
+});
+
+/** The seat that knows the hidden tokens of the tile in play. */
+const keeperOfSecret = ({ phase }: DeepReadonly<State>): Viewer => {
+  if (phase.type !== 'deciding') return 'spectator';
+  const { decision } = phase;
+  if (decision.type === 'luckyGuess') return decision.hider;
+  return decision.type === 'blackPick' ? decision.splitter : 'spectator';
+};
+
 /** Whether the viewer may see more than a spectator. If winnings are open, only tiles hold secrets. */
 export const seesMore = ({ options, royale }: DeepReadonly<State>, viewer: Viewer): boolean =>
   viewer !== 'spectator' && (options.winnings !== 'open' || royale !== null);

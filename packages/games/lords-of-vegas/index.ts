@@ -12,7 +12,7 @@ import { placingsOf } from './rules/end.ts';
 import { isUnchangedSince, RULES_VERSION } from './rules/versions.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, ENDINGS, type LordsOfVegas, TRADE_TYPES } from './types.ts';
-import { guess, view } from './view.ts';
+import { guess, openView, view } from './view.ts';
 
 export { askedSeat } from './actions.ts';
 export * from './data/cards.ts';
@@ -69,6 +69,7 @@ export const lordsOfVegas: Game<LordsOfVegas> = {
   check,
   advance,
   view,
+  openView,
   seesMore: () => false,
   viewEvent: (event) => event,
   outcome: (state) =>

@@ -34,6 +34,12 @@ export const view = (state: DeepReadonly<State>, _viewer: Viewer): View => ({
   nextOfferId: state.nextOfferId,
 });
 
+/** The view with the depth of End of Game, for replays of a match that is over. */
+export const openView = (state: DeepReadonly<State>): View => ({
+  ...view(state, 'spectator'),
+  cardsBeforeEnd: state.cardsBeforeEnd,
+});
+
 const chairView = (state: DeepReadonly<State>, seat: Seat): ChairView => ({
   money: state.chairs[seat]?.money ?? 0,
   points: state.chairs[seat]?.points ?? 0,

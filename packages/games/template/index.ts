@@ -9,7 +9,7 @@ import { outcome } from './rules/end.ts';
 import { bySign } from './rules/signs.ts';
 import { setup } from './setup.ts';
 import { ACTION_TYPES, DICE_COUNTS, ENDINGS, type NeonRow, type Phase, type State } from './types.ts';
-import { guess, view, viewEvent } from './view.ts';
+import { guess, openView, view, viewEvent } from './view.ts';
 
 export { WORTH } from './data/signs.ts';
 export { bySign, strengthsOf } from './rules/signs.ts';
@@ -56,6 +56,7 @@ export const neonRow: Game<NeonRow> = {
   check,
   advance,
   view,
+  openView,
   viewEvent,
   outcome,
   faults,

@@ -13,6 +13,12 @@ export const view = ({ options, phase, turn, chairs, row }: DeepReadonly<State>,
   row: bySign((sign) => [...row[sign]]),
 });
 
+/** Everything that any seat sees. Replays show it once the match is over. */
+export const openView = (state: DeepReadonly<State>): View => ({
+  ...view(state, 'spectator'),
+  chairs: state.chairs.map((chair) => chairView(chair, true)),
+});
+
 const chairView = ({ dice, money, tip }: DeepReadonly<Chair>, open: boolean): ChairView => ({
   dice,
   money,

@@ -126,6 +126,12 @@ export interface Game<T extends GameTypes> {
    */
   seesMore?(state: DeepReadonly<T['state']>, viewer: Viewer): boolean;
 
+  /**
+   * The view with everything that any seat sees, for replays of a match that is over. Without this function, a spectator sees
+   * everything.
+   */
+  openView?(state: DeepReadonly<T['state']>): T['view'];
+
   /** The part of an event that one viewer may know; null if even its occurrence is secret. */
   viewEvent(event: T['event'], viewer: Viewer): T['event'] | null;
 
