@@ -1,6 +1,7 @@
 export * from './bots.ts';
 export * from './command-id.ts';
 export * from './decode.ts';
+export * from './from-record.ts';
 export { fitsOnePage } from './history.ts';
 export type { SeatRules } from './judgement.ts';
 export * from './log.ts';
