@@ -31,6 +31,7 @@ const FETCHED_APART: readonly string[] = [
   'lesson-royale',
   'lesson-vegas-showdown',
   'online',
+  'replay',
   'royale',
   'rules',
   'settings',

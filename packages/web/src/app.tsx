@@ -13,6 +13,7 @@ import { rulesMessages } from './pages/rules/messages.ts';
 import { settingsMessages } from './pages/settings/messages.ts';
 import { DiceSprite } from './pieces/DiceSprite.tsx';
 import { applyUpdate, updateReady } from './pwa/index.ts';
+import { replayMessages } from './replay/messages.ts';
 import { address } from './router/index.ts';
 import { matchPath } from './router/match-path.ts';
 import { setupMessages } from './setup/messages.ts';
@@ -30,6 +31,12 @@ const CreditsPage = pageWith(
   creditsMessages,
   async () => (await import('./pages/credits/CreditsPage.tsx')).CreditsPage,
 );
+
+const ReplayPage = pageWith(replayMessages, async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const OnlineReplayPage = pageWith(replayMessages, async () => {
+  await loadMessages(onlineMessages);
+  return (await import('./replay/ReplayPage.tsx')).ReplayPage;
+});
 
 const AdminPage = pageWith(adminMessages, async () => {
   await loadMessages(onlineMessages);
@@ -55,6 +62,9 @@ const ROUTES: readonly (readonly [pattern: string, page: (places: Places) => Com
   ['/settings', () => <SettingsPage />],
   ['/credits', () => <CreditsPage />],
   ['/table/:id', ({ id = '' }) => <TablePage key={id} id={id} />],
+  ['/replay', () => <ReplayPage table={null} />],
+  ['/replay/:id', ({ id = '' }) => <ReplayPage key={id} table={{ type: 'local', id }} />],
+  ['/match/:id', ({ id = '' }) => <OnlineReplayPage key={id} table={{ type: 'online', id }} />],
   ['/lobby', () => <LobbyPage />],
   ['/online/:id', ({ id = '' }) => <OnlinePage key={id} id={id} />],
   ['/join', () => <JoinPage />],

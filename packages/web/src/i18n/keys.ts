@@ -12,6 +12,7 @@ import type lessonLords from '../../messages/en/lesson-lords-of-vegas.json';
 import type lessonRoyale from '../../messages/en/lesson-royale.json';
 import type lessonShowdown from '../../messages/en/lesson-vegas-showdown.json';
 import type online from '../../messages/en/online.json';
+import type replay from '../../messages/en/replay.json';
 import type royale from '../../messages/en/royale.json';
 import type rules from '../../messages/en/rules.json';
 import type settings from '../../messages/en/settings.json';
@@ -33,6 +34,7 @@ export interface MessageFiles {
   'lesson-royale': typeof lessonRoyale;
   'lesson-vegas-showdown': typeof lessonShowdown;
   online: typeof online;
+  replay: typeof replay;
   royale: typeof royale;
   rules: typeof rules;
   settings: typeof settings;

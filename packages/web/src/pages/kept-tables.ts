@@ -1,6 +1,8 @@
 /** The local tables for pages outside a table: list, export, delete. */
 
+import type { FiledMatch } from '@fremont/table/file';
 import type { TableSummary, Tables } from '../tables/types.ts';
+import { saveFile } from '../ui/save-file.ts';
 
 export interface KeptTables {
   /** Sorted by the last move, newest first. */
@@ -22,23 +24,14 @@ export const deleteTables = async (list: readonly TableSummary[]): Promise<void>
 };
 
 /** One file with the records of all matches. */
-export const exportAll = async (list: readonly TableSummary[]): Promise<void> => {
-  const tables = await localTables();
-  const matches = await Promise.all(
-    list.map(async ({ id, playedAt, occupants }) => ({
-      playedAt: new Date(playedAt).toISOString(),
-      occupants,
-      record: await tables.exportRecord(id),
-    })),
-  );
-  download('fremont-tables.json', JSON.stringify({ matches }, null, 2));
+export const exportTables = async (list: readonly TableSummary[], fileName: string): Promise<void> => {
+  const [tables, { writeMatchFile }] = await Promise.all([localTables(), import('@fremont/table/file')]);
+  const matches = await Promise.all(list.map((table) => filed(tables, table)));
+  const content = writeMatchFile(matches.filter((match) => match !== null));
+  saveFile(fileName, new Blob([content], { type: 'application/json' }));
 };
 
-const download = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+const filed = async (tables: Tables, { id, playedAt, occupants }: TableSummary): Promise<FiledMatch | null> => {
+  const record = await tables.exportRecord(id);
+  return record && { record, occupants, playedAt };
 };

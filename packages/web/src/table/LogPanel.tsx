@@ -77,15 +77,33 @@ const LogLines = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
   );
 };
 
-export const LogItem = ({ line, players }: { readonly line: LogLine; readonly players: Players }) => {
+interface LogItemProps {
+  readonly line: LogLine;
+  readonly players: Players;
+  /** In a replay: before, at or after the place that is shown. */
+  readonly when?: 'past' | 'now' | 'future';
+  /** In a replay: shows the place of the line. */
+  readonly onJump?: () => void;
+}
+
+export const LogItem = ({ line, players, when, onJump }: LogItemProps) => {
   if (line.type === 'heading') return <li class="log-heading">{spoken(line.sentence, players)}</li>;
+  const words = (
+    <>
+      {spoken(line.sentence, players)}
+      {line.times > 1 && <b class="log-times"> {t('table.logTimes', { count: line.times })}</b>}
+    </>
+  );
   return (
-    <li class={line.opensTurn ? 'log-line log-line-opens' : 'log-line'}>
+    <li class={line.opensTurn ? 'log-line log-line-opens' : 'log-line'} data-when={when}>
       <span class="log-mark">{line.seat !== null && <SeatBadge players={players} seat={line.seat} />}</span>
-      <span>
-        {spoken(line.sentence, players)}
-        {line.times > 1 && <b class="log-times"> {t('table.logTimes', { count: line.times })}</b>}
-      </span>
+      {onJump === undefined ? (
+        <span>{words}</span>
+      ) : (
+        <button type="button" class="log-jump" aria-current={when === 'now' ? 'step' : undefined} onClick={onJump}>
+          {words}
+        </button>
+      )}
     </li>
   );
 };

@@ -75,7 +75,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
     <div class="table-app" data-game={model.setting.game}>
       <div class="table-frame" inert={panels.finale.value !== null}>
         <Stage table={table} panels={panels} />
-        <Dock model={model} controls={controls.value} />
+        {ReplayBar === undefined ? <Dock model={model} controls={controls.value} /> : <ReplayBar model={model} />}
         <SeatRail model={model} />
         <aside class="side" aria-label={t('table.openLog')}>
           <Side model={model} />
@@ -130,6 +130,7 @@ const useFinale = <S extends ScreenTypes>(model: TableModel<S>, panels: Panels):
   const over = isOver.value;
   const wasPlayed = useRef(false);
   useEffect(() => {
+    if (model.extras?.ReplayBar !== undefined) return;
     if (over) panels.openFinale(wasPlayed.current ? 'show' : 'still');
     else {
       wasPlayed.current = true;

@@ -88,6 +88,16 @@ export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S
         { key: 'rules', icon: 'book', label: t('table.rules'), onChoose: () => panels.open('rules') },
         { key: 'speed', icon: 'speed', label: speedName(), onChoose: changeSpeed },
         { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: () => panels.open('settings') },
+        ...(model.extras === null
+          ? [
+              {
+                key: 'replay',
+                icon: 'play' as const,
+                label: t('table.replay'),
+                onChoose: () => navigate(`/replay/${model.setting.id}`),
+              },
+            ]
+          : []),
         { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(table) },
         ...(screen.menu?.(model) ?? []),
         ...(model.extras?.menu(model) ?? []),

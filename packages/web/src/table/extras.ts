@@ -76,6 +76,8 @@ export interface TableExtras {
   readonly Notice: FunctionComponent<AnyModelProps>;
   /** The log panel, with the chat beside it. */
   readonly LogPanel: FunctionComponent<AnyModelProps & { readonly log: ComponentChildren }>;
+  /** Set by a replay: takes the place of the dock. A replay has no finale, and nothing in it is left to decide. */
+  readonly ReplayBar?: FunctionComponent<AnyModelProps>;
   /** Dialogs and sheets above the page. */
   readonly Overlays: FunctionComponent<AnyModelProps>;
 }

@@ -1,7 +1,7 @@
 /** The lines of the log, newest first, computed from the history. */
 
 import type { Piece, Seat, Sentence } from '@fremont/kernel';
-import type { Version } from '@fremont/table';
+import type { HistoryStep, Version } from '@fremont/table';
 import type { ScreenTypes } from './game-screen.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -27,10 +27,16 @@ interface Line {
 
 export type LogLine = Heading | Line;
 
-export const logLines = <S extends ScreenTypes>(model: TableModel<S>): LogLine[] => {
+export const logLines = <S extends ScreenTypes>(model: TableModel<S>): LogLine[] => linesOf(model, model.history.value);
+
+/** The lines of any part of the history. */
+export const linesOf = <S extends ScreenTypes>(
+  model: Pick<TableModel<S>, 'screen' | 'sentenceOf'>,
+  history: readonly HistoryStep<S['game']>[],
+): LogLine[] => {
   const lines: LogLine[] = [];
   let opensTurn = false;
-  for (const { version, events } of model.history.value) {
+  for (const { version, events } of history) {
     for (const [index, event] of events.entries()) {
       const heading = model.screen.heading(event);
       const sentence = model.sentenceOf(event);

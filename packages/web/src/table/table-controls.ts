@@ -13,7 +13,18 @@ import type { TableModel } from './table-model.ts';
 import type { Tempo } from './tempo.ts';
 
 export const tableControls = <S extends ScreenTypes>(table: OpenTable<S>, panels: Panels): Controls =>
-  panels.finale.value === null ? playControls(table, panels) : finaleControls(panels);
+  panels.finale.value === null ? openControls(table, panels) : finaleControls(panels);
+
+const openControls = <S extends ScreenTypes>(table: OpenTable<S>, panels: Panels): Controls =>
+  table.model.extras?.ReplayBar === undefined ? playControls(table, panels) : replayControls(table, panels);
+
+/** Nothing in a replay is left to decide. Its own controls come from the extras. */
+const replayControls = <S extends ScreenTypes>({ model }: OpenTable<S>, panels: Panels): Controls => [
+  ...(model.extras?.controls(model) ?? []),
+  ...lensControls(model),
+  ...panelControls(panels),
+  muteControl(),
+];
 
 const playControls = <S extends ScreenTypes>({ model, story, tempo }: OpenTable<S>, panels: Panels): Controls => [
   ...model.gameControls.value,

@@ -3,7 +3,7 @@
 import type { Seat } from '@fremont/kernel';
 import { LogConflict, type LogEntry } from '@fremont/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Head, StoredResult, StoredTable, TableStore } from './store.ts';
+import type { Head, PlayedEntries, StoredResult, StoredTable, TableStore } from './store.ts';
 import { type TableId, TablesError } from './types.ts';
 
 const DATABASE = 'fremont';
@@ -128,9 +128,16 @@ const headOf = async (database: Database, id: TableId): Promise<Head | null> => 
   return cursor && { version: cursor.value.version, writtenAt: cursor.value.writtenAt };
 };
 
-const add = async (database: Database, table: StoredTable): Promise<void> => {
-  const change = database.transaction('tables', 'readwrite', STRICT);
-  await Promise.all([change.store.add({ ...table, id: table.setting.id }), change.done]);
+const add = async (database: Database, table: StoredTable, played?: PlayedEntries): Promise<void> => {
+  const { id } = table.setting;
+  const change = database.transaction(['tables', 'entries'], 'readwrite', STRICT);
+  const entries = change.objectStore('entries');
+  const { writtenAt = 0 } = played ?? {};
+  const rows = (played?.entries ?? []).map((entry) => {
+    const { version, command } = entry;
+    return entries.add({ match: id, version, command, writtenAt, entry });
+  });
+  await Promise.all([change.objectStore('tables').add({ ...table, id }), ...rows, change.done]);
 };
 
 const asConflict = (problem: unknown, { match, version }: StoredEntry): unknown =>
@@ -153,7 +160,7 @@ export const indexedDbStore = async (now: () => number): Promise<TableStore> => 
       const rows = await use((database) => database.getAll('entries', entriesAfter(match, after)));
       return rows.map(({ entry }) => entry);
     },
-    add: (table) => use((database) => add(database, table)),
+    add: (table, played) => use((database) => add(database, table, played)),
     get: async (id) => (await use((database) => database.get('tables', id))) ?? null,
     all: () => use((database) => database.getAll('tables')),
     head: (id) => use((database) => headOf(database, id)),

@@ -18,6 +18,7 @@ const tables: Tables = {
   list: () => liveLink().call('list', {}),
   create: (table) => liveLink().call('create', { table }),
   open: <T extends GameTypes>(id: string) => liveLink().open(id) as Promise<TableClient<T> | null>,
+  keep: (match) => liveLink().call('keep', { match }),
   rematch: (id) => liveLink().call('rematch', { id }),
   async remove(id) {
     await liveLink().call('remove', { id });

@@ -2,7 +2,7 @@
 
 import type { GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, Update, Version } from '@fremont/table';
-import type { NewTable, TableFailure, TableId, TableSetting, TableSnapshot, TableSummary } from './types.ts';
+import type { KeptMatch, NewTable, TableFailure, TableId, TableSetting, TableSnapshot, TableSummary } from './types.ts';
 
 /** One table that a page has open; a page may open the same table twice. */
 export type ClientId = number;
@@ -21,6 +21,7 @@ export interface Opened {
 export interface Calls {
   list: { ask: object; answer: readonly TableSummary[] };
   create: { ask: { readonly table: NewTable }; answer: TableId };
+  keep: { ask: { readonly match: KeptMatch }; answer: TableId };
   rematch: { ask: { readonly id: TableId }; answer: TableId };
   remove: { ask: { readonly id: TableId }; answer: null };
   exportRecord: { ask: { readonly id: TableId }; answer: MatchRecord<GameTypes> | null };

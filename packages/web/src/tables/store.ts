@@ -2,6 +2,7 @@
 
 import type { Outcome, Seat } from '@fremont/kernel';
 import {
+  type LogEntry,
   type LogStore,
   type MatchSetting,
   memoryStore,
@@ -9,13 +10,14 @@ import {
   type StoredOrder,
   type Version,
 } from '@fremont/table';
-import type { TableId } from './types.ts';
+import type { TableId, TableOrigin } from './types.ts';
 
 export interface StoredTable {
   readonly setting: MatchSetting;
   readonly createdAt: number;
   /** The id of the lesson that the table gives. */
   readonly lesson?: string;
+  readonly origin?: TableOrigin;
 }
 
 /** The newest entry of a log. */
@@ -30,9 +32,15 @@ export interface StoredResult {
   readonly outcome: Outcome;
 }
 
+export interface PlayedEntries {
+  readonly entries: readonly LogEntry[];
+  readonly writtenAt: number;
+}
+
 export interface TableStore extends LogStore {
   readonly storage: 'kept' | 'memory';
-  add(table: StoredTable): Promise<void>;
+  /** `played` are the entries of a match from elsewhere, and the time of the last one. */
+  add(table: StoredTable, played?: PlayedEntries): Promise<void>;
   get(id: TableId): Promise<StoredTable | null>;
   all(): Promise<readonly StoredTable[]>;
   /** Null if the log is empty. */
@@ -59,7 +67,14 @@ export const memoryTableStore = (now: () => number): TableStore => {
       await logs.append(id, entry);
       heads.set(id, { version: entry.version, writtenAt: now() });
     },
-    add: async (table) => void tables.set(table.setting.id, table),
+    async add(table, played) {
+      const { id } = table.setting;
+      tables.set(id, table);
+      for (const entry of played?.entries ?? []) await logs.append(id, entry);
+      const last = played?.entries.at(-1);
+      if (played !== undefined && last !== undefined)
+        heads.set(id, { version: last.version, writtenAt: played.writtenAt });
+    },
     get: async (id) => tables.get(id) ?? null,
     all: async () => [...tables.values()],
     head: async (id) => heads.get(id) ?? null,

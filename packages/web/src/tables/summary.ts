@@ -5,9 +5,17 @@ import type { MatchSetting, Update, Version } from '@fremont/table';
 import type { StoredTable, TableStore } from './store.ts';
 import type { TableSetting, TableSummary } from './types.ts';
 
-export const settingOf = ({ setting, createdAt, lesson }: StoredTable): TableSetting => {
+export const settingOf = ({ setting, createdAt, lesson, origin }: StoredTable): TableSetting => {
   const { id, game, options, occupants } = setting;
-  return { id, game, options, occupants, createdAt, ...(lesson !== undefined && { lesson }) };
+  return {
+    id,
+    game,
+    options,
+    occupants,
+    createdAt,
+    ...(lesson !== undefined && { lesson }),
+    ...(origin !== undefined && { origin }),
+  };
 };
 
 type TableStatus = Pick<TableSummary, 'toAct' | 'outcome' | 'broken'>;

@@ -17,9 +17,25 @@ export interface NewTable {
   readonly lesson?: string;
 }
 
+/** Where a table came from that was not dealt here. */
+export type TableOrigin =
+  /** Played on from a place of another match. `of` is the id of its table; null if it has none at this device. */
+  { readonly type: 'fork'; readonly of: TableId | null; readonly place: number } | { readonly type: 'file' };
+
+/** A match that was played elsewhere, or a part of one. */
+export interface KeptMatch {
+  readonly record: MatchRecord<GameTypes>;
+  readonly occupants: readonly Occupant[];
+  readonly origin: TableOrigin;
+  /** The time of the last move; null for now. */
+  readonly playedAt: number | null;
+}
+
 export interface TableSetting extends NewTable {
   readonly id: TableId;
   readonly createdAt: number;
+  /** Absent at tables that were dealt here. */
+  readonly origin?: TableOrigin;
 }
 
 /** An entry of the list of tables. */
@@ -94,6 +110,8 @@ export interface Tables {
   create(table: NewTable): Promise<TableId>;
   /** Null if there is no such table. */
   open<T extends GameTypes>(id: TableId): Promise<TableClient<T> | null>;
+  /** Stores a match from elsewhere as a table of this device. It can be played on unless it is over. */
+  keep(match: KeptMatch): Promise<TableId>;
   /** The same people and bots, seats rotated by one. */
   rematch(id: TableId): Promise<TableId>;
   remove(id: TableId): Promise<void>;

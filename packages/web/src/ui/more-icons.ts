@@ -28,6 +28,7 @@ export const MORE_ICONS = {
   down: { lines: 'M5 9l7 7 7-7' },
   download: { lines: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15' },
   flag: { lines: 'M6 21V4M6 5c5-3 7 2.5 12 0v8.5c-5 2.5-7-3-12 0' },
+  fork: { lines: 'M12 21v-6c0-4-6-3-6-9M12 15c0-4 6-3 6-9M3 8.500l3-3.500 3 3.500M15 8.500l3-3.500 3 3.500' },
   hand: {
     lines:
       'M7 12V6.5a1.5 1.5 0 0 1 3 0V11m0-6a1.5 1.5 0 0 1 3 0v6m0-5a1.5 1.5 0 0 1 3 0v6m0-3.5a1.5 1.5 0 0 1 3 0V15c0 4-2.5 6-6 6-3 0-4.5-1.5-6-4l-2.5-4a1.5 1.5 0 0 1 2.5-1.5Z',
@@ -41,6 +42,7 @@ export const MORE_ICONS = {
     lines:
       'M3 9c2-1.8 4.2-2.9 6.5-3.3M21 9a13 13 0 0 0-4.5-2.7M6.5 13c1.2-1 2.5-1.7 4-2M17.5 13a8 8 0 0 0-2-1.3M12 19h.01M4 3l16 18',
   },
+  pause: { lines: 'M8 5v14M16 5v14' },
   send: { lines: 'M4 12l16-7.5-5 15.5-3.5-6.5ZM11.5 13.5L20 4.5' },
   shield: { lines: 'M12 3l7.5 3v5.5c0 5-3.5 8-7.5 9.5-4-1.5-7.5-4.5-7.5-9.5V6ZM8.5 12l2.5 2.5 4.5-5' },
   shuffle: {
@@ -49,5 +51,7 @@ export const MORE_ICONS = {
   },
   skip: { lines: 'M6 5l9.5 7L6 19ZM18 5v14' },
   swap: { lines: 'M4 8h14l-3.5-3.5M20 16H6l3.5 3.5' },
+  turnBack: { lines: 'M12 6l-6 6 6 6M19 6l-6 6 6 6' },
+  turnNext: { lines: 'M5 6l6 6-6 6M12 6l6 6-6 6' },
   up: { lines: 'M5 15l7-7 7 7' },
 } as const satisfies Record<string, IconDrawing>;

@@ -8,7 +8,7 @@ import type { TableSummary } from '../../tables/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/Toast.tsx';
-import { deleteTables, exportAll, type KeptTables, keptTables } from '../kept-tables.ts';
+import { deleteTables, exportTables, type KeptTables, keptTables } from '../kept-tables.ts';
 import { Row, Section } from './Row.tsx';
 
 const failed = (): void => notify({ key: 'data', text: () => t('settings.dataFailed') });
@@ -70,7 +70,12 @@ const TablesRow = (props: { readonly tables: readonly TableSummary[]; readonly o
     <Row title={t('settings.tables')} text={t('settings.tableCount', { count })}>
       {() => (
         <span class="settings-buttons">
-          <Button size="small" icon="download" off={none} onPress={() => exportAll(props.tables).catch(failed)}>
+          <Button
+            size="small"
+            icon="download"
+            off={none}
+            onPress={() => exportTables(props.tables, 'fremont-tables.json').catch(failed)}
+          >
             {t('settings.export')}
           </Button>
           <Button size="small" look="danger" icon="trash" off={none} onPress={props.onDelete}>

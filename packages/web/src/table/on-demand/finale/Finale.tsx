@@ -9,6 +9,7 @@ import { reducedMotion } from '../../../settings/index.ts';
 import { playCue } from '../../../sound/index.ts';
 import { MuteButton } from '../../../sound/MuteButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { shareText } from '../../../ui/share-text.ts';
 import type { ScreenTypes } from '../../game-screen.ts';
 import { Letterboard } from '../../Letterboard.tsx';
 import type { OpenTable } from '../../open-table.ts';
@@ -27,10 +28,9 @@ import { finaleMessages } from './messages.ts';
 import { NeonName } from './NeonName.tsx';
 import { MoreSteps, NextSteps } from './NextSteps.tsx';
 import { type Show, type ShowStage, STAGES, useShow, useSkipping } from './sequence.ts';
-import { shareResult } from './share.ts';
 import { Towers } from './Towers.tsx';
 import { windowUnit } from './windows.ts';
-import { boardHeadline, type FinaleFacts, heading, shareText, storyLine, winnersOf, yourWords } from './words.ts';
+import { boardHeadline, type FinaleFacts, heading, resultText, storyLine, winnersOf, yourWords } from './words.ts';
 import './finale.css';
 import './finale-phone.css';
 import './finale-show.css';
@@ -99,7 +99,7 @@ const FinalePage = (props: PageProps) => {
     onNewTable: () => panels.open('newTable'),
     onAccount: () => panels.open('account'),
     onShare: () => {
-      shareResult(shareText(facts)).catch(reportError);
+      shareText(resultText(facts), () => t('finale.copied')).catch(reportError);
     },
   };
   return (

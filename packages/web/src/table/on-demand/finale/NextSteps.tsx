@@ -27,6 +27,10 @@ const localRematch = (id: string): RematchControl => ({
 const rematchOf = ({ extras, setting }: TableModel<ScreenTypes>): RematchControl | null =>
   extras === null ? localRematch(setting.id) : extras.rematch();
 
+/** The page that shows the whole match again. */
+const replayHref = ({ extras, setting }: TableModel<ScreenTypes>): string =>
+  extras === null ? `/replay/${setting.id}` : `/match/${setting.id}`;
+
 /** The rematch is the first stop of the keyboard after the heading. */
 export const NextSteps = ({ model, onShare, onNewTable }: NextStepsProps) => {
   const rematch = rematchOf(model);
@@ -38,6 +42,9 @@ export const NextSteps = ({ model, onShare, onNewTable }: NextStepsProps) => {
           {rematch.label}
         </Button>
       )}
+      <ButtonLink icon="play" href={replayHref(model)}>
+        {t('finale.replay')}
+      </ButtonLink>
       <Button icon="link" onPress={onShare}>
         {t('finale.shareResult')}
       </Button>

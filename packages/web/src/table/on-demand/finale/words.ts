@@ -102,7 +102,7 @@ const lineWords = (facts: Facts, line: YourLine): string => {
 };
 
 /** The result as text for other people. */
-export const shareText = (facts: Facts): string => {
+export const resultText = (facts: Facts): string => {
   const { model, game, outcome } = facts;
   const lines = rankedSeats(outcome, model.players).map(
     ({ seat, placing }) =>

@@ -1,0 +1,26 @@
+/** Shares a match as a link that needs no server, or as a file. */
+
+import { type CodeKind, encodeMatch } from '@fremont/table/code';
+import { writeMatchFile } from '@fremont/table/file';
+import { loadGame } from '../tables/games.ts';
+import type { ReplayClient } from './replay-client.ts';
+
+/** The address of the replay page with the match in it; null if the match is too long for a link. */
+export const linkOf = async ({ replay, place }: ReplayClient, kind: CodeKind): Promise<string | null> => {
+  const { options, game: id } = replay.record;
+  const game = await loadGame(id, options);
+  const record = kind === 'match' ? replay.record : replay.recordAt(place.peek());
+  const code = game && encodeMatch(game, { kind, record, occupants: replay.occupants });
+  return code === null ? null : `${location.origin}/replay#${code}`;
+};
+
+export const fileOf = ({ replay }: ReplayClient, playedAt: number | null): Blob =>
+  new Blob([writeMatchFile([{ record: replay.record, occupants: replay.occupants, playedAt }])], {
+    type: 'application/json',
+  });
+
+/** "las-vegas-2026-11-19.json". */
+export const fileNameOf = ({ replay }: ReplayClient, playedAt: number | null): string => {
+  const day = new Date(playedAt ?? Date.now()).toISOString().slice(0, 10);
+  return `${replay.record.game}-${day}.json`;
+};

@@ -1,0 +1,123 @@
+/** Finds the match that a replay shows: a table of this device, an online table, a code in the link, or a file. */
+
+import type { GameTypes, Seat } from '@fremont/kernel';
+import { err, ok, type Result } from '@fremont/kernel';
+import type { LoadError, Occupant } from '@fremont/table';
+import { type CodeError, decodeMatch, gameOfCode } from '@fremont/table/code';
+import { type FiledMatch, type FileError, readMatchFile, unnamedOccupants } from '@fremont/table/file';
+import { Replay, type ReplayedMatch } from '@fremont/table/replay';
+import { t } from '../i18n/index.ts';
+import { loadGame } from '../tables/games.ts';
+import { localTables } from '../tables/local.ts';
+import { namedOccupants } from './named-occupants.ts';
+
+/** Where a match comes from. `place` is the first place to show. */
+export type ReplayOrigin =
+  | { readonly type: 'local'; readonly id: string }
+  | { readonly type: 'online'; readonly id: string }
+  | { readonly type: 'code'; readonly code: string }
+  | { readonly type: 'file'; readonly match: FiledMatch };
+
+export interface ReplaySource {
+  readonly origin: ReplayOrigin;
+  readonly replay: Replay<GameTypes>;
+  /** The seats of people at this device. */
+  readonly own: readonly Seat[];
+  /** The time of the last move in milliseconds; null if it is not known. */
+  readonly playedAt: number | null;
+  /** The name of an online table; empty for others. */
+  readonly title: string;
+  readonly firstPlace: number;
+}
+
+/** Why there is nothing to replay. `running`: an online match that is not over yet. */
+export type ReplayProblem =
+  | { readonly code: 'missing' }
+  | { readonly code: 'running'; readonly id: string }
+  | { readonly code: 'unreachable' }
+  | LoadError
+  | CodeError
+  | FileError;
+
+type Found = Result<ReplaySource, ReplayProblem>;
+
+export const findMatch = (origin: ReplayOrigin): Promise<Found> => {
+  switch (origin.type) {
+    case 'local':
+      return fromTable(origin);
+    case 'online':
+      return fromServer(origin);
+    case 'code':
+      return fromCode(origin);
+    case 'file':
+      return fromFile(origin);
+  }
+};
+
+const MISSING = err({ code: 'missing' } as const);
+
+interface Facts {
+  readonly own: readonly Seat[];
+  readonly playedAt: number | null;
+  readonly title: string;
+  /** Counted from the end if negative. */
+  readonly firstPlace: number;
+}
+
+const NOTHING_KNOWN: Facts = { own: [], playedAt: null, title: '', firstPlace: 0 };
+
+const open = async (origin: ReplayOrigin, match: ReplayedMatch<GameTypes>, facts: Facts): Promise<Found> => {
+  const { record } = match;
+  const game = await loadGame(record.game, record.options);
+  if (game === null) return err({ code: 'unknownGame', game: record.game });
+  const replay = Replay.of(game, { record, occupants: namedOccupants(match.occupants) });
+  if (!replay.ok) return replay;
+  const { length } = replay.value;
+  const firstPlace = facts.firstPlace < 0 ? length : Math.min(facts.firstPlace, length);
+  return ok({ ...facts, origin, replay: replay.value, firstPlace });
+};
+
+const fromTable = async (origin: ReplayOrigin & { readonly type: 'local' }): Promise<Found> => {
+  const tables = localTables();
+  const [list, record] = await Promise.all([tables.list(), tables.exportRecord(origin.id)]);
+  const table = list.find(({ id }) => id === origin.id);
+  if (table === undefined || record === null) return MISSING;
+  const { occupants, playedAt, outcome } = table;
+  const facts = { own: seatsOfPeople(occupants), playedAt, title: '', firstPlace: outcome === null ? -1 : 0 };
+  return open(origin, { record, occupants }, facts);
+};
+
+const seatsOfPeople = (occupants: readonly Occupant[]): readonly Seat[] =>
+  occupants.flatMap(({ type }, index) => (type === 'person' ? [index as Seat] : []));
+
+const fromServer = async (origin: ReplayOrigin & { readonly type: 'online' }): Promise<Found> => {
+  const { readFinished } = await import('../online/finished.ts');
+  const finished = await readFinished(origin.id);
+  if (!finished.ok) return finished;
+  const { title, seats, playedAt, ...match } = finished.value;
+  return open(origin, match, { own: seats, playedAt, title, firstPlace: 0 });
+};
+
+const fromCode = async (origin: ReplayOrigin & { readonly type: 'code' }): Promise<Found> => {
+  const id = gameOfCode(origin.code);
+  if (!id.ok) return id;
+  const game = await loadGame(id.value);
+  if (game === null) return err({ code: 'unknownGame', game: id.value });
+  const decoded = decodeMatch(game, origin.code);
+  if (!decoded.ok) return decoded;
+  return open(origin, decoded.value, { ...NOTHING_KNOWN, firstPlace: decoded.value.kind === 'position' ? -1 : 0 });
+};
+
+const fromFile = (origin: ReplayOrigin & { readonly type: 'file' }): Promise<Found> => {
+  const { record, occupants, playedAt } = origin.match;
+  const players = occupants.length === 0 ? unnamedOccupants(record.seats) : occupants;
+  return open(origin, { record, occupants: players }, { ...NOTHING_KNOWN, playedAt });
+};
+
+/** The matches in a file that a person chose or dropped. */
+export const matchesIn = async (file: File): Promise<Result<readonly FiledMatch[], FileError>> =>
+  readMatchFile(await file.text());
+
+/** "Desert Rats · 14 November", as far as it is known. */
+export const captionOf = ({ title, playedAt }: Pick<ReplaySource, 'title' | 'playedAt'>, date: string): string =>
+  [title, playedAt === null ? '' : date].filter((part) => part !== '').join(' · ') || t('replay.title');
