@@ -240,11 +240,18 @@ export const measureOverflow = (within: string): string[] => {
     }
   };
 
+  /** Without what has been scrolled out of the box around it. */
+  const inSight = (letters: Letters): Box => {
+    const frame = aroundOf(letters.owner).find(({ scrollsY }) => scrollsY) ?? letters;
+    return { ...letters, top: Math.max(letters.top, frame.top), bottom: Math.min(letters.bottom, frame.bottom) };
+  };
+
   const isOnText = ([first, second]: readonly [Letters, Letters]): boolean => {
     if (first.node === second.node || first.text === second.text) return false;
     const height = Math.min(first.bottom - first.top, second.bottom - second.top);
     return (
-      overlap(first, second).y > height * SHARE_OF_LINE && !isCovered(first.owner, second.owner, first, second, true)
+      overlap(inSight(first), inSight(second)).y > height * SHARE_OF_LINE &&
+      !isCovered(first.owner, second.owner, first, second, true)
     );
   };
 

@@ -80,7 +80,7 @@ const TrackMarks = ({ context }: Pick<BarProps, 'context'>) => {
           data-minor={rounds.length > ROUNDS_ON_PHONES && (index + 1) % 5 !== 0}
           style={at(place)}
         >
-          {index + 1}
+          <span>{index + 1}</span>
         </span>
       ))}
       {moments.value.map(({ place }) => (
