@@ -69,7 +69,7 @@ class ClockedMatch {
       progress: null,
       undoAsk: null,
       playedBy: occupants.map(() => 'person'),
-      isOver: false,
+      outcome: null,
     };
     this.clock = after(plan, { ...startClock(plan, SEATS), running: [] }, null, dealt, 0).state;
   }

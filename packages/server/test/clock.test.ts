@@ -29,7 +29,7 @@ const after = (asks: readonly DecisionId[], change: Partial<AfterCommit> = {}): 
   progress: 1,
   undoAsk: null,
   playedBy: ['person', 'person', 'bot'],
-  isOver: false,
+  outcome: null,
   ...change,
 });
 
@@ -208,7 +208,13 @@ describe('a time bank', () => {
   });
 
   test('ends with the match', () => {
-    const { state, timers } = clockAfter(LIVE, asked(LIVE), actionOf(0), after([], { isOver: true }), NOON);
+    const { state, timers } = clockAfter(
+      LIVE,
+      asked(LIVE),
+      actionOf(0),
+      after([], { outcome: { placings: [1, 2, 3], scores: [3, 2, 1], ending: '' } }),
+      NOON,
+    );
     expect(timers.done).toEqual(['0.0']);
     expect(state.running).toEqual([]);
   });

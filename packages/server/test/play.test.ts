@@ -67,6 +67,8 @@ describe('a whole match', () => {
     }
     await expectLogged(server, table, players);
     expect((await people[1].room(table)).status).toBe('over');
+    const result = { actions: record.entries.length, outcome };
+    expect((await people[1].get('/api/tables/mine')).body.tables).toMatchObject([{ id: table, result }]);
   });
 
   test('is played to its end through lost connections, and no command runs twice', async () => {

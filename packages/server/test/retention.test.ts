@@ -205,7 +205,7 @@ describe('a match that nobody visits', () => {
     expect(await ada.room(table)).toMatchObject({ status: 'over', trouble: 'abandoned' });
     expect(await rollIn(ada, table)).toMatchObject({ error: { code: 'gameOver', why: 'abandoned' } });
     expect(codeOf(await ada.get(`/api/tables/${table}/record`))).toBeUndefined();
-    expect(await server.storage.tables.find(table)).toMatchObject({ status: 'over' });
+    expect(await server.storage.tables.find(table)).toMatchObject({ status: 'over', result: null });
   });
 
   test('goes on if somebody looked in, or is there', async () => {

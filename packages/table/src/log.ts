@@ -1,6 +1,6 @@
 /** The log of one match: append-only, one entry per version. All other data of a match is computed from it. */
 
-import type { Draw, GameTypes, Seat } from '@fremont/kernel';
+import type { Draw, GameTypes, Outcome, Seat } from '@fremont/kernel';
 import type { Ask, CommandId, Occupant, Player, SeatReason, Version } from './messages.ts';
 
 /** The data of a match that is fixed at its start. */
@@ -87,7 +87,8 @@ export interface AfterCommit {
   readonly undoAsk: { readonly seat: Seat; readonly version: Version } | null;
   /** By seat. */
   readonly playedBy: readonly Player['by'][];
-  readonly isOver: boolean;
+  /** Null while the match goes on. */
+  readonly outcome: Outcome | null;
 }
 
 export interface LogStore {

@@ -8,6 +8,7 @@ import {
   type MatchRecord,
   nextActors,
   noSuchSeat,
+  type Outcome,
   type Seat,
   type Viewer,
 } from '@fremont/kernel';
@@ -136,6 +137,10 @@ export class Table<T extends GameTypes> {
 
   get undoAsk(): UndoAsk | null {
     return undoAskOf(this.#match);
+  }
+
+  get outcome(): Outcome | null {
+    return this.#match.game.outcome(this.#match.state);
   }
 
   get isOver(): boolean {
@@ -349,7 +354,7 @@ const afterCommitOf = <T extends GameTypes>(
   progress: entry.type === 'action' && !isOffTurn(match.game, entry) ? match.steps.last.progress : null,
   undoAsk: match.people.undoAsk,
   playedBy: match.people.players.map(({ by }) => by),
-  isOver: isOver(match),
+  outcome: match.game.outcome(match.state),
 });
 
 /** The error for a seat that belongs to a bot or does not exist. */

@@ -295,13 +295,14 @@ describe('the log of entries about people', () => {
     };
     const { table } = vegasTable({ occupants: TWO, store });
     await act(table);
-    const played = { asks: table.asks, actions: 1, undoAsk: null, isOver: false };
+    const played = { asks: table.asks, actions: 1, undoAsk: null, outcome: null };
     expect(appended.at(-1)).toEqual({ ...played, actionsBefore: 0, progress: 1, playedBy: ['person', 'person'] });
     await leave(table, 1);
     expect(appended.at(-1)).toEqual({ ...played, actionsBefore: 1, progress: null, playedBy: ['person', 'bot'] });
     while (!table.isOver) await act(table, table.version);
-    expect(appended.at(-1)).toMatchObject({ asks: [], playedBy: ['person', 'bot'], isOver: true });
-    expect(appended.filter(({ isOver }) => isOver)).toHaveLength(1);
+    const { outcome } = table.look('spectator');
+    expect(appended.at(-1)).toMatchObject({ asks: [], playedBy: ['person', 'bot'], outcome });
+    expect(appended.filter((after) => after.outcome !== null)).toHaveLength(1);
   });
 });
 

@@ -156,6 +156,8 @@ const rooms = fc.record({
 
 const events = fc.array(fc.record({ type: fc.string(), seat: seats }), { maxLength: 5 });
 
+const outcomes = fc.record({ placings: fc.array(fc.nat(5)), scores: fc.array(fc.nat()), ending: fc.string() });
+
 const updates = fc.record({
   version: counts,
   viewer: viewers,
@@ -186,7 +188,7 @@ const updates = fc.record({
   ),
   undoAsk: nullableOf(fc.record({ seat: seats, version: counts, accepted: seatLists, awaited: seatLists })),
   votes: fc.array(fc.record({ about: seats, keep: seatLists, needed: fc.nat(5) })),
-  outcome: nullableOf(fc.record({ placings: fc.array(fc.nat(5)), scores: fc.array(fc.nat()), ending: fc.string() })),
+  outcome: nullableOf(outcomes),
 });
 
 const steps = fc.array(fc.record({ version: counts, seat: nullableOf(seats), events }), { maxLength: 5 });
@@ -257,19 +259,24 @@ const chatLines = fc.array(
   { maxLength: 4 },
 );
 
+/** Only the line of a finished match has a result. */
+const results = fc.oneof(fc.constant({}), fc.record({ result: fc.record({ actions: counts, outcome: outcomes }) }));
+
+const tableLine = fc.record({
+  id: tableIds,
+  status: fc.constantFrom(...TABLE_STATUSES),
+  title: lines(60),
+  game: fc.constant('las-vegas'),
+  options,
+  clock: clocks,
+  host: people,
+  chairs: fc.array(chairs, { maxLength: 6 }),
+  updated: counts,
+  yourTurn: fc.boolean(),
+});
+
 const tableLines = fc.array(
-  fc.record({
-    id: tableIds,
-    status: fc.constantFrom(...TABLE_STATUSES),
-    title: lines(60),
-    game: fc.constant('las-vegas'),
-    options,
-    clock: clocks,
-    host: people,
-    chairs: fc.array(chairs, { maxLength: 6 }),
-    updated: counts,
-    yourTurn: fc.boolean(),
-  }),
+  fc.tuple(tableLine, results).map(([line, result]) => ({ ...line, ...result })),
   { maxLength: 4 },
 );
 

@@ -85,8 +85,8 @@ const timerChange = (before: readonly Timer[], now: readonly Timer[]): TimerChan
     .map(({ decision }): DecisionId => decision),
 });
 
-const isAsked = ({ asks, isOver }: AfterCommit, { decision }: Timer): boolean =>
-  !isOver && asks.some(({ id }) => id === decision);
+const isAsked = ({ asks, outcome }: AfterCommit, { decision }: Timer): boolean =>
+  outcome === null && asks.some(({ id }) => id === decision);
 
 const savedAfter = (input: ClockInput): SavedClock => {
   const { plan, before, after, now } = input;
@@ -122,7 +122,8 @@ const chargedBank = ({ before, after, now }: ClockInput, seat: number, bank: num
   return isUndoOpen(after, seat) ? bank : bankWhileAsking(before, seat, bank, now);
 };
 
-const isUndoOpen = ({ undoAsk, isOver }: AfterCommit, seat: number): boolean => !isOver && undoAsk?.seat === seat;
+const isUndoOpen = ({ undoAsk, outcome }: AfterCommit, seat: number): boolean =>
+  outcome === null && undoAsk?.seat === seat;
 
 /** The request began with at most the usual time until its deadline, and with less if the bank was smaller. */
 const bankWhileAsking = ({ running }: ClockState, seat: number, bank: number, now: Ms): number => {
@@ -146,7 +147,7 @@ const toppedUpSeat = ({ before, entry }: ClockInput, banks: readonly number[]): 
 
 const decisionTimers = (input: ClockInput, saved: SavedClock): Timer[] => {
   const { plan, after } = input;
-  if (plan.type === 'none' || after.isOver) return [];
+  if (plan.type === 'none' || after.outcome !== null) return [];
   return after.asks.flatMap((ask) => {
     const timer = after.playedBy[ask.seat] === 'person' ? personTimer(input, saved, ask) : awayTimer(input, ask);
     return timer === null ? [] : [timer];
@@ -198,8 +199,8 @@ const timeFor = ({ plan, entry, after }: ClockInput, { banks, spent }: SavedCloc
 };
 
 const undoTimers = ({ plan, before, after, now }: ClockInput, { banks }: SavedClock): Timer[] => {
-  const { undoAsk, isOver } = after;
-  if (undoAsk === null || isOver) return [];
+  const { undoAsk, outcome } = after;
+  if (undoAsk === null || outcome !== null) return [];
   const { seat, version } = undoAsk;
   const decision = requestId(seat, version);
   const open = timerOf(before.running, seat, 'undo');

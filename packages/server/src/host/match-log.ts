@@ -3,7 +3,7 @@
 import type { Seat } from '@fremont/kernel';
 import { type AfterCommit, LogConflict, type LogEntry, type LogStore, type Version } from '@fremont/table';
 import type { ClockPlan } from '@fremont/table/protocol';
-import type { Appended, Storage, StoredMatch } from '../storage/index.ts';
+import type { Appended, MatchResult, Storage, StoredMatch } from '../storage/index.ts';
 import { type ClockState, clockAfter, graceOf, isOutOfTime, loadedClock, postponed, storedClock } from './clock.ts';
 
 interface MatchLogParts {
@@ -66,7 +66,8 @@ export class MatchLog implements LogStore {
       expectedHead: entry.version - 1,
       epoch,
       entries: [entry],
-      status: after.isOver ? 'over' : 'open',
+      status: after.outcome === null ? 'open' : 'over',
+      result: resultOf(after),
       timers,
       clock: storedClock(this.plan, state),
       at,
@@ -104,3 +105,5 @@ export class MatchLog implements LogStore {
     this.#isStale = false;
   }
 }
+
+const resultOf = ({ outcome, actions }: AfterCommit): MatchResult | null => outcome && { actions, outcome };

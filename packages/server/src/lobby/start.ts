@@ -99,7 +99,7 @@ const afterDeal = (setting: MatchSetting): AfterCommit => {
     progress: null,
     undoAsk: null,
     playedBy: setting.occupants.map(({ type }) => type),
-    isOver: table.value.isOver,
+    outcome: table.value.outcome,
   };
 };
 

@@ -40,7 +40,7 @@ const listingOf = async (
   const facts = await parts.rooms.find(id);
   if (facts === null || (reader === null && facts.stored.visibility !== 'public')) return null;
   const { stored, plan, persons } = facts;
-  const { status, title, game, host, updated } = stored;
+  const { status, title, game, host, updated, result } = stored;
   return {
     id,
     status,
@@ -52,6 +52,7 @@ const listingOf = async (
     chairs: chairsFor(facts, reader),
     updated,
     yourTurn: reader !== null && status === 'running' && (await isTurnOf(parts.host, id, reader)),
+    ...(result !== null && { result }),
   };
 };
 

@@ -1,6 +1,6 @@
 /** Appends entries to logs: any number in one transaction, each checked against the head of its match. */
 
-import { assert } from '@fremont/kernel';
+import { assert, canonicalJson } from '@fremont/kernel';
 import type { Version } from '@fremont/table';
 import { sql } from 'kysely';
 import { type ChainLink, type EntryLink, entryLink } from './hash-chain.ts';
@@ -176,11 +176,11 @@ const nextHead = ({ append, before, rows }: AcceptedAppend) => {
 };
 
 /** The table is over when its match is, and runs again when the end is undone. */
-const updateTableStatus = async (transaction: Db, { match, status, at }: Append): Promise<void> => {
+const updateTableStatus = async (transaction: Db, { match, status, result, at }: Append): Promise<void> => {
   const set = status === 'over' ? ({ status, address_hash: null } as const) : ({ status: 'running' } as const);
   await transaction
     .updateTable('tables')
-    .set({ ...set, updated_ms: at })
+    .set({ ...set, result: result && canonicalJson(result), updated_ms: at })
     .where('match_id', '=', match)
     .execute();
 };

@@ -322,6 +322,9 @@ const moderation = ({ whole, counted, strict }: DialectWords): readonly string[]
   'alter table tables add column closed_reason text',
 ];
 
+/** How a match ended, for lists of finished tables. Null for those that ended before this column existed. */
+const results = (): readonly string[] => ['alter table tables add column result text'];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
@@ -338,4 +341,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statements('0013-lobby', lobbyLimits),
   statements('0014-authors', authors),
   statements('0015-visits', visits),
+  statements('0016-results', results),
 ];

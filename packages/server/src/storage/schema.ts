@@ -125,6 +125,8 @@ export interface TableRow {
   abandoned_ms: number | null;
   /** Not null after an operator closed the table. */
   closed_reason: string | null;
+  /** How the match ended, as JSON. Null before, and in rows that an older version of the server wrote. */
+  result: string | null;
 }
 
 export interface ChatRow {

@@ -296,4 +296,5 @@ export const tableOf = (row: TableRow): StoredTable => ({
   visited: row.visited_ms,
   abandoned: row.abandoned_ms,
   closed: row.closed_reason,
+  result: row.result === null ? null : JSON.parse(row.result),
 });

@@ -1,6 +1,6 @@
 /** The data types that go into storage and come out of it. */
 
-import type { Coded } from '@fremont/kernel';
+import type { Coded, Outcome } from '@fremont/kernel';
 import type { DecisionId, LogEntry, MatchSetting, SeatColour, Version } from '@fremont/table';
 import type { AuditAction, SanctionKind } from '@fremont/table/admin';
 import type { ReportOutcome } from '@fremont/table/protocol';
@@ -26,6 +26,12 @@ export type Backup =
 
 export type MatchStatus = 'open' | 'over' | 'quarantined';
 
+export interface MatchResult {
+  /** The number of actions in force. */
+  readonly actions: number;
+  readonly outcome: Outcome;
+}
+
 /** The log entries of one command, with the clocks after it. Written in one transaction or not at all. */
 export interface Append {
   readonly match: string;
@@ -35,6 +41,8 @@ export interface Append {
   readonly epoch: number;
   readonly entries: readonly LogEntry[];
   readonly status: 'open' | 'over';
+  /** Kept with the table, so that a list of finished matches need not replay them. Null while the match goes on. */
+  readonly result: MatchResult | null;
   readonly timers: TimerChange;
   /** The time left by seat after the command. Null in a match without live clocks. */
   readonly clock: unknown;
@@ -159,6 +167,8 @@ export interface StoredTable extends NewTable {
   readonly abandoned: Ms | null;
   /** The reason for which an operator closed the table; null if none did. */
   readonly closed: string | null;
+  /** Null before the end, and for matches that were abandoned or ended under an older version of the server. */
+  readonly result: MatchResult | null;
 }
 
 /** A row of the public list, with what its order depends on. */

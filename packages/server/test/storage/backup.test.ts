@@ -19,7 +19,14 @@ import { withFolder } from './folder.ts';
 import { NO_TIMER_CHANGE, NOON } from './samples.ts';
 
 const MATCHES = Array.from({ length: 12 }, (_, index) => `m${index}`);
-const WITHOUT_CLOCK = { epoch: 0, status: 'open', timers: NO_TIMER_CHANGE, clock: null, at: NOON } as const;
+const WITHOUT_CLOCK = {
+  epoch: 0,
+  status: 'open',
+  result: null,
+  timers: NO_TIMER_CHANGE,
+  clock: null,
+  at: NOON,
+} as const;
 
 const openFolder = async (dataDir: string): Promise<Storage> => {
   const storage = await openStorage({ databaseUrl: null, dataDir }, NOON);

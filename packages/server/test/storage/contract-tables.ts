@@ -45,6 +45,7 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
         closed: null,
         match: null,
         rematch: null,
+        result: null,
         revision: 0,
         updated: NOON,
         visited: NOON,
@@ -120,10 +121,11 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
       const { tables, matches } = await openWithPeople();
       await tables.create(tableOf('t', 'ada'));
       await tables.start('t', settingOf('m'), [], NOON);
-      await matches.append(appendOf('m', entryOf(1), { status: 'over' }));
-      expect(await tables.find('t')).toMatchObject({ status: 'over' });
-      await matches.append(appendOf('m', entryOf(2), { status: 'open' }));
-      expect(await tables.find('t')).toMatchObject({ status: 'running' });
+      const result = { actions: 1, outcome: { placings: [2, 1], scores: [-3, 70], ending: 'lastRound' } };
+      await matches.append(appendOf('m', entryOf(1), { status: 'over', result }));
+      expect(await tables.find('t')).toMatchObject({ status: 'over', result });
+      await matches.append(appendOf('m', entryOf(2)));
+      expect(await tables.find('t')).toMatchObject({ status: 'running', result: null });
     });
 
     test('two requests for a rematch lead to one table', async () => {

@@ -37,6 +37,7 @@ export const appendOf = (match: string, entry: LogEntry, change: Partial<Append>
   epoch: 0,
   entries: [entry],
   status: 'open',
+  result: null,
   timers: NO_TIMER_CHANGE,
   clock: null,
   at: NOON + entry.version,

@@ -22,14 +22,12 @@ import {
   tagged,
   text,
   uncut,
-  whole,
 } from './shape.ts';
-import { clockView, room, seatIndex, tableId, tableListing } from './tables.ts';
+import { clockView, outcome, room, seatIndex, tableId, tableListing } from './tables.ts';
 
 const objects = listOf(opaque<object>(), 10_000);
 const seats = listOf(seatIndex, 100);
 const decision = text(16);
-const score = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
 export const player = shape({ by: oneOf(['person', 'bot']), why: nullable(oneOf(SEAT_REASONS)), present: flag });
 export const undoState = tagged({
@@ -39,7 +37,6 @@ export const undoState = tagged({
 });
 export const undoAsk = shape({ seat: seatIndex, version: count, accepted: seats, awaited: seats });
 export const vote = shape({ about: seatIndex, keep: seats, needed: count });
-export const outcome = shape({ placings: listOf(count, 100), scores: listOf(score, 100), ending: text(100) });
 
 const updateFrame = shape({
   version: count,

@@ -15,6 +15,7 @@ import {
   nullable,
   oneOf,
   opaque,
+  optional,
   shape,
   tagged,
   text,
@@ -104,6 +105,13 @@ export const room = shape({
 });
 export type Room = DecodedBy<typeof room>;
 
+const score = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+export const outcome = shape({ placings: listOf(count, 100), scores: listOf(score, 100), ending: text(100) });
+
+/** How a match ended, after so many actions. */
+export const matchResult = shape({ actions: count, outcome });
+export type MatchResult = DecodedBy<typeof matchResult>;
+
 /** One table in the list of the lobby. */
 export const tableListing = shape({
   id: tableId,
@@ -118,6 +126,8 @@ export const tableListing = shape({
   updated: count,
   /** True if the table waits for the reader. */
   yourTurn: flag,
+  /** Absent before the end, and for matches that were abandoned or ended under an older version of the server. */
+  result: optional(matchResult),
 });
 export type TableListing = DecodedBy<typeof tableListing>;
 
