@@ -11,7 +11,8 @@ const systemFontsFor = async (page: Page, text: string, family: string): Promise
       paragraph.id = 'drawn';
       paragraph.textContent = content;
       paragraph.style.fontFamily = fontFamily;
-      document.body.replaceChildren(paragraph);
+      // Beside the app, which has not finished loading.
+      document.body.prepend(paragraph);
     },
     [text, family],
   );

@@ -12,8 +12,8 @@ import type { Wording } from './wording.ts';
 const PRESSES_MAX = 400;
 
 const CARD = { card: { css: '.coach-card' } } as const;
-/** The card of a decision is drawn a moment after the decision. */
-const CARD_MS = 60;
+/** The card of a decision is drawn a few frames after the decision. Frames, because a busy machine draws fewer. */
+const CARD_FRAMES = 12;
 
 export interface Journey {
   /** Called once per step, when its card is in place. */
@@ -136,10 +136,15 @@ export const followLesson = async (page: Page, journey: Journey, last = 'farewel
   return seen;
 };
 
+const framesPass = (page: Page, frames: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+  }, frames);
+
 /** Null for a decision on which the coach says nothing. */
 const nextCard = async (page: Page, decisions: Targets<string>): Promise<ShownCard | null> => {
   await waitForTarget(page, { ...CARD, ...decisions });
-  await page.waitForTimeout(CARD_MS);
+  await framesPass(page, CARD_FRAMES);
   return shownCard(page);
 };
 
