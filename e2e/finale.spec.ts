@@ -40,9 +40,9 @@ test('a finished match is on the home page, and not among those to continue', as
   await page.goto(await storeMatch(page, CLASSIC));
   await expect(finaleOf(page)).toBeVisible();
   await page.goto('/');
-  const finished = page.getByRole('list', { name: wording.text('home.finishedMatches') });
-  await expect(finished.getByRole('link', { name: wording.like('home.openTable') })).toBeVisible();
-  await expect(page.getByText(wording.text('home.nothingOpen'))).toBeVisible();
+  const finished = page.getByRole('list', { name: wording.text('matches.finished') });
+  await expect(finished.getByRole('link', { name: wording.like('matches.openTable') })).toBeVisible();
+  await expect(page.getByText(wording.text('matches.nothingOpen'))).toBeVisible();
   await expect(page.getByRole('list', { name: wording.text('home.continue'), exact: true })).toHaveCount(0);
 });
 

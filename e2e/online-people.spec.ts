@@ -36,7 +36,7 @@ const leave = async ({ page, wording }: Participant): Promise<void> => {
 
 const askUndo = async ({ page, player, wording }: Participant): Promise<void> => {
   await player.dock.getByRole('button', { name: wording.text('table.undo') }).click();
-  await page.getByRole('button', { name: wording.text('table.undoAsk') }).click();
+  await page.getByRole('button', { name: wording.text('dialogs.undoAsk') }).click();
 };
 
 test('undoing a roll asks all others: one refusal ends it, all consents carry it out', async ({ invite }) => {
@@ -223,7 +223,7 @@ test('a returning player sees what they missed; the home page lists the waiting 
   await ada.player.step();
   await ada.player.step();
   await ben.page.reload();
-  const card = ben.page.getByRole('link', { name: new RegExp(ben.wording.text('home.yourTurn')) });
+  const card = ben.page.getByRole('link', { name: new RegExp(ben.wording.text('matches.isYourTurn')) });
   await card.click();
   const away = ben.page.getByRole('dialog', { name: ben.wording.text('online.awayTitle') });
   await expect(away).toContainText('Ada');

@@ -95,7 +95,7 @@ test('at the table every screen is accessible', async ({ invite }) => {
   await expectGood(ada, 'the people at the table');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
-  await page.getByRole('button', { name: wording.text('table.undoAsk') }).click();
+  await page.getByRole('button', { name: wording.text('dialogs.undoAsk') }).click();
   const refuse = ben.player.dock.getByRole('button', { name: wording.text('online.refuse'), exact: true });
   await refuse.waitFor();
   await expectGood(ada, 'waiting for consent');

@@ -131,9 +131,9 @@ test('what opens over a table', async ({ page, wording }) => {
   await dialog.waitFor();
   await expectEverythingFits(page, 'the question before an undo');
   await page.goto('/');
-  await page.getByRole('link', { name: wording.like('home.openTable') }).waitFor();
+  await page.getByRole('link', { name: wording.like('matches.openTable') }).waitFor();
   await expectEverythingFits(page, 'the home page with a table');
-  await page.getByRole('button', { name: wording.text('home.remove') }).click();
+  await page.getByRole('button', { name: wording.text('matches.removeTable') }).click();
   await dialog.waitFor();
   await expectEverythingFits(page, 'the question before a table is removed');
   await page.goto(table);
@@ -321,7 +321,7 @@ company.describe('online', () => {
     await fits(ada, 'the people at the table');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+z');
-    await page.getByRole('button', { name: wording.text('table.undoAsk') }).click();
+    await page.getByRole('button', { name: wording.text('dialogs.undoAsk') }).click();
     const refuse = ben.player.dock.getByRole('button', { name: wording.text('online.refuse'), exact: true });
     await refuse.waitFor();
     await fits(ada, 'waiting for consent', STANDARD_LOOKS);

@@ -34,7 +34,7 @@ test('an unknown address shows an error and a link home', async ({ page, wording
 
 test('a missing local table shows an error', async ({ page, wording }) => {
   await page.goto('/table/nowhere');
-  await expect(page.getByRole('heading', { name: wording.text('table.missingTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: wording.text('dialogs.missingTitle') })).toBeVisible();
 });
 
 test('every language can be chosen and is stored', async ({ page, wording }) => {
@@ -132,15 +132,15 @@ test('several tables are kept, and one can be removed', async ({ page, wording }
   await setUpTable(page, wording, { people: ['Ada', 'Ben'] });
   await setUpTable(page, wording, { people: ['Cleo', 'Dan', 'Eve'] });
   await page.goto('/');
-  const tables = page.getByRole('link', { name: wording.like('home.openTable') });
+  const tables = page.getByRole('link', { name: wording.like('matches.openTable') });
   await expect(tables).toHaveCount(2);
   await page
-    .getByRole('button', { name: wording.text('home.remove') })
+    .getByRole('button', { name: wording.text('matches.removeTable') })
     .first()
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: wording.text('home.removeConfirm') })
+    .getByRole('button', { name: wording.text('matches.removeConfirm') })
     .click();
   await expect(tables).toHaveCount(1);
   await expect(tables).toHaveAccessibleName(/Ada/);

@@ -40,7 +40,7 @@ test('a match can be left and continued from the home page', async ({ page, word
   await playSome(player, 5);
   const before = await standing(page, player);
   await page.goto('/');
-  await page.getByRole('link', { name: wording.like('home.openTable') }).click();
+  await page.getByRole('link', { name: wording.like('matches.openTable') }).click();
   await player.asked();
   expect(await standing(page, player)).toEqual(before);
 });

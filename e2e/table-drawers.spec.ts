@@ -56,7 +56,7 @@ test('the mark and the Back button ask before the match is left', async ({ page,
   await expect(question).toBeVisible();
   expect(page.url()).toBe(table);
   await question.getByRole('button', { name: wording.text('dialogs.leaveNow') }).click();
-  await expect(page.getByRole('link', { name: wording.like('home.openTable') })).toBeVisible();
+  await expect(page.getByRole('link', { name: wording.like('matches.openTable') })).toBeVisible();
 });
 
 test('a notice lies above dialogs and drawers, also above one that opens later', async ({ page, wording }) => {

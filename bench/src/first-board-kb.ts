@@ -29,17 +29,19 @@ export const firstBoardFiles = (build: URL): string[] => {
 const OTHER_LANGUAGES: readonly string[] = LANGUAGES.filter((language) => language !== 'en');
 
 const SKIPPED = [
-  /(?:^|\/)src\/(?:online\/|pages\/(?!home\/|kept-tables)|games\/[\w-]+\/rules\/)/,
+  /(?:^|\/)src\/(?:online\/|replay\/|pages\/(?!home\/|kept-tables)|games\/[\w-]+\/rules\/)/,
   // Screens, rules and bots of the other games.
   /(?:^|\/)(?:games|bots\/src)\/(?!las-vegas\/)[\w-]+\//,
   /virtual:messages\/en\/(?!las-vegas$)/,
   // Bots of another level than the usual one, and one that knows the tiles, come with the first table they sit at.
   /\/bots\/src\/las-vegas\/(?!greedy-base\.ts$)/,
-  // Only Vegas Showdown has standing orders.
-  /src\/tables\/standing-orders\.ts$/,
+  // Only Vegas Showdown has standing orders. Matches from elsewhere are kept on request.
+  /src\/tables\/(?:keeping|standing-orders)\.ts$/,
   // The first board is a classic one. The tiles of Royale load with the first table that has them.
   /(?:^|\/)las-vegas\/(?:tiles\/|text\/en\.ts$|index\.ts$)/,
   /(?:^|\/)ui\/more-icons\.ts$/,
+  // Matches become files only on request.
+  /(?:^|\/)table\/src\/match-file\.ts$/,
   // "Play now" opens a table with the usual options, without the set-up.
   /(?:^|\/)(?:setup\/SetupDialog\.tsx|las-vegas\/setup\.ts)$/,
   // Lessons load with the table that gives one.

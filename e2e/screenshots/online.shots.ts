@@ -124,7 +124,7 @@ for (const { language, theme, names } of LOOKS) {
         await shoot(ada, 'people');
         await page.keyboard.press('Escape');
         await page.keyboard.press('Control+z');
-        await page.getByRole('button', { name: wording.text('table.undoAsk') }).click();
+        await page.getByRole('button', { name: wording.text('dialogs.undoAsk') }).click();
         await ben.player.dock.getByRole('button', { name: wording.text('online.allow') }).waitFor();
         await shoot(ada, 'undo-asked');
         await shoot(ben, 'undo-answer');

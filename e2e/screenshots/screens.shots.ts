@@ -89,7 +89,7 @@ for (const { language, theme, people } of LOOKS) {
         await shoot(page, 'keys');
         await page.keyboard.press('Escape');
         await page.goto('/');
-        await page.getByRole('link', { name: wording.like('home.openTable') }).waitFor();
+        await page.getByRole('link', { name: wording.like('matches.openTable') }).waitFor();
         await shoot(page, 'home-continue');
         await page.goBack();
         await player.toTheEnd();

@@ -30,6 +30,7 @@ const FETCHED_APART: readonly string[] = [
   'lesson-lords-of-vegas',
   'lesson-royale',
   'lesson-vegas-showdown',
+  'matches',
   'online',
   'replay',
   'royale',

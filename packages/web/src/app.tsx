@@ -4,8 +4,6 @@ import './pieces/pieces.css';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { loadMessages, t } from './i18n/index.ts';
 import { onlineMessages } from './online/messages.ts';
-import { adminMessages } from './pages/admin/messages.ts';
-import { creditsMessages } from './pages/credits/messages.ts';
 import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
 import { NotFoundPage } from './pages/error/NotFoundPage.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
@@ -13,7 +11,6 @@ import { rulesMessages } from './pages/rules/messages.ts';
 import { settingsMessages } from './pages/settings/messages.ts';
 import { DiceSprite } from './pieces/DiceSprite.tsx';
 import { applyUpdate, updateReady } from './pwa/index.ts';
-import { replayMessages } from './replay/messages.ts';
 import { address } from './router/index.ts';
 import { matchPath } from './router/match-path.ts';
 import { setupMessages } from './setup/messages.ts';
@@ -27,21 +24,13 @@ const SettingsPage = pageWith(
   settingsMessages,
   async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage,
 );
-const CreditsPage = pageWith(
-  creditsMessages,
-  async () => (await import('./pages/credits/CreditsPage.tsx')).CreditsPage,
-);
+/** These pages load their messages themselves, which keeps the first page of a newcomer small. */
+const ReplayPage = pageWith(null, async () => (await import('./replay/replay-page.ts')).loadReplayPage());
+const MatchesPage = pageWith(null, async () => (await import('./pages/matches/matches-page.ts')).loadMatchesPage());
 
-const ReplayPage = pageWith(replayMessages, async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
-const OnlineReplayPage = pageWith(replayMessages, async () => {
-  await loadMessages(onlineMessages);
-  return (await import('./replay/ReplayPage.tsx')).ReplayPage;
-});
+const AdminPage = pageWith(null, async () => (await import('./pages/admin/admin-page.ts')).loadAdminPage());
+const CreditsPage = pageWith(null, async () => (await import('./pages/credits/credits-page.ts')).loadCreditsPage());
 
-const AdminPage = pageWith(adminMessages, async () => {
-  await loadMessages(onlineMessages);
-  return (await import('./pages/admin/AdminPage.tsx')).AdminPage;
-});
 /** Tables are set up on these pages too. */
 const onlinePage = <P extends object>(load: () => Promise<FunctionComponent<P>>) =>
   pageWith(onlineMessages, async () => {
@@ -59,12 +48,13 @@ const ROUTES: readonly (readonly [pattern: string, page: (places: Places) => Com
   ['/', () => <HomePage />],
   ['/rules', () => <RulesList />],
   ['/rules/:game', ({ game = '' }) => <RulesPage key={game} game={game} />],
+  ['/matches', () => <MatchesPage />],
   ['/settings', () => <SettingsPage />],
   ['/credits', () => <CreditsPage />],
   ['/table/:id', ({ id = '' }) => <TablePage key={id} id={id} />],
   ['/replay', () => <ReplayPage table={null} />],
   ['/replay/:id', ({ id = '' }) => <ReplayPage key={id} table={{ type: 'local', id }} />],
-  ['/match/:id', ({ id = '' }) => <OnlineReplayPage key={id} table={{ type: 'online', id }} />],
+  ['/match/:id', ({ id = '' }) => <ReplayPage key={id} table={{ type: 'online', id }} />],
   ['/lobby', () => <LobbyPage />],
   ['/online/:id', ({ id = '' }) => <OnlinePage key={id} id={id} />],
   ['/join', () => <JoinPage />],

@@ -24,9 +24,16 @@ describe('every language', () => {
 describe('a file that is loaded on demand', () => {
   const sources = new URL('../src/', import.meta.url);
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  /** The parts for online tables load these files, besides the folders of the same name. */
-  const online = /^(?:online|pages\/(?:admin|join|lobby|me|room))\//;
-  const loadedOnline = new Set(['online', 'setup']);
+  const MATCHES = 'pages/matches/';
+  /** Other places that load the file, besides the folder of the same name. */
+  const ALSO: Readonly<Record<string, readonly string[]>> = {
+    online: ['pages/admin/', 'pages/join/', 'pages/lobby/', 'pages/me/', 'pages/room/', MATCHES],
+    setup: ['online/', 'pages/join/', 'pages/lobby/', 'pages/me/', 'pages/room/'],
+    finale: [MATCHES],
+    replay: [MATCHES],
+    settings: [MATCHES],
+    matches: ['pages/home/on-demand/'],
+  };
 
   /** The messages of an edition belong to its game, which loads them before it shows tiles. Dialogs belong to the table. */
   const FOLDERS: Readonly<Record<string, string>> = {
@@ -46,8 +53,9 @@ describe('a file that is loaded on demand', () => {
     const own = new RegExp(`^(?:pages/|games/(?:[\\w-]+/)?)?${folderOf(name)}/`);
     const using = files.filter((file) => readFileSync(new URL(file, sources), 'utf8').match(`['\`]${name}\\.[\\w$]`));
     expect(using).not.toEqual([]);
-    const others = loadedOnline.has(name) ? online : /^$/;
-    expect(using.filter((file) => !own.test(file) && !others.test(file))).toEqual([]);
+    const isLoaded = (file: string): boolean =>
+      own.test(file) || (ALSO[name] ?? []).some((folder) => file.startsWith(folder));
+    expect(using.filter((file) => !isLoaded(file))).toEqual([]);
   });
 });
 

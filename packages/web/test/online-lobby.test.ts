@@ -10,9 +10,10 @@ import { addOnlineSeat, chairsOf, fittingOnlineSeats, sittingOf } from '../src/o
 import { hasVoted, mayVote, voteOn } from '../src/online/table/votes.ts';
 import { codeIn } from '../src/online/table-code.ts';
 import { timeOf } from '../src/online/time-left.ts';
-import { ALL, hiddenBy, isShown, soonestOf, toggled } from '../src/pages/lobby/filter.ts';
+import { ALL, hiddenBy, isShown, soonestOf } from '../src/pages/lobby/filter.ts';
 import { joined } from '../src/pages/lobby/pages.ts';
 import type { AnyTableModel, CommandDraft } from '../src/table/extras.ts';
+import { toggled } from '../src/ui/toggled.ts';
 
 describe('a code', () => {
   test.each([

@@ -44,6 +44,8 @@ export interface GameFront {
   readonly editions: readonly EditionFront[];
   /** The levels of its bots, the weakest first. */
   readonly levels: readonly PlayLevel[];
+  /** What an outcome counts. */
+  readonly scores: 'dollars' | 'points';
   /** The neon colour of its billboard. */
   readonly neon: 'coral' | 'gold' | 'aqua';
   /** The picture on its billboard: a decoration, 124 pixels high, that fits any width. */

@@ -11,6 +11,7 @@ import type lessonLasVegas from '../../messages/en/lesson-las-vegas.json';
 import type lessonLords from '../../messages/en/lesson-lords-of-vegas.json';
 import type lessonRoyale from '../../messages/en/lesson-royale.json';
 import type lessonShowdown from '../../messages/en/lesson-vegas-showdown.json';
+import type matches from '../../messages/en/matches.json';
 import type online from '../../messages/en/online.json';
 import type replay from '../../messages/en/replay.json';
 import type royale from '../../messages/en/royale.json';
@@ -34,6 +35,7 @@ export interface MessageFiles {
   'lesson-royale': typeof lessonRoyale;
   'lesson-vegas-showdown': typeof lessonShowdown;
   online: typeof online;
+  matches: typeof matches;
   replay: typeof replay;
   royale: typeof royale;
   rules: typeof rules;

@@ -5,10 +5,10 @@ import { err, ok, type Result, type Seat } from '@fremont/kernel';
 import { type Room, recordAnswer } from '@fremont/table/protocol';
 import type { ReplayedMatch } from '@fremont/table/replay';
 import { get } from './api.ts';
+import { seatsOf } from './chairs.ts';
 import { readRoom, tablePath } from './lobby.ts';
 import { occupantsOf } from './names.ts';
 import { me, whoAmI } from './people.ts';
-import { seatsOf } from './tables.ts';
 
 interface Finished extends ReplayedMatch<GameTypes> {
   readonly title: string;

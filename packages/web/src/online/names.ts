@@ -1,7 +1,7 @@
 /** The names of people and bots of an online table. */
 
 import type { Occupant } from '@fremont/table';
-import type { Chair, Person, Room } from '@fremont/table/protocol';
+import type { Chair, Person } from '@fremont/table/protocol';
 import { t } from '../i18n/index.ts';
 import { freshNames } from '../setup/names.ts';
 
@@ -24,7 +24,7 @@ const personName = (chair: Chair): string | null => {
   return shownName({ name: chair.name ?? chair.person.name });
 };
 
-export const occupantsOf = ({ chairs }: Room): Occupant[] => {
+export const occupantsOf = ({ chairs }: { readonly chairs: readonly Chair[] }): Occupant[] => {
   const names = chairNames(chairs);
   return chairs.map((chair, seat) => {
     const { colour } = chair;

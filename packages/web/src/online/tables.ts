@@ -1,6 +1,6 @@
 /** A table on the server, behind the same interface as a table in the worker. */
 
-import { type GameTypes, type MatchRecord, type Seat, seatAt, type Viewer } from '@fremont/kernel';
+import type { GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, HistoryPage, Update, Version } from '@fremont/table';
 import { type Room, recordAnswer } from '@fremont/table/protocol';
 import { effect, type ReadonlySignal } from '@preact/signals';
@@ -15,10 +15,6 @@ import { get } from './api.ts';
 import { tablePath } from './lobby.ts';
 import { occupantsOf } from './names.ts';
 import type { Watch } from './watch.ts';
-
-/** The seats of a person: their own, and those of friends at the same device. */
-export const seatsOf = ({ chairs }: Room, person: string | null): Seat[] =>
-  chairs.flatMap((chair, index) => (chair.type === 'person' && chair.person?.id === person ? [seatAt(index)] : []));
 
 export class OnlineClient implements TableClient<GameTypes> {
   readonly setting: TableSetting;

@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import type { ScreenTypes } from '../table/game-screen.ts';
-import { LogItem } from '../table/LogPanel.tsx';
+import { LogItem, LogMark, LogWords } from '../table/LogPanel.tsx';
 import { foldedLines, type LogLine, linesOf } from '../table/log-lines.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -80,17 +80,23 @@ interface LineProps extends LogProps {
   readonly place: number;
 }
 
-const Line = ({ context: { client }, model, line, place }: LineProps) => {
-  if (line.type === 'heading') return <LogItem line={line} players={model.players} />;
+const Line = ({ context: { client }, model: { players }, line, place }: LineProps) => {
+  if (line.type === 'heading') return <LogItem line={line} players={players} />;
+  const when = whenOf(line.version, place);
   return (
-    <LogItem
-      line={line}
-      players={model.players}
-      when={whenOf(line.version, place)}
-      onJump={() => {
-        client.pause();
-        client.goTo(line.version);
-      }}
-    />
+    <li class={line.opensTurn ? 'log-line log-line-opens' : 'log-line'} data-when={when}>
+      <LogMark line={line} players={players} />
+      <button
+        type="button"
+        class="log-jump"
+        aria-current={when === 'now' ? 'step' : undefined}
+        onClick={() => {
+          client.pause();
+          client.goTo(line.version);
+        }}
+      >
+        <LogWords line={line} players={players} />
+      </button>
+    </li>
   );
 };

@@ -2,13 +2,13 @@
 
 import { type CodeKind, encodeMatch } from '@fremont/table/code';
 import { writeMatchFile } from '@fremont/table/file';
-import { loadGame } from '../tables/games.ts';
 import type { ReplayClient } from './replay-client.ts';
+import { rulesFor } from './rules.ts';
 
 /** The address of the replay page with the match in it; null if the match is too long for a link. */
 export const linkOf = async ({ replay, place }: ReplayClient, kind: CodeKind): Promise<string | null> => {
-  const { options, game: id } = replay.record;
-  const game = await loadGame(id, options);
+  const { game: id } = replay.record;
+  const game = await rulesFor(id);
   const record = kind === 'match' ? replay.record : replay.recordAt(place.peek());
   const code = game && encodeMatch(game, { kind, record, occupants: replay.occupants });
   return code === null ? null : `${location.origin}/replay#${code}`;

@@ -7,9 +7,9 @@ import { type CodeError, decodeMatch, gameOfCode } from '@fremont/table/code';
 import { type FiledMatch, type FileError, readMatchFile, unnamedOccupants } from '@fremont/table/file';
 import { Replay, type ReplayedMatch } from '@fremont/table/replay';
 import { t } from '../i18n/index.ts';
-import { loadGame } from '../tables/games.ts';
 import { localTables } from '../tables/local.ts';
 import { namedOccupants } from './named-occupants.ts';
+import { rulesFor } from './rules.ts';
 
 /** Where a match comes from. `place` is the first place to show. */
 export type ReplayOrigin =
@@ -68,7 +68,7 @@ const NOTHING_KNOWN: Facts = { own: [], playedAt: null, title: '', firstPlace: 0
 
 const open = async (origin: ReplayOrigin, match: ReplayedMatch<GameTypes>, facts: Facts): Promise<Found> => {
   const { record } = match;
-  const game = await loadGame(record.game, record.options);
+  const game = await rulesFor(record.game);
   if (game === null) return err({ code: 'unknownGame', game: record.game });
   const replay = Replay.of(game, { record, occupants: namedOccupants(match.occupants) });
   if (!replay.ok) return replay;
@@ -101,7 +101,7 @@ const fromServer = async (origin: ReplayOrigin & { readonly type: 'online' }): P
 const fromCode = async (origin: ReplayOrigin & { readonly type: 'code' }): Promise<Found> => {
   const id = gameOfCode(origin.code);
   if (!id.ok) return id;
-  const game = await loadGame(id.value);
+  const game = await rulesFor(id.value);
   if (game === null) return err({ code: 'unknownGame', game: id.value });
   const decoded = decodeMatch(game, origin.code);
   if (!decoded.ok) return decoded;

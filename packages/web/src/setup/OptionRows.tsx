@@ -9,6 +9,7 @@ import { Choice, Switch } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Options, reasonAgainst } from './options.ts';
 import type { OptionsDraft } from './setup-draft.ts';
+import '../ui/chips.css';
 
 interface OptionRowsProps {
   readonly front: OpenFront;

@@ -4,6 +4,7 @@ import { SEAT_COLOURS } from '@fremont/table';
 import type { GameFront } from '../games/front.ts';
 import { t } from '../i18n/index.ts';
 import { navigate } from '../router/index.ts';
+import { localTables } from '../tables/local.ts';
 import { occupantsOf, type SeatDraft, soloSeats } from './draft.ts';
 import { usualLevel } from './levels.ts';
 import { rememberedGame, rememberedSetup } from './memory.ts';
@@ -12,7 +13,6 @@ import { freshNames } from './names.ts';
 const BOTS_OF_QUICK_TABLE = 2;
 
 export const openTable = async (game: string, options: object, seats: readonly SeatDraft[]): Promise<void> => {
-  const { localTables } = await import('../tables/local.ts');
   const id = await localTables().create({ game, options, occupants: occupantsOf(seats) });
   navigate(`/table/${id}`);
 };

@@ -80,33 +80,36 @@ const LogLines = <S extends ScreenTypes>({ model }: ModelProps<S>) => {
 interface LogItemProps {
   readonly line: LogLine;
   readonly players: Players;
-  /** In a replay: before, at or after the place that is shown. */
-  readonly when?: 'past' | 'now' | 'future';
-  /** In a replay: shows the place of the line. */
-  readonly onJump?: () => void;
 }
 
-export const LogItem = ({ line, players, when, onJump }: LogItemProps) => {
+export const LogItem = ({ line, players }: LogItemProps) => {
   if (line.type === 'heading') return <li class="log-heading">{spoken(line.sentence, players)}</li>;
-  const words = (
-    <>
-      {spoken(line.sentence, players)}
-      {line.times > 1 && <b class="log-times"> {t('table.logTimes', { count: line.times })}</b>}
-    </>
-  );
   return (
-    <li class={line.opensTurn ? 'log-line log-line-opens' : 'log-line'} data-when={when}>
-      <span class="log-mark">{line.seat !== null && <SeatBadge players={players} seat={line.seat} />}</span>
-      {onJump === undefined ? (
-        <span>{words}</span>
-      ) : (
-        <button type="button" class="log-jump" aria-current={when === 'now' ? 'step' : undefined} onClick={onJump}>
-          {words}
-        </button>
-      )}
+    <li class={line.opensTurn ? 'log-line log-line-opens' : 'log-line'}>
+      <LogMark line={line} players={players} />
+      <span>
+        <LogWords line={line} players={players} />
+      </span>
     </li>
   );
 };
+
+interface LinePartProps {
+  readonly line: Extract<LogLine, { readonly type: 'line' }>;
+  readonly players: Players;
+}
+
+/** The badge of the seat that acted. */
+export const LogMark = ({ line: { seat }, players }: LinePartProps) => (
+  <span class="log-mark">{seat !== null && <SeatBadge players={players} seat={seat} />}</span>
+);
+
+export const LogWords = ({ line, players }: LinePartProps) => (
+  <>
+    {spoken(line.sentence, players)}
+    {line.times > 1 && <b class="log-times"> {t('table.logTimes', { count: line.times })}</b>}
+  </>
+);
 
 const spoken = (sentence: Sentence, players: Players): ComponentChildren => (
   <Told sentence={sentence} players={players} />

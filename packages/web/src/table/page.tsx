@@ -8,7 +8,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { openLocalTable, useTable } from './use-table.ts';
 
-const TableProblem = lazy(async () => (await import('./on-demand/TableProblem.tsx')).TableProblem);
+const TableProblem = lazy(async () => (await import('./on-demand/load-problem.ts')).loadProblem());
 
 const TablePage = ({ id }: { readonly id: string }) => {
   const open = useCallback(() => openLocalTable(id), [id]);

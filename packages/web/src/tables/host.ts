@@ -1,7 +1,7 @@
 /** The tables of one tab: creates, lists, opens and closes them, and routes messages between them and the page. */
 
 import type { Bot, BotLevel } from '@fremont/bots';
-import { type AnyGame, type Chance, type GameTypes, type MatchRecord, scriptedChance } from '@fremont/kernel';
+import type { AnyGame, Chance, GameTypes, MatchRecord } from '@fremont/kernel';
 import type { BotParts, OrderDriver, Table, Timer } from '@fremont/table';
 import type { LessonPlan } from '../lessons/plan.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -9,14 +9,7 @@ import type { LeaderElection, LeaderListener } from './leader.ts';
 import type { Call, CallName, Calls, ClientId, FromPage, FromWorker, Hint, OneWayMessage, Opened } from './protocol.ts';
 import type { StoredTable, TableStore } from './store.ts';
 import { settingOf, summaryOf } from './summary.ts';
-import {
-  type KeptMatch,
-  type NewTable,
-  type TableFailure,
-  type TableId,
-  type TableSetting,
-  TablesError,
-} from './types.ts';
+import { type NewTable, type TableFailure, type TableId, type TableSetting, TablesError } from './types.ts';
 
 /** The browser features that the host depends on. */
 export interface HostParts {
@@ -57,7 +50,7 @@ export class TableHost {
   readonly #handlers: Handlers = {
     list: async (_ask, reply) => reply(await this.#list()),
     create: async ({ table }, reply) => reply(await this.#create(table)),
-    keep: async ({ match }, reply) => reply(await this.#keep(match)),
+    keep: async ({ match }, reply) => reply(await (await import('./keeping.ts')).keepMatch(this.#parts, match)),
     rematch: async ({ id }, reply) => reply(await this.#rematch(id)),
     remove: async ({ id }, reply) => reply(await this.#remove(id)),
     exportRecord: async ({ id }, reply) => reply(await this.#exportRecord(id)),
@@ -149,22 +142,6 @@ export class TableHost {
     const createdAt = this.#parts.now();
     await store.add({ setting: setting.value, createdAt, ...(plan !== null && { lesson }) });
     return id;
-  }
-
-  async #keep({ record, occupants, origin, playedAt }: KeptMatch): Promise<TableId> {
-    const [game, { entriesOf, openTable, settingOfRecord }] = await Promise.all([
-      this.#parts.loadGame(record.game, record.options),
-      loadPlaying(),
-    ]);
-    if (game === null) throw new TablesError({ code: 'unknownGame', game: record.game });
-    const setting = settingOfRecord(this.#parts.newId(), record, occupants);
-    const entries = entriesOf(record);
-    const store = await this.#parts.store();
-    if (!openTable({ game, store, chance: scriptedChance([]) }, setting, entries).ok)
-      throw new TablesError({ code: 'tableBroken' });
-    const writtenAt = playedAt ?? this.#parts.now();
-    await store.add({ setting, createdAt: writtenAt, origin }, { entries, writtenAt });
-    return setting.id;
   }
 
   async #rematch(id: TableId): Promise<TableId> {

@@ -1,12 +1,10 @@
 /** The code of tables in play. A worker whose browser has no tables yet lists none without it. */
 
 export {
-  entriesOf,
   newSetting,
   openTable,
   recordOfLog,
   rotateSeats,
   SUBSTITUTE_LEVEL,
-  settingOfRecord,
 } from '@fremont/table';
 export { HostedTable } from './hosted-table.ts';

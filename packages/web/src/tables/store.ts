@@ -30,6 +30,8 @@ export interface Head {
 export interface StoredResult {
   readonly version: Version;
   readonly outcome: Outcome;
+  /** The number of actions in force. Absent in results that an older version of the app stored. */
+  readonly actions?: number;
 }
 
 export interface PlayedEntries {

@@ -1,26 +1,18 @@
 /** Builds the summary of a table for the list. Broken tables get one too. */
 
-import { type AnyGame, canReplay, type GameTypes, type Outcome, scriptedChance } from '@fremont/kernel';
-import type { MatchSetting, Update, Version } from '@fremont/table';
+import { type AnyGame, canReplay, type GameTypes, scriptedChance } from '@fremont/kernel';
+import type { MatchSetting, Table, Version } from '@fremont/table';
 import type { StoredTable, TableStore } from './store.ts';
 import type { TableSetting, TableSummary } from './types.ts';
 
-export const settingOf = ({ setting, createdAt, lesson, origin }: StoredTable): TableSetting => {
+export const settingOf = ({ setting, ...others }: StoredTable): TableSetting => {
   const { id, game, options, occupants } = setting;
-  return {
-    id,
-    game,
-    options,
-    occupants,
-    createdAt,
-    ...(lesson !== undefined && { lesson }),
-    ...(origin !== undefined && { origin }),
-  };
+  return { ...others, id, game, options, occupants };
 };
 
-type TableStatus = Pick<TableSummary, 'toAct' | 'outcome' | 'broken'>;
+type TableStatus = Pick<TableSummary, 'toAct' | 'outcome' | 'actions' | 'broken'>;
 
-const BROKEN: TableStatus = { toAct: [], outcome: null, broken: true };
+const BROKEN: TableStatus = { toAct: [], outcome: null, actions: 0, broken: true };
 
 export const summaryOf = async (
   stored: StoredTable,
@@ -42,19 +34,21 @@ const statusOf = async (
   game: AnyGame,
 ): Promise<TableStatus> => {
   const result = await store.result(setting.id);
-  if (result?.version === version) return finished(result.outcome, !canReplay(game, setting));
-  const update = await replayed(setting, store, game);
-  if (update === null) return BROKEN;
-  const { toAct, outcome } = update;
-  if (outcome !== null) await store.keepResult(setting.id, { version: update.version, outcome });
-  return { toAct, outcome, broken: false };
+  if (result?.version === version && result.actions !== undefined) {
+    const { outcome, actions } = result;
+    return { toAct: [], outcome, actions, broken: !canReplay(game, setting) };
+  }
+  const table = await replayed(setting, store, game);
+  if (table === null) return BROKEN;
+  const { toAct, outcome } = table.look('spectator');
+  const actions = table.record().entries.length;
+  if (outcome !== null) await store.keepResult(setting.id, { version: table.version, outcome, actions });
+  return { toAct, outcome, actions, broken: false };
 };
 
-const finished = (outcome: Outcome, broken: boolean): TableStatus => ({ toAct: [], outcome, broken });
-
 /** Replays the table to read its state. No action is played, so chance is never used. */
-const replayed = async (setting: MatchSetting, store: TableStore, game: AnyGame): Promise<Update<GameTypes> | null> => {
+const replayed = async (setting: MatchSetting, store: TableStore, game: AnyGame): Promise<Table<GameTypes> | null> => {
   const [entries, { openTable }] = await Promise.all([store.read(setting.id, 0), import('./playing.ts')]);
   const table = openTable({ game, store, chance: scriptedChance([]) }, setting, entries);
-  return table.ok ? table.value.look('spectator') : null;
+  return table.ok ? table.value : null;
 };

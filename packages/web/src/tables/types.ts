@@ -44,6 +44,8 @@ export interface TableSummary extends TableSetting {
   readonly version: Version;
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** The number of actions in force; 0 for a broken table. */
+  readonly actions: number;
   /** True if the record no longer replays. The table can be exported but not played. */
   readonly broken: boolean;
 }

@@ -18,6 +18,7 @@ export const front: GameFront = {
     { value: 'royale', label: 'home.royale', about: 'las-vegas.frontAboutRoyale', isBilled: true },
   ],
   levels: PLAY_LEVELS,
+  scores: 'dollars',
   neon: 'coral',
   Art,
   Sign,

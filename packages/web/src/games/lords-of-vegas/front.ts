@@ -19,6 +19,7 @@ export const front: GameFront = {
   minutes: [60, 90],
   editions: [],
   levels: PLAY_LEVELS,
+  scores: 'points',
   neon: 'gold',
   Art: drawing(billboard),
   Sign: drawing(sign),

@@ -13,6 +13,7 @@ export const front: GameFront = {
   minutes: [5, 10],
   editions: [],
   levels: ['steady'],
+  scores: 'dollars',
   neon: 'gold',
   Art: lazy(async () => (await import('./Art.tsx')).Art),
   Sign: lazy(async () => (await import('./Art.tsx')).Sign),

@@ -18,6 +18,7 @@ export const front: GameFront = {
   minutes: [75, 75],
   editions: [],
   levels: PLAY_LEVELS,
+  scores: 'points',
   neon: 'aqua',
   Art: drawing(billboard),
   Sign: drawing(sign),

@@ -16,6 +16,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { href: '/', label: 'shell.play', icon: 'play' },
   { href: '/lobby', label: 'shell.lobby', icon: 'people' },
+  { href: '/matches', label: 'shell.matches', icon: 'log' },
   { href: '/rules', label: 'shell.rules', icon: 'book' },
   { href: '/settings', label: 'shell.settings', icon: 'gear' },
 ];
@@ -35,7 +36,7 @@ export const TopBar = ({ bare }: { readonly bare: boolean }) => (
       </a>
     )}
     <nav class="top-nav" aria-label={t('shell.navLabel')}>
-      {PLACES.slice(0, 3).map(({ href, label }) => (
+      {PLACES.slice(0, 4).map(({ href, label }) => (
         <a key={href} href={href} aria-current={isHere(href)}>
           {t(label)}
         </a>

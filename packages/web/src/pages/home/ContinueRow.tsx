@@ -24,7 +24,8 @@ export const useKeptTables = () => {
   const ready = useSignal(false);
   const read = async (): Promise<void> => {
     const [local, running] = await Promise.all([keptTables().catch(() => 'failed' as const), runningTables()]);
-    if (tablesOf(local).length + running.length > 0) cards.value ??= (await import('./on-demand/Cards.tsx')).Cards;
+    if (tablesOf(local).length + running.length > 0)
+      cards.value ??= await (await import('./on-demand/index.ts')).loadCards();
     kept.value = local;
     online.value = running;
     ready.value = true;

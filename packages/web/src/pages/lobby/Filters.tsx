@@ -1,14 +1,15 @@
 /** The filters of the lobby as checkbox chips. */
 
 import type { Signal } from '@preact/signals';
-import { type MessageKey, t } from '../../i18n/index.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { type Filter, KINDS, PACES, SEATINGS, STAGES, toggled } from './filter.ts';
+import { KINDS } from '../../games/kinds.ts';
+import { t } from '../../i18n/index.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { type Filter, PACES, SEATINGS, STAGES } from './filter.ts';
 
 export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
-  <div class="lobby-filters">
+  <div class="chip-filters">
     <Chips
-      title="setup.game"
+      title={t('setup.game')}
       all={KINDS.map(({ id }) => id)}
       on={filter.value.kinds}
       label={(one) => KINDS.find(({ id }) => id === one)?.label() ?? one}
@@ -17,7 +18,7 @@ export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
       }}
     />
     <Chips
-      title="online.pace"
+      title={t('online.pace')}
       all={PACES}
       on={filter.value.paces}
       label={(one) => t(`online.pace-${one}`)}
@@ -26,7 +27,7 @@ export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
       }}
     />
     <Chips
-      title="online.company"
+      title={t('online.company')}
       all={SEATINGS}
       on={filter.value.seatings}
       label={(one) => t(`online.company-${one}`)}
@@ -35,7 +36,7 @@ export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
       }}
     />
     <Chips
-      title="online.state"
+      title={t('online.state')}
       all={STAGES}
       on={filter.value.stages}
       label={(one) => t(`online.state-${one}`)}
@@ -44,26 +45,4 @@ export const Filters = ({ filter }: { readonly filter: Signal<Filter> }) => (
       }}
     />
   </div>
-);
-
-const Chips = <T extends string>(props: {
-  readonly title: MessageKey;
-  readonly all: readonly T[];
-  readonly on: readonly T[];
-  readonly label: (one: T) => string;
-  readonly onChange: (on: readonly T[]) => void;
-}) => (
-  <fieldset>
-    <legend class="cap">{t(props.title)}</legend>
-    {props.all.map((one) => {
-      const isOn = props.on.includes(one);
-      return (
-        <label key={one} class="chip-box">
-          <input type="checkbox" checked={isOn} onChange={() => props.onChange(toggled(props.on, one))} />
-          {isOn && <Icon name="check" size={15} />}
-          {props.label(one)}
-        </label>
-      );
-    })}
-  </fieldset>
 );

@@ -8,7 +8,7 @@ import type { TableSummary } from '../../tables/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/Toast.tsx';
-import { deleteTables, exportTables, type KeptTables, keptTables } from '../kept-tables.ts';
+import { deleteTables, type KeptTables, keptTables } from '../kept-tables.ts';
 import { Row, Section } from './Row.tsx';
 
 const failed = (): void => notify({ key: 'data', text: () => t('settings.dataFailed') });
@@ -63,6 +63,11 @@ export const DataSection = () => {
   );
 };
 
+const saveAll = async (tables: readonly TableSummary[]): Promise<void> => {
+  const { exportTables } = await import('../export-tables.ts');
+  await exportTables(tables, 'fremont-tables.json');
+};
+
 const TablesRow = (props: { readonly tables: readonly TableSummary[]; readonly onDelete: () => void }) => {
   const count = props.tables.length;
   const none = count === 0 ? t('settings.noTables') : null;
@@ -70,12 +75,7 @@ const TablesRow = (props: { readonly tables: readonly TableSummary[]; readonly o
     <Row title={t('settings.tables')} text={t('settings.tableCount', { count })}>
       {() => (
         <span class="settings-buttons">
-          <Button
-            size="small"
-            icon="download"
-            off={none}
-            onPress={() => exportTables(props.tables, 'fremont-tables.json').catch(failed)}
-          >
+          <Button size="small" icon="download" off={none} onPress={() => saveAll(props.tables).catch(failed)}>
             {t('settings.export')}
           </Button>
           <Button size="small" look="danger" icon="trash" off={none} onPress={props.onDelete}>

@@ -9,8 +9,8 @@ import '../table.css';
 
 type Problem = 'missing' | 'broken' | 'failed';
 
-const TITLES = { missing: 'table.missingTitle', broken: 'table.brokenTitle', failed: 'table.failedTitle' } as const;
-const TEXTS = { missing: 'table.missingText', broken: 'table.brokenText', failed: 'table.failedText' } as const;
+const TITLES = { missing: 'dialogs.missingTitle', broken: 'dialogs.brokenTitle', failed: 'table.failedTitle' } as const;
+const TEXTS = { missing: 'table.missingText', broken: 'dialogs.brokenText', failed: 'dialogs.failedText' } as const;
 
 interface ProblemProps {
   readonly id: string;

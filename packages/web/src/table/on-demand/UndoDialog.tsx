@@ -18,7 +18,7 @@ export const UndoDialog = <S extends ScreenTypes>({ model, panels }: ModelProps<
   return (
     <ConfirmDialog
       title={t('dialogs.undoTitle')}
-      confirm={model.extras === null ? t('dialogs.undoAgree') : t('table.undoAsk')}
+      confirm={model.extras === null ? t('dialogs.undoAgree') : t('dialogs.undoAsk')}
       onClose={close}
       onConfirm={() => {
         close();

@@ -29,12 +29,12 @@ export const Cards = ({ tables, online, read }: CardsProps) => {
       {running.length + online.length > 0 ? (
         <CardList tables={running} online={online} read={read} />
       ) : (
-        <p class="continue-note">{t('home.nothingOpen')}</p>
+        <p class="continue-note">{t('matches.nothingOpen')}</p>
       )}
       {finished.length > 0 && (
         <>
           <h2 id="finished" class="cap continue-finished">
-            {t('home.finishedMatches')}
+            {t('matches.finished')}
           </h2>
           <CardList tables={finished} online={[]} read={read} labelledBy="finished" />
         </>
@@ -75,7 +75,7 @@ const CardList = ({ tables, online, read, labelledBy = 'continue' }: CardsProps 
             all.value = true;
           }}
         >
-          {t('home.moreTables', { count: tables.length - shown.length })}
+          {t('matches.moreTables', { count: tables.length - shown.length })}
         </Button>
       )}
       {doomed.value !== null && (
@@ -104,13 +104,13 @@ const RemoveDialog = ({ table, read, onClose }: RemoveProps) => {
   };
   return (
     <ConfirmDialog
-      title={t('home.removeTitle')}
-      confirm={t('home.removeConfirm')}
+      title={t('matches.removeTableTitle')}
+      confirm={t('matches.removeConfirm')}
       look="danger"
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>{t('home.removeText', { names: namesOf(table) })}</p>
+      <p>{t('matches.removeText', { names: namesOf(table) })}</p>
     </ConfirmDialog>
   );
 };

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 const stateOf = ({ status, yourTurn }: TableListing): string => {
   if (status === 'lobby') return t('home.gatheringNow');
-  return yourTurn ? t('home.yourTurn') : t('home.othersNow');
+  return yourTurn ? t('matches.isYourTurn') : t('home.othersNow');
 };
 
 export const OnlineCard = ({ line }: { readonly line: TableListing }) => {
@@ -17,7 +17,7 @@ export const OnlineCard = ({ line }: { readonly line: TableListing }) => {
   const headline = `${gameName(line.game)} · ${stateOf(line)}`;
   return (
     <li class="table-card" data-lit={line.yourTurn}>
-      <a href={`/online/${line.id}`} aria-label={t('home.openTable', { names: `${headline}, ${line.title}` })}>
+      <a href={`/online/${line.id}`} aria-label={t('matches.openTable', { names: `${headline}, ${line.title}` })}>
         <Badge enamel={colour} initial={[...name][0]?.toLocaleUpperCase() ?? '?'} />
         <span class="table-card-text">
           <b>{headline}</b>

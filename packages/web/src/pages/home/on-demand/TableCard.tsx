@@ -22,8 +22,8 @@ export const TableCard = ({ table, lit, onRemove }: TableCardProps) => {
     <li class="table-card" data-lit={lit && isResumable(table)}>
       <a
         href={`/table/${table.id}`}
-        aria-label={t('home.openTable', { names: `${headline(table)}, ${company(table)}` })}
-        title={table.broken ? t('home.brokenWhy') : undefined}
+        aria-label={t('matches.openTable', { names: `${headline(table)}, ${company(table)}` })}
+        title={table.broken ? t('matches.brokenWhy') : undefined}
       >
         <Badge enamel={colour} initial={initial} />
         <span class="table-card-text">
@@ -34,7 +34,7 @@ export const TableCard = ({ table, lit, onRemove }: TableCardProps) => {
         </span>
         <Icon name="next" />
       </a>
-      <Button look="icon" icon="trash" label={t('home.remove')} onPress={onRemove} />
+      <Button look="icon" icon="trash" label={t('matches.removeTable')} onPress={onRemove} />
     </li>
   );
 };
@@ -46,7 +46,7 @@ const peopleIn = ({ occupants }: TableSummary): number => occupants.filter(({ ty
 /** A single person is left out of the names. */
 const company = (table: TableSummary): string =>
   peopleIn(table) === 1
-    ? t('home.with', { names: list(table.occupants.filter(({ type }) => type === 'bot').map(({ name }) => name)) })
+    ? t('matches.with', { names: list(table.occupants.filter(({ type }) => type === 'bot').map(({ name }) => name)) })
     : namesOf(table);
 
 const isResumable = (table: TableSummary): boolean => table.outcome === null && !table.broken;
@@ -58,12 +58,14 @@ const shownSeat = ({ toAct, outcome }: TableSummary): number =>
 const headline = (table: TableSummary): string => `${gameName(table.game)} · ${stateOf(table)}`;
 
 const stateOf = (table: TableSummary): string => {
-  if (table.broken) return t('home.broken');
-  if (table.outcome !== null) return t('home.wonBy', { names: list(winnersOf(table)) });
+  if (table.broken) return t('matches.isBroken');
+  if (table.outcome !== null) return t('matches.wonBy', { names: list(winnersOf(table)) });
   const [seat] = table.toAct;
-  if (seat === undefined) return t('home.finished');
+  if (seat === undefined) return t('matches.isFinished');
   const next = at(table.occupants, seat);
-  return peopleIn(table) === 1 && next.type === 'person' ? t('home.yourTurn') : t('home.turnOf', { name: next.name });
+  return peopleIn(table) === 1 && next.type === 'person'
+    ? t('matches.isYourTurn')
+    : t('matches.isTurnOf', { name: next.name });
 };
 
 const winnersOf = ({ occupants, outcome }: TableSummary): string[] =>

@@ -1,0 +1,67 @@
+/** Saves matches as files, and keeps the matches of a file. */
+
+import { err, type GameTypes, type MatchRecord, ok, type Result } from '@fremont/kernel';
+import { type FiledMatch, type FileError, readMatchFile, unnamedOccupants, writeMatchFile } from '@fremont/table/file';
+import { readFinished } from '../../online/finished.ts';
+import { namedOccupants } from '../../replay/named-occupants.ts';
+import { localTables } from '../../tables/local.ts';
+import type { TableSummary } from '../../tables/types.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { type Entry, tableHref } from './entries.ts';
+
+/** Rejects if the match cannot be read. */
+export const saveEntry = async (entry: Entry): Promise<void> => {
+  const { occupants, playedAt, game } = entry;
+  const record = await recordOf(entry);
+  if (record === null) throw new Error(`${tableHref(entry)}: no record`);
+  const day = new Date(playedAt).toISOString().slice(0, 10);
+  const content = writeMatchFile([{ record, occupants, playedAt }]);
+  saveFile(`${game}-${day}.json`, new Blob([content], { type: 'application/json' }));
+};
+
+const recordOf = async ({ place, id }: Entry): Promise<MatchRecord<GameTypes> | null> => {
+  if (place === 'device') return localTables().exportRecord(id);
+  const finished = await readFinished(id);
+  return finished.ok ? finished.value.record : null;
+};
+
+export interface KeptCounts {
+  readonly kept: number;
+  /** Matches that this device has already. */
+  readonly known: number;
+  /** Matches that do not fit the rules. */
+  readonly refused: number;
+}
+
+/** Keeps every match of a file on this device, except for those that it has already. */
+export const keepFile = async (file: File, tables: readonly TableSummary[]): Promise<Result<KeptCounts, FileError>> => {
+  const matches = readMatchFile(await file.text());
+  if (!matches.ok) return matches;
+  const counts = { kept: 0, known: 0, refused: 0 };
+  const seen = new Set(tables.map(markOfTable));
+  for (const match of matches.value) {
+    const mark = markOf(match);
+    if (seen.has(mark)) counts.known++;
+    else if (await isKept(match)) counts.kept++;
+    else counts.refused++;
+    seen.add(mark);
+  }
+  return counts.refused === matches.value.length ? err({ code: 'notAMatch', path: 'entries' }) : ok(counts);
+};
+
+const isKept = ({ record, occupants, playedAt }: FiledMatch): Promise<boolean> => {
+  const players = namedOccupants(occupants.length === 0 ? unnamedOccupants(record.seats) : occupants);
+  return localTables()
+    .keep({ record, occupants: players, origin: { type: 'file' }, playedAt })
+    .then(
+      () => true,
+      () => false,
+    );
+};
+
+/** The same for a match and its copy, and different for any other match that people are likely to have. */
+const markOf = ({ record: { game, options, entries }, occupants, playedAt }: FiledMatch): string =>
+  JSON.stringify([game, options, entries.length, occupants.map(({ name }) => name), playedAt]);
+
+const markOfTable = ({ game, options, actions, occupants, playedAt }: TableSummary): string =>
+  JSON.stringify([game, options, actions, occupants.map(({ name }) => name), playedAt]);
