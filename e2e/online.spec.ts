@@ -39,6 +39,15 @@ test('two people meet by a link, play a whole match in two languages, and start 
   await start(ada, boris);
   // Seats rotate by one, so the second player begins.
   expect(await boris.player.asked()).toBe('roll');
+
+  // The first match is in Ada's list, and opens as a replay.
+  const { page, wording } = ada;
+  await page.goto('/matches');
+  const finished = page.getByRole('region', { name: wording.text('matches.finished') }).locator('.match-row');
+  await expect(finished).toContainText(wording.text('matches.at-online'));
+  await expect(finished.locator('.match-scores li')).toHaveCount(2);
+  await finished.getByRole('link', { name: wording.text('replay.title') }).click();
+  await expect(page.getByRole('slider', { name: wording.text('replay.place') })).toHaveValue('0');
 });
 
 test('a match continues after the server is killed and restarted', async ({ invite, own, expectLoss }) => {
