@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { lasVegas } from '@fremont/games/las-vegas';
 import { lordsOfVegas } from '@fremont/games/lords-of-vegas';
 import { vegasShowdown } from '@fremont/games/vegas-showdown';
@@ -16,6 +17,7 @@ import {
   stateOf,
 } from '@fremont/kernel';
 import { type Occupant, SEAT_COLOURS } from '@fremont/table';
+import { readMatchFile } from '@fremont/table/file';
 import { type Perspective, Replay } from '@fremont/table/replay';
 import { describe, expect, test } from 'vitest';
 
@@ -84,6 +86,25 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('a replay of %
       expect(part.look(place, 'spectator').view).toEqual(replay.look(place, 'spectator').view);
     }
   });
+});
+
+const goldenFolder = (game: AnyGame): URL => new URL(`../../games/${game.meta.id}/test/golden/`, import.meta.url);
+const GOLDENS = GAMES.flatMap((game) =>
+  readdirSync(goldenFolder(game))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      name: `${game.meta.id} ${file}`,
+      game,
+      content: readFileSync(new URL(file, goldenFolder(game)), 'utf8'),
+    })),
+);
+
+test.each(GOLDENS)('the golden $name is read as a file and opens at its end', ({ game, content }) => {
+  const read = readMatchFile(content);
+  const record = read.ok ? read.value[0]?.record : undefined;
+  if (record === undefined) throw new Error('no match in the file');
+  const { outcome } = JSON.parse(content);
+  expect(replayOf(game, record).outcome).toEqual(outcome);
 });
 
 describe('the open perspective', () => {
