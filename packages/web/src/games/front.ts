@@ -44,7 +44,7 @@ export interface GameFront {
   readonly editions: readonly EditionFront[];
   /** The levels of its bots, the weakest first. */
   readonly levels: readonly PlayLevel[];
-  /** What an outcome counts. */
+  /** The unit of its scores. */
   readonly scores: 'dollars' | 'points';
   /** The neon colour of its billboard. */
   readonly neon: 'coral' | 'gold' | 'aqua';

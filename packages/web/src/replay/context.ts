@@ -1,4 +1,4 @@
-/** What the parts of a replay page share. */
+/** The state that the parts of a replay page share. */
 
 import type { Sentence } from '@fremont/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** What was played and where, with the sign of the game. An online table has a title of its own. */
+/** The game and the place of a match, with the sign of the game. An online table has a title of its own. */
 
 import { GameSign } from '../../games/GameSign.tsx';
 import type { Entry } from './entries.ts';

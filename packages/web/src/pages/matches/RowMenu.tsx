@@ -1,4 +1,4 @@
-/** What else can be done with a match of the list. */
+/** The menu of a match in the list: table or replay, file, deletion. */
 
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';

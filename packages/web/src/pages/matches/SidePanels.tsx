@@ -96,7 +96,7 @@ export const StoragePanel = ({ kept: { tables, storage } }: { readonly kept: Kep
   );
 };
 
-/** What this site takes up in the browser, the app included. Null if the browser does not say. */
+/** The space that this site takes up in the browser, the app included. Null if the browser does not say. */
 const usedBytes = async (): Promise<number | null> => {
   const { usage } = (await navigator.storage?.estimate?.()) ?? {};
   return usage ?? null;

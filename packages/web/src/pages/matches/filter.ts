@@ -9,7 +9,7 @@ export const COMPANIES = ['people', 'bots'] as const;
 type Company = (typeof COMPANIES)[number];
 
 export interface Filter {
-  /** What a person typed; empty for everything. */
+  /** The words that a person typed; empty for everything. */
   readonly search: string;
   readonly kinds: readonly string[];
   readonly companies: readonly Company[];
