@@ -78,10 +78,24 @@ const publicUrlOf = (text: string | undefined): string | null => {
 /** The URL may contain a password, so the message does not repeat it. */
 const databaseUrlOf = (text: string | undefined): string | null => {
   if (text === undefined || text === '') return null;
-  if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) {
+  if (!/^postgres(?:ql)?:\/\//.test(text))
     throw new ConfigError('DATABASE_URL must begin with postgres://; leave it out for a database in a file.');
-  }
+  if (!isReadable(text))
+    throw new ConfigError(
+      'DATABASE_URL cannot be read: it must look like postgres://user:password@host:5432/name, with %40 for an @ in the password.',
+    );
   return text;
+};
+
+/** The driver also decodes the user and the password. */
+const isReadable = (text: string): boolean => {
+  try {
+    const { username, password, pathname } = new URL(text);
+    for (const part of [username, password, pathname]) decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 const logLevelOf = (text: string | undefined): LogLevel => {

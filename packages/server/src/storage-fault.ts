@@ -11,8 +11,35 @@ export const storageFault = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): string => {
   const plain = `The database cannot be used: ${fault.message}`;
-  return databaseUrl === null && BEFORE_USE.includes(fault.operation) ? (folderFault(fault, dataDir) ?? plain) : plain;
+  if (!BEFORE_USE.includes(fault.operation)) return plain;
+  if (fault.problem === 'newerSchema') return NEWER;
+  return (databaseUrl === null ? folderFault(fault, dataDir) : postgresFault(fault, new URL(databaseUrl))) ?? plain;
 };
+
+const NEWER =
+  'A newer release of Fremont has changed this database in a way that this release cannot use: ' +
+  'install that release or a later one, or restore a backup from before.';
+
+/** The line names the host, the database and the user, and never the password. */
+const postgresFault = ({ problem, code }: StorageUnavailable, url: URL): string | null => {
+  const at = `PostgreSQL at ${url.host || 'this machine'}`;
+  const user = `user "${decodeURIComponent(url.username) || 'of this account'}"`;
+  const name = decodeURIComponent(url.pathname.slice(1)) || decodeURIComponent(url.username);
+  if (UNKNOWN_HOST.includes(code)) return `The host "${url.hostname}" is not known: correct it in DATABASE_URL.`;
+  if (code.startsWith('28'))
+    return `${at} refused the ${user}: correct the user or the password in DATABASE_URL, or allow this machine in pg_hba.conf.`;
+  if (code === '3D000') return `${at} has no database "${name}": create it, or correct the name in DATABASE_URL.`;
+  if (code === '42501')
+    return `The ${user} may not make tables in the database "${name}": make that user its owner, or name another in DATABASE_URL.`;
+  if (code === '53300') return `${at} has no connection left: raise max_connections there.`;
+  if (code === '57P03') return `${at} is starting or stopping: start this server when it is ready.`;
+  if (problem === 'full') return `The disk of ${at} is full: free some space there.`;
+  if (problem === 'readOnly') return `${at} takes no writes: DATABASE_URL must name the primary, not a standby.`;
+  if (problem === 'connection') return `${at} does not answer: start it, or correct the host and port in DATABASE_URL.`;
+  return null;
+};
+
+const UNKNOWN_HOST = ['ENOTFOUND', 'EAI_AGAIN'];
 
 const folderFault = ({ problem, code, operation }: StorageUnavailable, dataDir: string): string | null => {
   const elsewhere = 'choose another folder with DATA_DIR.';

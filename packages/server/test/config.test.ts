@@ -71,10 +71,13 @@ test.each(['play.example.org', 'ftp://x', 'https://x/path', 'https://x/?a', 'htt
   },
 );
 
-test.each(['mysql://db', 'file:x.db', 'secret'])('the database address "%s" is refused and not repeated', (url) => {
-  expect(() => readConfig({ DATABASE_URL: url })).toThrow(ConfigError);
-  expect(() => readConfig({ DATABASE_URL: url })).not.toThrow(url);
-});
+test.each(['mysql://db', 'file:x.db', 'secret', 'postgres://secret@host:99999/db', 'postgres://me:secret%@host/db'])(
+  'the database address "%s" is refused and not repeated',
+  (url) => {
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(ConfigError);
+    expect(() => readConfig({ DATABASE_URL: url })).not.toThrow(url);
+  },
+);
 
 test.each([
   ['{', 'not an object'],

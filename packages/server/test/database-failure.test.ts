@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { LasVegas } from '@fremont/games/las-vegas';
 import { type Chance, seatAt, seededChance } from '@fremont/kernel';
 import type { Update } from '@fremont/table';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openEngine } from '../src/storage/kysely-storage.ts';
 import { openSqlite, type SqliteEngine } from '../src/storage/sqlite.ts';
@@ -117,6 +118,61 @@ describe('a database that goes away and comes back', () => {
     postgres = await startPostgres();
   }, 60_000);
   afterAll(() => postgres.end());
+
+  /** The error of a full disk, as PostgreSQL reports it: at the commit, or while writing. */
+  const fillDisk = (schema: string, when: 'initially deferred' | 'initially immediate') =>
+    sql(
+      schema,
+      `create function disk_full() returns trigger language plpgsql as
+         $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`,
+      ...['entries', 'beats', 'chat'].map(
+        (table) =>
+          `create constraint trigger full_disk after insert or update on ${table} deferrable ${when}
+           for each row execute function disk_full()`,
+      ),
+    );
+
+  const freeDisk = (schema: string) => sql(schema, 'drop function disk_full cascade');
+
+  const sql = async (schema: string, ...statements: readonly string[]): Promise<void> => {
+    const client = new pg.Client(schema);
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+
+  test.each(['initially deferred', 'initially immediate'] as const)(
+    'and a full disk there (%s) refuses changes, keeps everything, and needs no restart',
+    async (when) => {
+      const schema = await postgres.newSchema();
+      const time = virtualTime();
+      const server = await withServer({ time, env: { DATABASE_URL: schema } });
+      const [ada, ben] = [await arrive(server, 'Ada'), await arrive(server, 'Ben')];
+      const table = await startedTable([ada, ben]);
+      const socket = await ada.socket();
+      const { update } = await socket.look(table, 0);
+      const decision = need((update as Update<LasVegas>).asks[0]).id;
+      const roll: NewCommand = { type: 'act', seat: seatAt(0), decision, action: { type: 'roll' } };
+      const id = newId();
+      await fillDisk(schema, when);
+      expect(await socket.command(table, roll, id)).toMatchObject({ error: { code: 'storageUnavailable' } });
+      const match = need((await server.storage.tables.find(table))?.match);
+      expect(await server.storage.matches.read(match, 0)).toEqual([]);
+      expect((await (await ben.socket()).look(table, 1)).update.version).toBe(0);
+      await time.pass(8_000);
+      await untilReady(ada, ['storage']);
+      await freeDisk(schema);
+      expect(await socket.command(table, roll, id)).toMatchObject({ type: 'done', id, version: 1 });
+      expect(await server.storage.matches.read(match, 0)).toHaveLength(1);
+      await time.pass(3_000);
+      await untilReady(ada, undefined);
+    },
+  );
+
+  /** The probe of the database takes real time, while the clock of the server is the test's. */
+  const untilReady = async (guest: Guest, reasons: readonly string[] | undefined): Promise<void> => {
+    while (JSON.stringify((await guest.get('/readyz')).body.reasons) !== JSON.stringify(reasons)) await sleep(20);
+  };
 
   test('loses no acknowledged command, and the match goes on', async () => {
     const server = await withServer({ env: { DATABASE_URL: await postgres.newSchema() } });

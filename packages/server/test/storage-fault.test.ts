@@ -17,9 +17,15 @@ test('a full disk is explained', () => {
 });
 
 test('a problem with PostgreSQL, or after the start, is not blamed on the folder', () => {
-  const refused = new StorageUnavailable('readOnly', 'open', '25006');
-  const inPostgres = { ...IN_FOLDER, databaseUrl: 'postgres://db/fremont' };
-  expect(storageFault(refused, inPostgres)).toBe('The database cannot be used: open: readOnly (25006)');
+  const inPostgres = { ...IN_FOLDER, databaseUrl: 'postgres://ada:sesame@db/fremont' };
+  for (const [problem, code, line] of [
+    ['readOnly', '25006', /^PostgreSQL at db takes no writes: /],
+    ['full', '53100', /^The disk of PostgreSQL at db is full: free some space there\.$/],
+    ['busy', '53300', /^PostgreSQL at db has no connection left: /],
+    ['connection', '57P03', /^PostgreSQL at db is starting or stopping: /],
+    ['rejected', '42P01', /^The database cannot be used: open: rejected \(42P01\)$/],
+  ] as const)
+    expect(storageFault(new StorageUnavailable(problem, 'open', code), inPostgres)).toMatch(line);
   const backup = new StorageUnavailable('rejected', 'storage.backup', 'EEXIST');
   expect(storageFault(backup, IN_FOLDER)).toBe('The database cannot be used: storage.backup: rejected (EEXIST)');
 });

@@ -43,6 +43,7 @@ export const newMetrics = () => {
     timerLateSeconds: histogram('timer_late_seconds', 'How late deadlines fired'),
     timersFired: counter('timers_fired_total', 'Deadlines that handed a seat to a bot'),
     clockJumps: counter('clock_jumps_total', 'Times the clock of the machine jumped'),
+    clockSkew: gauge('clock_skew_seconds', 'How far the clock of the machine is ahead of the database'),
     storageFailures: counter('storage_failures_total', 'Writes of the probe that failed'),
     chatLines: counter('chat_lines_total', 'Lines said'),
     reports: counter('reports_total', 'People reported'),

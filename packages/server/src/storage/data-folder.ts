@@ -1,7 +1,7 @@
 /** Locks the data folder, so that only one server uses it at a time. */
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { storageError } from './errors.ts';
 import { diagnoseSqlite } from './sqlite.ts';
@@ -20,10 +20,19 @@ export interface DataFolderLock {
 export const lockDataFolder = (dataDir: string): DataFolderLock => {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const lock = new Database(join(dataDir, 'fremont.lock'));
+    const lock = new Database(join(folderOfDatabase(dataDir), 'fremont.lock'));
     lock.exec('begin exclusive');
     return { release: () => lock.close() };
   } catch (error) {
     throw storageError('lock', error, diagnoseSqlite);
+  }
+};
+
+/** The lock lies beside the file itself, so that a link to it in another data folder is no way around the lock. */
+const folderOfDatabase = (dataDir: string): string => {
+  try {
+    return dirname(realpathSync(join(dataDir, 'fremont.db')));
+  } catch {
+    return dataDir;
   }
 };

@@ -3,7 +3,7 @@
 import type { Dialect } from 'kysely';
 import type { Diagnose } from './errors.ts';
 import type { Db } from './schema.ts';
-import type { Backup, StorageFacts } from './storage.ts';
+import type { Backup, Ms, StorageFacts } from './storage.ts';
 
 /** SQL of the schema that differs between the dialects. */
 export interface DialectWords {
@@ -29,4 +29,6 @@ export interface Engine {
   isDurable(db: Db): Promise<boolean>;
   backup(file: string): Promise<Backup>;
   beforeClose(db: Db): Promise<void>;
+  /** The clock of the database. Null for a database without a clock of its own. */
+  time(db: Db): Promise<Ms | null>;
 }

@@ -11,6 +11,8 @@ export type StorageProblem =
   | 'closed'
   /** The database would acknowledge writes that a power cut can undo. */
   | 'notDurable'
+  /** A newer release has changed the schema in a way that this one cannot use. */
+  | 'newerSchema'
   /** The database refused the data. A retry does not help: the fault is ours. */
   | 'rejected';
 

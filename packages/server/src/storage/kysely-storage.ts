@@ -10,7 +10,7 @@ import { HeadCache } from './head-cache.ts';
 import { writeHeartbeat, writeProbe } from './heartbeat-row.ts';
 import { matchStorage } from './matches.ts';
 import { inviteParts, memberParts, seatParts } from './membership.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireKnownSchema } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { moderationStorage } from './moderation.ts';
 import { orderStorage } from './orders.ts';
@@ -30,6 +30,7 @@ export const openEngine = async (engine: Engine, now: Ms, onCommit?: CommitListe
   const db = new Kysely<Schema>({ dialect: engine.dialect });
   try {
     await migrate(db, engine, MIGRATIONS, now);
+    await requireKnownSchema(db);
     await writeProbe(db, now);
     return storageOn(db, engine, await engine.isDurable(db), onCommit);
   } catch (error) {
@@ -73,6 +74,7 @@ const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitLi
       writeHeartbeat: (at: Ms) => writeHeartbeat(db, at),
       deleteExpired: (at: Ms) => deleteExpired(db, at),
       backup: (file: string) => engine.backup(file),
+      time: () => engine.time(db),
       async close() {
         await settled();
         await engine.beforeClose(db);

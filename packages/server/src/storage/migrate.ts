@@ -2,7 +2,8 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
-import type { Migration } from './migrations.ts';
+import { StorageUnavailable } from './errors.ts';
+import { type Migration, SCHEMA_RELEASE } from './migrations.ts';
 import type { Db } from './schema.ts';
 import type { Ms } from './storage.ts';
 
@@ -28,6 +29,13 @@ export const migrate = async (
       await migrationsDb.insertInto('migrations').values({ name: migration.name, at_ms: at }).execute();
     });
   }
+};
+
+/** Fails on a database that only newer releases can use. Must come after the migrations, which create its table. */
+export const requireKnownSchema = async (db: Db, release = SCHEMA_RELEASE): Promise<void> => {
+  const row = await db.selectFrom('schema_release').select('oldest').executeTakeFirst();
+  if (row !== undefined && row.oldest > release)
+    throw new StorageUnavailable('newerSchema', 'open', `schema ${row.oldest}, known up to ${release}`);
 };
 
 const createMigrations = (whole: string): string =>

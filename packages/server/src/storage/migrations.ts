@@ -325,6 +325,18 @@ const moderation = ({ whole, counted, strict }: DialectWords): readonly string[]
 /** How a match ended, for lists of finished tables. Null for those that ended before this column existed. */
 const results = (): readonly string[] => ['alter table tables add column result text'];
 
+/** Counts the releases that changed the schema. Raised with the first migration of a release. */
+export const SCHEMA_RELEASE = 1;
+
+/**
+ * The oldest release that can use the schema. A migration that drops what the previous release still reads raises it;
+ * older servers then refuse to start (see migrate.ts).
+ */
+const oldestRelease = ({ whole, strict }: DialectWords): readonly string[] => [
+  `create table schema_release (id ${whole} primary key, oldest ${whole} not null) ${strict}`,
+  'insert into schema_release (id, oldest) values (1, 1)',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
@@ -342,4 +354,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statements('0014-authors', authors),
   statements('0015-visits', visits),
   statements('0016-results', results),
+  statements('0017-oldest-release', oldestRelease),
 ];

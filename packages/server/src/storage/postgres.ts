@@ -33,6 +33,11 @@ export const openPostgres = (url: string): Engine => ({
     command: `pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
   }),
   beforeClose: async () => undefined,
+  async time(db) {
+    const { rows } = await sql<{ ms: number }>`
+      select cast(extract(epoch from clock_timestamp()) * 1000 as double precision) as ms`.execute(db);
+    return rows[0]?.ms ?? null;
+  },
 });
 
 const openPool = (url: string): pg.Pool => {
@@ -74,6 +79,8 @@ const withoutPassword = (url: string): string => {
 const PROBLEMS: Readonly<Record<string, StorageProblem>> = {
   '08': 'connection',
   '25006': 'readOnly',
+  '28': 'connection',
+  '3D': 'connection',
   '40': 'busy',
   '53': 'busy',
   '53100': 'full',
@@ -95,8 +102,12 @@ const diagnose: Diagnose = (error) => {
 const diagnoseByMessage: Diagnose = (error) => {
   const { message } = error as Error;
   if (CLOSED.includes(message)) return { problem: 'closed', code: 'CLOSED' };
+  if (message.includes(NO_PASSWORD)) return { problem: 'connection', code: '28P01' };
   return LOST.some((text) => message.includes(text)) ? { problem: 'connection', code: 'LOST' } : null;
 };
+
+/** The database asks for a password and the address has none. */
+const NO_PASSWORD = 'client password must be a string';
 
 const CLOSED = ['Cannot use a pool after calling end on the pool', 'driver has already been destroyed'];
 const LOST = [

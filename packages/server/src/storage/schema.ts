@@ -26,6 +26,7 @@ export interface Schema {
   admin_sessions: { session_hash: string; token_hash: string; expires_ms: number };
   sanctions: SanctionRow;
   audit: AuditRow;
+  schema_release: { id: number; oldest: number };
 }
 
 /** Never updated. */

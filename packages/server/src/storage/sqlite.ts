@@ -52,6 +52,8 @@ export const openSqlite = (file: string): SqliteEngine => {
       return true;
     },
     backup: (copy) => backUpSqlite(file, copy),
+    // It runs in this process, on the clock of this machine.
+    time: async () => null,
     async beforeClose(db) {
       // Fails on a full or read-only disk. The next start then does the checkpoint.
       await sql`pragma wal_checkpoint(truncate)`.execute(db).catch(() => undefined);

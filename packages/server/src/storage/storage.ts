@@ -59,6 +59,8 @@ export interface Storage {
   deleteExpired(now: Ms): Promise<void>;
   /** Copies the database while the server runs. Never overwrites a file. */
   backup(file: string): Promise<Backup>;
+  /** The clock of the database, which all servers on it share. Null for a database without a clock of its own. */
+  time(): Promise<Ms | null>;
   /** Finishes pending appends, then closes the database. */
   close(): Promise<void>;
 }
