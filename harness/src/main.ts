@@ -11,9 +11,20 @@ import { leak } from './leak/leak.ts';
 import { load } from './load/load.ts';
 import { powercut } from './powercut/powercut.ts';
 import { FAULTS } from './programs/fault-plan.ts';
+import { compat } from './releases/compat.ts';
 import { resume } from './resume/resume.ts';
 
-const HARNESSES: Readonly<Record<string, Harness>> = { kill, powercut, hostile, leak, authz, abuse, load, resume };
+const HARNESSES: Readonly<Record<string, Harness>> = {
+  kill,
+  powercut,
+  hostile,
+  leak,
+  authz,
+  abuse,
+  load,
+  resume,
+  compat,
+};
 
 const usage = (): string => {
   const lines = Object.entries(HARNESSES).map(([name, { promise, numbers, faults }]) => {
