@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { seatAt, seededChance } from '@fremont/kernel';
 import { openStorage } from '@fremont/server/storage/index';
+import { openSqlite } from '@fremont/server/storage/sqlite';
 import { machineTime } from '@fremont/server/time';
-import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../src/client/choose-command.ts';
 import { Person } from '../src/client/person.ts';
@@ -47,7 +47,7 @@ describe.each(releaseNames())('release %s', (release) => {
   test('a changed log is noticed', () =>
     withFolder(async (folder) => {
       unpackDatabase(release, folder);
-      const raw = new Database(join(folder, 'fremont.db'));
+      const { raw } = openSqlite(join(folder, 'fremont.db'));
       raw.exec(`update entries set payload = payload || ' ' where version = 3`);
       raw.close();
       const storage = await openStorage({ databaseUrl: null, dataDir: folder }, at);
