@@ -35,6 +35,8 @@ export interface AppParts {
   readonly time?: Time;
   readonly tuning?: Partial<Tuning>;
   readonly chance?: Chance;
+  /** Works as one of several nodes if the database is PostgreSQL. */
+  readonly isNode?: boolean;
 }
 
 export interface App {
@@ -56,7 +58,16 @@ export const buildApp = async (parts: AppParts): Promise<App> => {
   const tuning = { ...TUNING, ...config.tuning, ...parts.tuning };
   const app = newFastify(config);
   const dice = { chance: parts.chance ?? cryptoChance(webcrypto), botChance: cryptoChance(webcrypto) };
-  const services = newServices({ config, storage, botRunner, time, tuning, log: app.log, ...dice });
+  const services = newServices({
+    config,
+    storage,
+    botRunner,
+    time,
+    tuning,
+    log: app.log,
+    isNode: parts.isNode ?? false,
+    ...dice,
+  });
   const cookie = sessionCookie(config, tuning);
   const entry = {
     ...services,

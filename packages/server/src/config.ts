@@ -16,6 +16,8 @@ export interface Config {
   /** `postgres://…`; null for SQLite in the data folder. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** With PostgreSQL: where other nodes reach this one, as host:port. Port 0 lets the system choose. */
+  readonly nodeAddress: string;
   /** On loopback only. Null for no metrics. */
   readonly metricsPort: number | null;
   /** Proxies whose `X-Forwarded-For` header is trusted. */
@@ -33,6 +35,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const PORT_DEFAULT = 8614;
 const PORT_MAX = 65_535;
+const NODE_ADDRESS_DEFAULT = '127.0.0.1:0';
 /** A proxy on the same machine is usual, and no client can fake a loopback address. */
 const TRUSTED_DEFAULT = ['127.0.0.1', '::1'];
 
@@ -45,6 +48,7 @@ export const readConfig = (env: Env): Config => ({
   publicUrl: publicUrlOf(env['PUBLIC_URL']),
   databaseUrl: databaseUrlOf(env['DATABASE_URL']),
   dataDir: resolve(env['DATA_DIR'] || fromCheckout('data')),
+  nodeAddress: nodeAddressOf(env['NODE_ADDRESS']),
   metricsPort: portOf('METRICS_PORT', env['METRICS_PORT']),
   trustedProxies: listOf(env['TRUSTED_PROXIES']) ?? TRUSTED_DEFAULT,
   logLevel: logLevelOf(env['LOG_LEVEL']),
@@ -96,6 +100,13 @@ const isReadable = (text: string): boolean => {
   } catch {
     return false;
   }
+};
+
+const nodeAddressOf = (text: string | undefined): string => {
+  if (text === undefined || text === '') return NODE_ADDRESS_DEFAULT;
+  const port = Number(/^[\w.-]+:(\d{1,5})$/.exec(text)?.[1] ?? Number.NaN);
+  if (!(port <= PORT_MAX)) throw new ConfigError(`NODE_ADDRESS must be like node1.internal:8615, not "${text}".`);
+  return text;
 };
 
 const logLevelOf = (text: string | undefined): LogLevel => {

@@ -1,6 +1,10 @@
 /** Runs tasks with the same key in sequence and tasks with different keys in parallel. */
 
-export class KeyedQueue {
+export interface TaskQueue {
+  run<T>(key: string, job: () => Promise<T>): Promise<T>;
+}
+
+export class KeyedQueue implements TaskQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
   run<T>(key: string, job: () => Promise<T>): Promise<T> {

@@ -34,7 +34,13 @@ const start = async (): Promise<void> => {
   const storage = await openStorage(config, Date.now(), (appends, ms) => commits.onCommit?.(appends, ms));
   const firstToken = config.adminToken === null ? await makeFirstToken(storage, Date.now()) : null;
   const time = await sharedTime(storage);
-  const built = await buildApp({ config, storage, time, botRunner: threadsBeside(import.meta.url, config) });
+  const built = await buildApp({
+    config,
+    storage,
+    time,
+    botRunner: threadsBeside(import.meta.url, config),
+    isNode: true,
+  });
   const { app, services } = built;
   commits.onCommit = (appends, ms) => services.metrics.countCommit(appends, ms);
   const metrics = await serveMetrics(config.metricsPort, services.metrics);

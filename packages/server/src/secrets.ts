@@ -25,6 +25,7 @@ export const newCommandId = (): CommandId =>
 export const newReportId = (): string => letters(SMALL_ALPHABET, 16);
 export const newTokenId = (): string => letters(SMALL_ALPHABET, 16);
 export const newSanctionId = (): string => letters(SMALL_ALPHABET, 12);
+export const newNodeId = (): string => letters(SMALL_ALPHABET, 12);
 export const newIncident = (): string => letters(SMALL_ALPHABET, 10);
 
 /** 256 bits. */

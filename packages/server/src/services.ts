@@ -6,9 +6,18 @@ import type { BotRunner } from './bots/bot-runner.ts';
 import { Chat } from './chat/chat.ts';
 import { Mutes } from './chat/mutes.ts';
 import { reportsOf } from './chat/own-reports.ts';
+import { type Bus, silentBus } from './cluster/bus.ts';
+import { clusterFor } from './cluster/cluster.ts';
+import { connectNodes } from './cluster/connect-nodes.ts';
+import { forwardingOf } from './cluster/forwarding.ts';
+import { nodeQueue } from './cluster/node-queue.ts';
+import { nodeSubscribers } from './cluster/node-subscribers.ts';
 import type { Config } from './config.ts';
 import { Deadlines } from './host/deadlines.ts';
 import { Host } from './host/host.ts';
+import { localActions } from './host/match-actions.ts';
+import { soleOwnership } from './host/ownership.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { AbsentHosts } from './lobby/absent-hosts.ts';
 import { Invites } from './lobby/invites.ts';
 import { KnownAddresses } from './lobby/known-addresses.ts';
@@ -44,6 +53,8 @@ export interface ServiceParts {
   readonly botChance: Chance;
   readonly botRunner: BotRunner;
   readonly log: Log;
+  /** Works as one of several nodes, if the database allows it. */
+  readonly isNode: boolean;
 }
 
 export type Services = ReturnType<typeof newServices>;
@@ -52,9 +63,18 @@ export const newServices = (parts: ServiceParts) => {
   const base = newBase(parts);
   const tables = newTables(parts, base);
   const work = newWork(parts, base, tables);
-  connect(tables, work);
+  const nodes = connect(parts, base, tables, work);
   const { people, lobby, rooms, subscribers, feed, lists } = tables;
-  const { start, end } = housekeeping({ ...base.common, ...parts, ...tables, ...work, health: base.health });
+  const { cluster } = base;
+  const { start, end } = housekeeping({
+    ...base.common,
+    ...parts,
+    ...tables,
+    ...work,
+    ...nodes,
+    cluster,
+    health: base.health,
+  });
   const starting = { ...base.common, lobby, rooms, subscribers };
   return {
     ...base,
@@ -75,30 +95,41 @@ export const newServices = (parts: ServiceParts) => {
 type Base = ReturnType<typeof newBase>;
 
 /** Time, metrics and health, and the parts that every service gets. */
-const newBase = ({ config, storage, time, tuning, chance, log }: ServiceParts) => {
+const newBase = ({ config, storage, time, tuning, chance, log, isNode }: ServiceParts) => {
   const clock = new Clock(time);
   const now = (): number => clock.now();
+  const { databaseUrl, nodeAddress } = config;
+  const cluster = isNode ? clusterFor(storage, databaseUrl, { nodeAddress, clock, time, log }) : null;
+  const bus: Bus = cluster?.bus ?? silentBus;
+  const ownership = cluster?.ownership ?? soleOwnership(storage);
   const metrics = newMetrics();
-  const health = new Health({ storage, metrics, dataDir: config.dataDir, busyLagMs: tuning.busyLagMs, now });
-  const common = { storage, tuning, metrics, log, now, chance, timer: time };
-  return { clock, now, metrics, health, common };
+  const hasPeers = (): boolean => (cluster?.leases.peers.size ?? 0) > 0;
+  const { dataDir } = config;
+  const health = new Health({ storage, metrics, dataDir, busyLagMs: tuning.busyLagMs, now, hasPeers });
+  const common = { storage, tuning, metrics, log, now, chance, timer: time, bus, ownership };
+  return { clock, now, metrics, health, cluster, common };
 };
 
 type Tables = ReturnType<typeof newTables>;
 
 /** People, tables before and during their match, and everything around them. */
-const newTables = ({ storage, time, tuning, botChance, botRunner }: ServiceParts, { clock, health, common }: Base) => {
+const newTables = (parts: ServiceParts, { clock, health, cluster, common }: Base) => {
+  const { storage, time, tuning, botChance, botRunner } = parts;
   const isBusy = (): boolean => health.isBusy();
   const sockets = new Sockets({ timer: time, absenceMs: tuning.absenceMs, presenceMs: tuning.presenceMs });
-  const subscribers = sockets;
+  const subscribers = cluster === null ? sockets : nodeSubscribers(sockets, cluster.remote);
   const people = new People({ storage, clock, tuning });
   const tokens = new Tokens({ ...common, people });
   const accountOf = (person: string): Promise<string> => people.accountOf(person);
   const host = new Host({ ...common, subscribers, botChance, botRunner, accountOf });
+  const forwarding = cluster === null ? null : forwardingOf(cluster, host, time);
+  const actions = forwarding ?? localActions(host);
   const addresses = new KnownAddresses();
   const rooms = new Rooms({ ...common, people, subscribers, host, addresses });
-  const lobby = new Lobby({ ...common, rooms, host, subscribers, isBusy, accountOf });
-  const hasConnection = (person: string): boolean => sockets.of(person).size > 0;
+  const queue = cluster === null ? new KeyedQueue() : nodeQueue(cluster.nodes);
+  const lobby = new Lobby({ ...common, rooms, subscribers, isBusy, accountOf, actions, queue });
+  const hasConnection = (person: string): boolean =>
+    sockets.of(person).size > 0 || cluster?.remote.isConnected(person) === true;
   const absentHosts = new AbsentHosts({ ...common, lobby, subscribers, hasConnection });
   const invites = new Invites({ ...common, lobby });
   const mutes = new Mutes(storage, common.now);
@@ -108,13 +139,13 @@ const newTables = ({ storage, time, tuning, botChance, botRunner }: ServiceParts
   const page = (after: number) => publicTables(lists, after);
   const feed = new LobbyFeed({ ...common, connections: () => sockets.all, page });
   const around = { lobby, absentHosts, invites, mutes, sanctions, chat, lists, feed };
-  return { sockets, subscribers, people, tokens, host, addresses, rooms, ...around };
+  return { sockets, subscribers, people, tokens, host, actions, forwarding, addresses, rooms, ...around };
 };
 
 type Work = ReturnType<typeof newWork>;
 
 /** Services that act on people and tables: messages, moderation, deadlines, deleting accounts. */
-const newWork = ({ config }: ServiceParts, { clock, health, common }: Base, tables: Tables) => {
+const newWork = ({ config }: ServiceParts, { clock, health, cluster, common }: Base, tables: Tables) => {
   const { sockets, people, host, lobby, rooms, mutes, sanctions } = tables;
   const messageHandler = new MessageHandler({
     ...common,
@@ -123,22 +154,35 @@ const newWork = ({ config }: ServiceParts, { clock, health, common }: Base, tabl
     isDraining: () => health.isDraining,
     restartRetryMs: () => health.restartRetryMs(),
   });
-  const closeSockets = (person: string): void => {
+  const closeSocketsHere = (person: string): void => {
     for (const connection of sockets.of(person)) connection.close('sessionEnded');
+  };
+  const closeSockets = (person: string): void => {
+    closeSocketsHere(person);
+    common.bus.publish({ type: 'goodbye', person });
   };
   return {
     messageHandler,
+    closeSocketsHere,
     accountRemoval: newAccountRemoval({ ...common, people, lobby, mutes, closeSockets }),
     moderation: new Moderation({ ...common, host, lobby, rooms, sockets, sanctions }),
     overview: new Overview({ ...common, people, addresses: tables.addresses }),
     adminAccess: new AdminAccess({ ...common, adminToken: config.adminToken }),
-    deadlines: new Deadlines({ ...common, clock, host }),
+    deadlines: new Deadlines({
+      ...common,
+      clock,
+      host,
+      node: cluster?.node,
+      isFirstNode: () => cluster?.isFirst ?? true,
+    }),
     heartbeat: new Heartbeat({ ...common, sockets, people, health }),
   };
 };
 
 /** A change in one service reaches the services that show it. */
-const connect = ({ host, rooms, feed, sockets, people, absentHosts }: Tables, { heartbeat }: Work): void => {
+const connect = (parts: ServiceParts, { cluster }: Base, tables: Tables, work: Work) => {
+  const { host, rooms, feed, sockets, people, absentHosts, forwarding } = tables;
+  const { heartbeat, closeSocketsHere } = work;
   host.onChange((table) => {
     rooms.changed(table);
     feed.changed();
@@ -147,6 +191,9 @@ const connect = ({ host, rooms, feed, sockets, people, absentHosts }: Tables, { 
     feed.changed();
     absentHosts.check(table).catch(() => undefined);
   });
-  sockets.onPresence((table) => rooms.changed(table));
+  sockets.onPresence((table) => rooms.refresh(table));
   people.onSessionEnd((tokenHash) => heartbeat.endSession(tokenHash));
+  if (cluster === null || forwarding === null) return { nodeWork: null };
+  const nodeWork = connectNodes(cluster, { ...parts, ...tables, ...work, forwarding, closeSockets: closeSocketsHere });
+  return { nodeWork };
 };

@@ -16,4 +16,6 @@ export interface Subscribers {
   isPresent(table: TableId, person: string): boolean;
   peopleAt(table: TableId): ReadonlySet<string>;
   isWatched(table: TableId): boolean;
+  /** By a connection to this process. */
+  isWatchedHere(table: TableId): boolean;
 }

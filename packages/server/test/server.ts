@@ -48,6 +48,8 @@ export interface ServerSetup {
   readonly botRunner?: BotRunner;
   /** The data folder of an earlier server of the same test. */
   readonly dataDir?: string;
+  /** Works as one of several nodes on a PostgreSQL. */
+  readonly isNode?: boolean;
   wrapStorage?(storage: Storage): Storage;
 }
 
@@ -69,6 +71,7 @@ export const withServer = async (setup: ServerSetup = {}): Promise<TestServer> =
     chance,
     botRunner = inProcessBots,
     dataDir = newDataDir(),
+    isNode = false,
     wrapStorage = (storage) => storage,
   } = setup;
   const config = configFor(dataDir, env);
@@ -77,6 +80,7 @@ export const withServer = async (setup: ServerSetup = {}): Promise<TestServer> =
     config,
     storage,
     botRunner,
+    isNode,
     tuning: { ...HURRIED, ...tuning },
     ...(time === undefined ? {} : { time }),
     ...(chance === undefined ? {} : { chance }),

@@ -23,6 +23,8 @@ export interface OrderParts<T extends GameTypes> {
   readonly orders: Orders<T>;
   readonly store: OrderStore;
   newId(): CommandId;
+  /** False while another process carries the orders out. The default is true. */
+  isActive?(): boolean;
 }
 
 /** Loads the stored orders of a table and carries them out until `stop`. */
@@ -77,7 +79,7 @@ class OrderDriver<T extends GameTypes> {
 
   /** Answers the open decisions that orders cover. It skips seats that just undid an action, and waits during an undo request. */
   #carryOut(): void {
-    if (this.#table.undoAsk !== null) return;
+    if (this.#table.undoAsk !== null || this.#parts.isActive?.() === false) return;
     for (const ask of this.#table.asks) {
       if (this.#answered.has(ask.id) || !this.#isPersons(ask.seat)) continue;
       const action = this.#table.undoneAction(ask.seat) === null ? this.#stepOf(ask.seat) : null;

@@ -9,6 +9,7 @@ import {
   type Said,
   type TableId,
 } from '@fremont/table/protocol';
+import type { Bus } from '../cluster/bus.ts';
 import { isInside, isMember, type RoomFacts, type Rooms, seatsHeldBy } from '../lobby/rooms.ts';
 import type { Sanctions } from '../moderation/sanctions.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -31,6 +32,7 @@ interface ChatParts {
   readonly subscribers: Subscribers;
   readonly tuning: Tuning;
   readonly metrics: Metrics;
+  readonly bus: Pick<Bus, 'publish'>;
   now(): number;
 }
 
@@ -71,7 +73,15 @@ export class Chat {
     this.#remember(key, storing);
     const line = await storing;
     acknowledge(line.id);
+    this.#parts.bus.publish({ type: 'chat', table, line: line.id });
     await this.#broadcast(line);
+  }
+
+  /** Sends a message that was stored by another node. */
+  async show(table: TableId, id: number): Promise<void> {
+    if (!this.#parts.subscribers.isWatchedHere(table)) return;
+    const [line] = await this.#parts.storage.chat.read(table, id - 1, 1, this.#parts.now());
+    if (line?.id === id) await this.#broadcast(line);
   }
 
   /** The recent messages for a person who opens the table, without those of people they muted. */

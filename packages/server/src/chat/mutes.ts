@@ -7,6 +7,7 @@ const CACHED_MAX = 10_000;
 export class Mutes {
   readonly #storage: Storage;
   readonly #now: () => number;
+  #onChange: (person: string) => void = () => undefined;
   readonly #cached = new Map<string, ReadonlySet<string>>();
 
   constructor(storage: Storage, now: () => number) {
@@ -26,6 +27,20 @@ export class Mutes {
   async set(person: string, other: string, muted: boolean): Promise<void> {
     if (muted) await this.#storage.chat.mute(person, other, this.#now());
     else await this.#storage.chat.unmute(person, other);
+    this.forget(person);
+    this.#onChange(person);
+  }
+
+  forget(person: string): void {
     this.#cached.delete(person);
+  }
+
+  forgetAll(): void {
+    this.#cached.clear();
+  }
+
+  /** The listener gets the person who muted another, or no longer does. */
+  onChange(listener: (person: string) => void): void {
+    this.#onChange = listener;
   }
 }

@@ -12,6 +12,10 @@ interface DeadlineParts {
   readonly host: Host;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** One of several; undefined with one server. */
+  readonly node?: string | undefined;
+  /** Of several nodes one moves the deadlines in the database. */
+  isFirstNode(): boolean;
 }
 
 /** Extra time for players after the server was away or the clock of the machine jumped. */
@@ -30,17 +34,17 @@ export class Deadlines {
 
   /** Must be called before the first match is loaded. */
   async resume(): Promise<void> {
-    const { storage, clock, log } = this.#parts;
-    const gapMs = await storage.timers.resume(clock.now(), GRACE_MS);
+    const { storage, clock, log, node } = this.#parts;
+    const gapMs = await storage.timers.resume(clock.now(), GRACE_MS, node);
     log.info({ gapMs }, 'deadlines moved by the time the server was away');
   }
 
   /** Called every second. */
   async fireDue(): Promise<void> {
-    const { storage, clock } = this.#parts;
+    const { storage, clock, node } = this.#parts;
     try {
       await this.#followJump();
-      for (const timer of await storage.timers.due(clock.now(), BATCH_MAX)) await this.#fire(timer);
+      for (const timer of await storage.timers.due(clock.now(), BATCH_MAX, node)) await this.#fire(timer);
     } catch {
       // The database failed. The health check reports it, and the next call comes in a second.
     }
@@ -48,10 +52,10 @@ export class Deadlines {
 
   /** After the clock was set or the machine slept, deadlines move by the same time, so no player loses any. */
   async #followJump(): Promise<void> {
-    const { storage, clock, host, metrics, log } = this.#parts;
+    const { storage, clock, host, metrics, log, isFirstNode } = this.#parts;
     const jumpMs = clock.jump();
     if (Math.abs(jumpMs) <= JUMP_MS) return;
-    await storage.timers.postpone(jumpMs + GRACE_MS);
+    if (isFirstNode()) await storage.timers.postpone(jumpMs + GRACE_MS);
     host.postpone(jumpMs + GRACE_MS);
     clock.reset();
     await storage.writeHeartbeat(clock.now());
@@ -63,6 +67,7 @@ export class Deadlines {
     const { storage, host, clock, metrics } = this.#parts;
     const table = await storage.tables.findByMatch(timer.match);
     const live = table === null ? null : await host.open(table.id).catch(() => null);
+    if (live !== null && live.owner !== null) return;
     const answer = live === null ? null : await live.fire(timer);
     if (answer?.type === 'done') {
       metrics.timersFired.inc();

@@ -3,6 +3,7 @@
 import { gameById } from '@fremont/games/registry';
 import type { AnyGame, Chance, Coded, GameTypes, Seat } from '@fremont/kernel';
 import {
+  type Ask,
   type LoadError,
   type OrderParts,
   type OrderStore,
@@ -13,17 +14,20 @@ import {
 import type { ClockPlan, TableId, TableProblem } from '@fremont/table/protocol';
 import type { BotRunner } from '../bots/bot-runner.ts';
 import { botsOf } from '../bots/table-bots.ts';
+import type { Bus } from '../cluster/bus.ts';
 import { planOf } from '../lobby/table-plan.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { yourTurnMessage } from '../outgoing-messages.ts';
 import { type RequestError, requestError } from '../request-error.ts';
 import { newCommandId } from '../secrets.ts';
-import type { LoadedMatch, Storage, StoredTable } from '../storage/index.ts';
+import type { LoadedMatch, Storage, StoredMatch, StoredTable } from '../storage/index.ts';
 import type { Subscribers } from '../subscribers.ts';
 import type { Tuning } from '../tuning.ts';
 import { undoWaitMs } from './clock-rules.ts';
 import { holdersOf, LiveTable, type SeatHolders } from './live-table.ts';
 import { MatchLog } from './match-log.ts';
+import type { Ownership } from './ownership.ts';
 
 export interface HostParts {
   readonly storage: Storage;
@@ -36,6 +40,8 @@ export interface HostParts {
   readonly tuning: Tuning;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly ownership: Ownership;
+  readonly bus: Pick<Bus, 'publish'>;
   now(): number;
   /** The owner of a bot account; everyone else themselves. */
   accountOf(person: string): Promise<string>;
@@ -77,6 +83,10 @@ export class Host {
     return opening;
   }
 
+  get all(): Iterable<LiveTable> {
+    return this.#live.values();
+  }
+
   /** The match if it is in memory. */
   peek(id: TableId): LiveTable | null {
     return this.#live.get(id) ?? null;
@@ -103,7 +113,9 @@ export class Host {
     const { idleMs, botPauseMs } = this.#parts.tuning;
     for (const [id, live] of this.#live) {
       live.pauseBotsAfter(botPauseMs);
-      if (live.isIdle(idleMs)) this.#drop(id, live);
+      if (!live.isIdle(idleMs)) continue;
+      this.#drop(id, live);
+      live.release();
     }
   }
 
@@ -113,6 +125,7 @@ export class Host {
     if (live === undefined || live === null) return;
     this.#drop(id, live);
     await live.table.settled;
+    live.release();
   }
 
   /** Stops bots and waits until running commands are answered. */
@@ -130,6 +143,8 @@ export class Host {
     if (loaded.type === 'missing') throw requestError('notFound', 'match');
     if (loaded.type === 'quarantined') throw this.#problemError(id, 'quarantined');
     const live = await this.#build(stored, loaded);
+    const { owner } = loaded.match;
+    if (owner !== null && this.#parts.ownership.isRunning(owner)) live.follow(owner);
     await live.startOrders();
     this.#problems.delete(id);
     this.#live.set(id, live);
@@ -141,7 +156,7 @@ export class Host {
     const game = gameById(match.setting.game);
     if (game === null) throw this.#problemError(stored.id, 'otherRules');
     const holders = holdersOf(match.setting.occupants.length, await storage.tables.seats(stored.id));
-    const log = new MatchLog(match, planOf(stored).clock, { storage, now });
+    const log = this.#logOf(stored, match);
     await log.readDeadlines();
     const isPresent = (seat: Seat): boolean => subscribers.isPresent(stored.id, holders.get(seat) ?? '');
     const rules = await this.#rulesOf(holders, log);
@@ -158,10 +173,31 @@ export class Host {
       orders: this.#ordersOf(game, match.id),
       isAbandoned: stored.abandoned !== null,
       now,
+      onTurn: (person, ask) => this.#announceTurn(stored.id, person, ask),
       onStatus: () => this.#changed(stored.id),
       onFault: (fault) => this.#onFault(stored.id, live, fault),
     });
     return live;
+  }
+
+  #logOf(stored: StoredTable, match: StoredMatch): MatchLog {
+    const { storage, ownership, bus, now } = this.#parts;
+    const { id } = stored;
+    return new MatchLog(match, planOf(stored).clock, {
+      storage,
+      ownership,
+      now,
+      onForeign: (node) => {
+        if (node !== null) this.#live.get(id)?.follow(node);
+      },
+      onAppended: (version) => bus.publish({ type: 'version', table: id, version }),
+    });
+  }
+
+  #announceTurn(table: TableId, person: string, ask: Ask): void {
+    const { subscribers, bus } = this.#parts;
+    subscribers.sendElsewhere(person, table, () => yourTurnMessage(table, ask));
+    bus.publish({ type: 'turn', table, person, ask });
   }
 
   /** A program and its owner are one person, with one vote. */

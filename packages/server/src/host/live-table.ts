@@ -19,13 +19,7 @@ import {
   type Version,
 } from '@fremont/table';
 import { type ClockView, STORAGE_RETRY_MS, type TableId } from '@fremont/table/protocol';
-import {
-  changeMessages,
-  type EncodedMessage,
-  presenceMessage,
-  updateMessage,
-  yourTurnMessage,
-} from '../outgoing-messages.ts';
+import { changeMessages, type EncodedMessage, presenceMessage, updateMessage } from '../outgoing-messages.ts';
 import { invalidField, notYourSeat, type RequestError, requestError, retryLater, seatHeld } from '../request-error.ts';
 import { newCommandId, timerCommandId } from '../secrets.ts';
 import type { MatchTimer } from '../storage/index.ts';
@@ -51,6 +45,8 @@ export interface LiveTableParts {
   /** The match was ended because nobody came. It can be read, not played. */
   readonly isAbandoned: boolean;
   now(): number;
+  /** The person is asked. They may be connected to another node. */
+  onTurn(person: string, ask: Ask): void;
   /** Called when the match ends, or when its end is undone. */
   onStatus(): void;
   /** Called when the rules throw or break an invariant. */
@@ -78,6 +74,9 @@ export class LiveTable {
   #asked: readonly Ask[];
   #wasOver: boolean;
   #usedAt: number;
+  /** The node that runs the match instead of this one. Null if this one runs it, or none does. */
+  #owner: string | null = null;
+  #isCatchingUp = false;
   /** When a person last watched the table, or an event called for its bots. */
   #wakeAt: number;
 
@@ -102,7 +101,7 @@ export class LiveTable {
   /** A viewer, a command or a deadline starts the bots, or keeps them playing. */
   wakeBots(): void {
     this.#wakeAt = this.#parts.now();
-    if (this.#parts.isAbandoned) return;
+    if (this.#parts.isAbandoned || this.#owner !== null) return;
     this.#driver ??= driveBots(this.table, this.#parts.bots, { delayMs: this.#parts.botDelayMs, isWatched: false });
   }
 
@@ -116,7 +115,9 @@ export class LiveTable {
 
   /** Loads the standing orders. Must be called before the first viewer gets the table. */
   async startOrders(): Promise<void> {
-    if (this.#parts.orders !== null) this.#orders = await driveOrders(this.table, this.#parts.orders);
+    const { orders } = this.#parts;
+    if (orders !== null)
+      this.#orders = await driveOrders(this.table, { ...orders, isActive: () => this.#owner === null });
   }
 
   stop(): void {
@@ -124,6 +125,65 @@ export class LiveTable {
     this.#driver = null;
     this.#orders?.stop();
     this.#orders = null;
+  }
+
+  get owner(): string | null {
+    return this.#owner;
+  }
+
+  /** This process runs the match: it judges commands, and plays bots and standing orders. */
+  get isOwn(): boolean {
+    return this.#log.isOwn;
+  }
+
+  /** Another node runs the match, so this one only shows it. */
+  follow(node: string): void {
+    this.#owner = node;
+    this.#driver?.stop();
+    this.#driver = null;
+    this.#log.release();
+  }
+
+  /** No node runs the match. The next one that has to write takes it. */
+  unfollow(): void {
+    if (this.#owner === null) return;
+    this.#owner = null;
+    if (this.#parts.subscribers.isWatchedHere(this.id)) this.wakeBots();
+    this.#orders?.reread().catch(() => undefined);
+  }
+
+  /** False if another node runs the match. */
+  async take(): Promise<boolean> {
+    const isTaken = await this.#log.take();
+    if (isTaken) this.unfollow();
+    return isTaken;
+  }
+
+  /** Lets another node take the match. */
+  release(): void {
+    this.#log.release();
+  }
+
+  /** Gives the match up after its running commands are answered. */
+  async handOver(to: string): Promise<void> {
+    this.#owner = to;
+    this.#driver?.stop();
+    this.#driver = null;
+    await this.table.settled;
+    this.#log.release();
+  }
+
+  /** Reads the entries that the owner has written and broadcasts them. */
+  async catchUp(version: Version): Promise<void> {
+    if (this.isOwn || this.#isCatchingUp || this.table.version >= version) return;
+    this.#isCatchingUp = true;
+    await this.table.catchUp();
+    this.#isCatchingUp = false;
+  }
+
+  /** Another node may have stored an order. */
+  async refreshOrders(): Promise<void> {
+    if (this.#owner !== null) await this.#orders?.reread();
   }
 
   /** Private: only the person of the seat may get it. */
@@ -149,7 +209,9 @@ export class LiveTable {
   isIdle(idleMs: number): boolean {
     const { table } = this;
     const isBotAsked = this.#driver !== null && table.asks.some(({ seat }) => table.playerOf(seat) === 'bot');
-    return !isBotAsked && !this.#parts.subscribers.isWatched(this.id) && this.#parts.now() - this.#usedAt >= idleMs;
+    const { subscribers, now } = this.#parts;
+    const isWatched = this.isOwn ? subscribers.isWatched(this.id) : subscribers.isWatchedHere(this.id);
+    return !isBotAsked && !isWatched && now() - this.#usedAt >= idleMs;
   }
 
   seatsOf(person: string): Seat[] {
@@ -265,7 +327,7 @@ export class LiveTable {
     subscribers.sendToViewers(this.id, this.#changeMessages());
     for (const ask of this.#newAsks()) {
       const holder = this.table.playerOf(ask.seat) === 'person' ? this.holders.get(ask.seat) : undefined;
-      if (holder !== undefined) subscribers.sendElsewhere(holder, this.id, () => yourTurnMessage(this.id, ask));
+      if (holder !== undefined && this.#owner === null) this.#parts.onTurn(holder, ask);
     }
     if (this.table.isOver !== this.#wasOver) this.#parts.onStatus();
     this.#wasOver = this.table.isOver;

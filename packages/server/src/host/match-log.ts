@@ -5,10 +5,16 @@ import { type AfterCommit, LogConflict, type LogEntry, type LogStore, type Versi
 import type { ClockPlan } from '@fremont/table/protocol';
 import type { Appended, MatchResult, Storage, StoredMatch } from '../storage/index.ts';
 import { type ClockState, clockAfter, graceOf, isOutOfTime, loadedClock, postponed, storedClock } from './clock.ts';
+import { MatchRight, type Ownership } from './ownership.ts';
 
 interface MatchLogParts {
   readonly storage: Storage;
+  readonly ownership: Ownership;
   now(): number;
+  /** Another node runs the match. Null if it is not known which. */
+  onForeign(node: string | null): void;
+  /** Called after every commit. */
+  onAppended(version: Version): void;
 }
 
 export class MatchLog implements LogStore {
@@ -16,8 +22,8 @@ export class MatchLog implements LogStore {
   readonly #match: string;
   readonly #seats: number;
   readonly #parts: MatchLogParts;
-  /** Null until the first write, because reading needs no claim. */
-  #epoch: number | null = null;
+  /** Taken with the first write, because reading needs none. */
+  readonly #right: MatchRight;
   #clock: ClockState;
   /** Another process has written, so the clocks here are out of date. */
   #isStale = false;
@@ -27,11 +33,32 @@ export class MatchLog implements LogStore {
     this.#match = match.id;
     this.#seats = match.setting.occupants.length;
     this.#parts = parts;
+    this.#right = new MatchRight(match.id, parts.ownership);
     this.#clock = { ...loadedClock(plan, this.#seats, match.clock), running: [] };
   }
 
   get clock(): ClockState {
     return this.#clock;
+  }
+
+  /** This process may write to the log. */
+  get isOwn(): boolean {
+    return this.#right.epoch !== null;
+  }
+
+  /** False if another node runs the match. */
+  async take(): Promise<boolean> {
+    if (this.isOwn) return true;
+    const foreign = await this.#right.take();
+    if (foreign === null) return true;
+    this.#parts.onForeign(foreign.node);
+    return false;
+  }
+
+  /** Another node can take the match at once. */
+  release(): void {
+    this.#right.release();
+    this.#isStale = true;
   }
 
   /** Loads the deadlines that are running. Must be called before the log is used. */
@@ -58,7 +85,7 @@ export class MatchLog implements LogStore {
   async append(match: string, entry: LogEntry, after?: AfterCommit): Promise<void> {
     if (after === undefined) throw new Error(`${match}: an entry without the state after it`);
     if (this.#isStale) await this.#reload();
-    const epoch = this.#epoch ?? (await this.#claim());
+    const epoch = this.#right.epoch ?? (await this.#taken());
     const at = this.#parts.now();
     const { state, timers } = clockAfter(this.plan, this.#clock, entry, after, at);
     const appended = await this.#parts.storage.matches.append({
@@ -73,10 +100,16 @@ export class MatchLog implements LogStore {
       at,
     });
     this.#finishAppend(appended, state);
+    this.#parts.onAppended(entry.version);
   }
 
-  read(match: string, after: Version): Promise<readonly LogEntry[]> {
-    return this.#parts.storage.matches.read(match, after);
+  /** Also reads the clocks after the entries, which the other process stored with them. */
+  async read(match: string, after: Version): Promise<readonly LogEntry[]> {
+    const { storage, ownership } = this.#parts;
+    const entries = await storage.matches.read(match, after);
+    if (entries.length > 0 && ownership.readClock !== null && this.plan.type !== 'none')
+      await this.#setClock(await ownership.readClock(match));
+    return entries;
   }
 
   #finishAppend({ type }: Appended, clock: ClockState): void {
@@ -85,24 +118,30 @@ export class MatchLog implements LogStore {
       return;
     }
     this.#isStale = true;
-    this.#epoch = null;
+    this.#right.forget();
     throw type === 'notPlayable'
       ? new Error(`${this.#match}: not playable`)
       : new LogConflict(`${this.#match}: ${type}`);
   }
 
-  async #claim(): Promise<number> {
-    this.#epoch = await this.#parts.storage.matches.claim(this.#match);
-    if (this.#epoch === null) throw new Error(`${this.#match}: missing`);
-    return this.#epoch;
+  /** If another process has written since, the append that follows conflicts, and the entries are read. */
+  async #taken(): Promise<number> {
+    await this.take();
+    const { epoch } = this.#right;
+    if (epoch === null) throw new Error(`${this.#match}: another node runs the match`);
+    return epoch;
   }
 
   async #reload(): Promise<void> {
     const loaded = await this.#parts.storage.matches.load(this.#match);
     if (loaded.type !== 'match') return;
-    this.#clock = { ...loadedClock(this.plan, this.#seats, loaded.match.clock), running: [] };
-    await this.readDeadlines();
+    await this.#setClock(loaded.match.clock);
     this.#isStale = false;
+  }
+
+  async #setClock(stored: unknown): Promise<void> {
+    const running = await this.#parts.storage.timers.running(this.#match);
+    this.#clock = { ...loadedClock(this.plan, this.#seats, stored), running };
   }
 }
 

@@ -2,8 +2,9 @@
 
 import type { Chance } from '@fremont/kernel';
 import type { ChatMode, SitBody, TableId, TablePlan } from '@fremont/table/protocol';
-import type { Host } from '../host/host.ts';
-import { KeyedQueue } from '../keyed-queue.ts';
+import type { Bus } from '../cluster/bus.ts';
+import type { MatchActions } from '../host/match-actions.ts';
+import type { TaskQueue } from '../keyed-queue.ts';
 import type { Log } from '../ops/log.ts';
 import { goneMessage } from '../outgoing-messages.ts';
 import { requestError, retryLater } from '../request-error.ts';
@@ -29,11 +30,14 @@ import { checkedPlan, storedPlan } from './table-plan.ts';
 export interface LobbyParts {
   readonly storage: Storage;
   readonly rooms: Rooms;
-  readonly host: Host;
   readonly subscribers: Subscribers;
   readonly chance: Chance;
   readonly tuning: Tuning;
   readonly log: Log;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly actions: MatchActions;
+  /** Runs changes of one table in sequence, on all nodes. */
+  readonly queue: TaskQueue;
   now(): number;
   /** The event loop lags, so the server refuses new tables and spectators. */
   isBusy(): boolean;
@@ -47,11 +51,12 @@ const CODE_TRIES = 20;
 
 export class Lobby {
   readonly #parts: LobbyParts;
-  readonly #queue = new KeyedQueue();
+  readonly #queue: TaskQueue;
   readonly #limits: NewTableLimits;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
+    this.#queue = parts.queue;
     this.#limits = new NewTableLimits(parts);
   }
 
@@ -145,7 +150,7 @@ export class Lobby {
       const facts = await rooms.find(id);
       if (facts === null || roleOf(facts, person) === null) return;
       const isPlaying = facts.stored.status === 'running' && seatsHeldBy(facts, person).length > 0;
-      if (isPlaying) await this.#parts.host.open(id).then((live) => live.leave(person));
+      if (isPlaying) await this.#parts.actions.leave(id, person);
       else if (facts.stored.status !== 'over' || seatsHeldBy(facts, person).length === 0)
         await storage.tables.leave(id, person);
       if (facts.stored.host === person) await this.#passHostOn(facts);
@@ -161,7 +166,7 @@ export class Lobby {
       if (person === host || roleOf(facts, person) === null) throw requestError('notFound', 'person');
       if (facts.stored.status === 'running' && seatsHeldBy(facts, person).length > 0) {
         if (subscribers.isPresent(id, person)) throw requestError('notOpen', 'present');
-        await this.#parts.host.open(id).then((live) => live.handToBot(person));
+        await this.#parts.actions.handToBot(id, person);
       } else await this.#kick(facts, person);
       rooms.changed(id);
     });
@@ -170,7 +175,7 @@ export class Lobby {
   /** The host accepts or refuses a person who found the table by its code. */
   admit(id: TableId, host: string, person: string, accept: boolean): Promise<void> {
     return this.#queue.run(id, async () => {
-      const { storage, rooms, subscribers, now } = this.#parts;
+      const { storage, rooms, now } = this.#parts;
       const facts = await this.#asHost(id, host);
       if (roleOf(facts, person) !== 'asking') throw requestError('notFound', 'person');
       const role = facts.stored.status === 'lobby' ? 'player' : 'spectator';
@@ -178,7 +183,7 @@ export class Lobby {
       else {
         // Invitations stay valid: the host sent them to other people.
         await storage.tables.refuse(id, person, now());
-        subscribers.unsubscribe(id, person, goneMessage(id, 'kicked'));
+        this.#sendAway(id, person);
       }
       rooms.changed(id);
     });
@@ -310,9 +315,14 @@ export class Lobby {
 
   /** Also revokes all invitations, because the kicked person may have one. */
   async #kick({ stored: { id } }: RoomFacts, person: string): Promise<void> {
-    const { storage, subscribers, now } = this.#parts;
+    const { storage, now } = this.#parts;
     await storage.tables.kick(id, person, now());
-    subscribers.unsubscribe(id, person, goneMessage(id, 'kicked'));
+    this.#sendAway(id, person);
+  }
+
+  #sendAway(id: TableId, person: string): void {
+    this.#parts.subscribers.unsubscribe(id, person, goneMessage(id, 'kicked'));
+    this.#parts.bus.publish({ type: 'gone', table: id, person, why: 'kicked' });
   }
 
   /** A waiting table without other players is closed. */
@@ -328,6 +338,7 @@ export class Lobby {
     const { storage, subscribers, now } = this.#parts;
     await storage.tables.end(id, now());
     const message = goneMessage(id, 'closed');
+    this.#parts.bus.publish({ type: 'ended', table: id });
     subscribers.sendToPeople(id, () => message);
   }
 }

@@ -46,6 +46,7 @@ export class Rooms {
   readonly #parts: RoomParts;
   readonly #scheduled = new Set<TableId>();
   readonly #onChange = new Set<RoomListener>();
+  readonly #onOwnChange = new Set<RoomListener>();
 
   constructor(parts: RoomParts) {
     this.#parts = parts;
@@ -98,8 +99,14 @@ export class Rooms {
     };
   }
 
-  /** Schedules a broadcast of the room to all connections at the table. */
+  /** Schedules a broadcast of the room to all connections at the table, on all nodes. */
   changed(id: TableId): void {
+    for (const listener of this.#onOwnChange) listener(id);
+    this.refresh(id);
+  }
+
+  /** The same on this node only, for example after a change on another one. */
+  refresh(id: TableId): void {
     for (const listener of this.#onChange) listener(id);
     if (this.#scheduled.has(id)) return;
     this.#scheduled.add(id);
@@ -120,8 +127,13 @@ export class Rooms {
     this.#onChange.add(listener);
   }
 
+  /** Only changes that were made on this node. */
+  onOwnChange(listener: RoomListener): void {
+    this.#onOwnChange.add(listener);
+  }
+
   async #broadcast(id: TableId): Promise<void> {
-    if (!this.#parts.subscribers.isWatched(id)) return;
+    if (!this.#parts.subscribers.isWatchedHere(id)) return;
     const facts = await this.find(id).catch(() => null);
     // Together with the room, so that people who arrive at the same time, as after a restart, cause one broadcast.
     this.#parts.host.peek(id)?.broadcastPresence();

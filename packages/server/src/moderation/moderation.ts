@@ -2,6 +2,7 @@
 
 import type { AuditAction, SanctionTerms } from '@fremont/table/admin';
 import type { ReportOutcome, TableId } from '@fremont/table/protocol';
+import type { Bus } from '../cluster/bus.ts';
 import type { Host } from '../host/host.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Rooms } from '../lobby/rooms.ts';
@@ -21,6 +22,7 @@ interface ModerationParts {
   readonly rooms: Rooms;
   readonly sockets: Sockets;
   readonly sanctions: Sanctions;
+  readonly bus: Pick<Bus, 'publish'>;
   readonly log: Log;
   now(): number;
 }
@@ -53,16 +55,24 @@ export class Moderation {
 
   /** Everyone at the table gets the reason. The record of the match is kept. */
   async closeTable(id: TableId, reason: string): Promise<void> {
-    const { storage, host, rooms, sockets, now } = this.#parts;
+    const { storage, rooms, bus, now } = this.#parts;
     const stored = await storage.tables.find(id);
     if (stored === null) throw requestError('notFound', 'table');
     if (stored.closed !== null) throw requestError('notOpen', 'closed');
     await storage.moderation.closeTable(id, reason, now());
+    await this.showClosed(id);
+    bus.publish({ type: 'closed', table: id });
+    rooms.changed(id);
+    await this.#note('closeTable', id, reason);
+  }
+
+  /** Ends the match and the connections of a closed table on this node. */
+  async showClosed(id: TableId): Promise<void> {
+    const { storage, host, sockets } = this.#parts;
+    const reason = (await storage.tables.find(id))?.closed ?? '';
     await host.unload(id);
     const message = errorMessage({ type: 'watch', id: null, table: id }, { code: 'closed', why: reason });
     for (const person of sockets.peopleAt(id)) sockets.unsubscribe(id, person, message);
-    rooms.changed(id);
-    await this.#note('closeTable', id, reason);
   }
 
   async mute(person: string, terms: SanctionTerms): Promise<Sanction> {
@@ -77,7 +87,7 @@ export class Moderation {
     const sanction = this.#newSanction('ban', { identity: await this.#knownPerson(person) }, terms);
     await this.#parts.sanctions.impose(sanction);
     await this.#note('ban', person, terms.reason);
-    this.#closeBannedSockets();
+    this.closeBannedSockets();
     const programs = await this.#parts.storage.tokens.botsOf(person);
     for (const account of [person, ...programs]) await this.#leaveTables(account);
     return sanction;
@@ -90,7 +100,7 @@ export class Moderation {
     const sanction = this.#newSanction('ban', { range: range.text }, terms);
     await this.#parts.sanctions.impose(sanction);
     await this.#note('banAddress', range.text, terms.reason);
-    this.#closeBannedSockets();
+    this.closeBannedSockets();
     return sanction;
   }
 
@@ -111,7 +121,8 @@ export class Moderation {
     return { id: newSanctionId(), kind, target, reason, at, until, lifted: null };
   }
 
-  #closeBannedSockets(): void {
+  /** On this node. The others close theirs when they load the sanctions. */
+  closeBannedSockets(): void {
     const { sockets, sanctions } = this.#parts;
     for (const connection of sockets.all) {
       const ban = sanctions.banOf({ id: connection.person, owner: connection.owner }, connection.ip);

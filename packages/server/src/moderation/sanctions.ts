@@ -24,6 +24,7 @@ export class Sanctions {
   #bans: ReadonlyMap<string, Sanction> = new Map();
   #mutes: ReadonlyMap<string, Sanction> = new Map();
   #ranges: readonly RangeBan[] = [];
+  #onChange: () => void = () => undefined;
 
   constructor(storage: Storage, now: () => number) {
     this.#storage = storage;
@@ -43,13 +44,19 @@ export class Sanctions {
   async impose(sanction: Sanction): Promise<void> {
     await this.#storage.moderation.impose(sanction);
     await this.load();
+    this.#onChange();
   }
 
   /** Null when there is no such sanction in force. */
   async lift(id: string): Promise<Sanction | null> {
     const lifted = await this.#storage.moderation.lift(id, this.#now());
     await this.load();
+    this.#onChange();
     return lifted;
+  }
+
+  onChange(listener: () => void): void {
+    this.#onChange = listener;
   }
 
   /** The error that a banned person or address gets; null for others. `account` is null for a visitor without a session. */

@@ -11,6 +11,8 @@ interface HealthParts {
   readonly dataDir: string;
   readonly busyLagMs: number;
   now(): number;
+  /** Other nodes serve the clients that have to leave this one. */
+  hasPeers(): boolean;
 }
 
 export type Unreadiness = 'starting' | 'draining' | 'storage' | 'disk' | 'slow';
@@ -22,6 +24,8 @@ const BUSY_AFTER_MS = 5_000;
 const SLOW_LAG_MS = 1_000;
 const NS_PER_MS = 1_000_000;
 const RESTART_MS = 2_000;
+/** The clients of one node spread their arrival at the others over this time. */
+const PEER_MS = 300;
 
 export class Health {
   readonly #parts: HealthParts;
@@ -47,7 +51,8 @@ export class Health {
 
   /** Random, so that clients do not all reconnect at the same moment. */
   restartRetryMs(): number {
-    return RESTART_MS + Math.floor(Math.random() * RESTART_MS);
+    const leastMs = this.#parts.hasPeers() ? 0 : RESTART_MS;
+    return leastMs + Math.floor(Math.random() * (this.#parts.hasPeers() ? PEER_MS : RESTART_MS));
   }
 
   /** The event loop has been slow for a while: the server refuses new tables and spectators, and serves the others. */

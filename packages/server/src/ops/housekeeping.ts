@@ -1,6 +1,7 @@
 /** Periodic work (deadlines, heartbeats, cleaning up) and the shutdown sequence. */
 
 import type { BotRunner } from '../bots/bot-runner.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { Deadlines } from '../host/deadlines.ts';
 import type { AbsentHosts } from '../lobby/absent-hosts.ts';
 import type { Sanctions } from '../moderation/sanctions.ts';
@@ -19,6 +20,9 @@ interface HousekeepingParts extends RetentionParts {
   readonly heartbeat: Heartbeat;
   readonly absentHosts: AbsentHosts;
   readonly metrics: Metrics;
+  /** Null with one server. */
+  readonly cluster: Cluster | null;
+  readonly nodeWork: { start(): void; stop(): void } | null;
 }
 
 const SECOND_MS = 1_000;
@@ -29,7 +33,7 @@ const FINISH_MS = 5_000;
 const CLOSE_MS = 1_000;
 
 export const housekeeping = (parts: HousekeepingParts) => {
-  const { time, host, botRunner, health, deadlines, heartbeat, metrics, storage } = parts;
+  const { time, host, botRunner, health, deadlines, heartbeat, metrics, storage, cluster, nodeWork } = parts;
   const stops: (() => void)[] = [];
   const routine = (periodMs: number, run: () => unknown): void => {
     stops.push(every(time, periodMs, run));
@@ -37,6 +41,7 @@ export const housekeeping = (parts: HousekeepingParts) => {
 
   return {
     async start(): Promise<void> {
+      await cluster?.start();
       await deadlines.resume();
       await parts.sanctions.load();
       await health.checkDatabase();
@@ -53,12 +58,16 @@ export const housekeeping = (parts: HousekeepingParts) => {
       // Another process on the same database may have changed them.
       routine(30 * SECOND_MS, () => parts.sanctions.load());
       routine(HOUR_MS, () => enforceRetention(parts));
+      nodeWork?.start();
     },
     /** `close` stops listening and waits for open requests; `terminate` drops them. */
     async end(close: () => Promise<unknown>, terminate: () => void): Promise<void> {
       health.drain();
       for (const stop of stops) stop();
+      nodeWork?.stop();
       await within(time, FINISH_MS, host.finish());
+      // Before the clients are told to reconnect, so that their next node can take their matches at once.
+      await cluster?.leave();
       await botRunner.end();
       heartbeat.sayGoodbye();
       const closing = close();
@@ -68,6 +77,7 @@ export const housekeeping = (parts: HousekeepingParts) => {
       terminate();
       await closing;
       health.stop();
+      await cluster?.close();
       await storage.close();
     },
   };

@@ -155,10 +155,20 @@ export class People {
 
   /** Removes a person and their bots from the cache after their name or colour changed. */
   forget(id: string): void {
+    this.forgetHere(id);
+    for (const listener of this.#onChange) listener(id);
+  }
+
+  /** The same after a change on another node. */
+  forgetHere(id: string): void {
     this.#changes += 1;
     this.#persons.delete(id);
     for (const [bot, { person }] of this.#persons) if (person.bot?.owner.id === id) this.#persons.delete(bot);
-    for (const listener of this.#onChange) listener(id);
+  }
+
+  forgetAll(): void {
+    this.#changes += 1;
+    this.#persons.clear();
   }
 
   onSessionEnd(listener: SessionListener): void {

@@ -12,6 +12,7 @@ import {
 import type { Chat } from '../chat/chat.ts';
 import type { Host } from '../host/host.ts';
 import type { LiveTable } from '../host/live-table.ts';
+import type { MatchActions } from '../host/match-actions.ts';
 import type { LobbyFeed } from '../lobby/lobby-feed.ts';
 import { checkNotKicked, isInside, type RoomFacts, type Rooms, seatsHeldBy } from '../lobby/rooms.ts';
 import type { Sanctions } from '../moderation/sanctions.ts';
@@ -46,6 +47,7 @@ export interface MessageHandlerParts {
   readonly rooms: Rooms;
   readonly feed: LobbyFeed;
   readonly host: Host;
+  readonly actions: MatchActions;
   readonly chat: Chat;
   readonly sanctions: Sanctions;
   readonly storage: Storage;
@@ -197,7 +199,9 @@ export class MessageHandler {
   ): Promise<{ readonly live: LiveTable | null; readonly problem: Error | null }> {
     if (facts.stored.match === null || !isInside(facts, person)) return { live: null, problem: null };
     try {
-      return { live: await this.#parts.host.open(facts.stored.id), problem: null };
+      const live = await this.#parts.host.open(facts.stored.id);
+      await live.refreshOrders();
+      return { live, problem: null };
     } catch (thrown) {
       return { live: null, problem: thrown instanceof Error ? thrown : new Error(String(thrown)) };
     }
@@ -241,11 +245,11 @@ export class MessageHandler {
 
   /** Does not wait for the answer: the table itself runs commands one after the other. */
   async #command(connection: Connection, { table, command }: MessageOf<'command'>): Promise<void> {
-    const { host, metrics, isDraining, restartRetryMs } = this.#parts;
+    const { host, actions, metrics, isDraining, restartRetryMs } = this.#parts;
     if (isDraining()) throw retryLater('serverRestarting', '', restartRetryMs());
     const began = performance.now();
     const live = await host.open(table);
-    live.command(connection.person, command, (answer) => {
+    await actions.command(live, connection.person, command, (answer) => {
       const seconds = (performance.now() - began) / 1000;
       metrics.commandSeconds.observe({ game: live.table.setting.game }, seconds);
       metrics.commands.inc({ result: answer.type === 'failed' ? answer.error.code : answer.type });
@@ -255,11 +259,10 @@ export class MessageHandler {
 
   /** The reply repeats the order. It goes to this connection only, because orders are private. */
   async #order(connection: Connection, { table, seat, order }: MessageOf<'order'>): Promise<void> {
-    const { host, isDraining, restartRetryMs } = this.#parts;
+    const { host, actions, isDraining, restartRetryMs } = this.#parts;
     if (isDraining()) throw retryLater('serverRestarting', '', restartRetryMs());
     const live = await host.open(table);
-    await live.placeOrder(connection.person, seat, order);
-    connection.send(orderMessage(table, seat, live.orderOf(seat)));
+    connection.send(orderMessage(table, seat, await actions.placeOrder(live, connection.person, seat, order)));
   }
 
   /** An id by which operators find the fault in the log. Empty unless the rules broke. */

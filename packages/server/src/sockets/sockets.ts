@@ -134,7 +134,23 @@ export class Sockets implements Subscribers {
   }
 
   isWatched(table: TableId): boolean {
+    return this.isWatchedHere(table);
+  }
+
+  isWatchedHere(table: TableId): boolean {
     return this.#byTable.has(table);
+  }
+
+  /** Everyone who counts as present, also those whose connection closed just now. */
+  presentAt(table: TableId): string[] {
+    const prefix = presenceKey(table, '');
+    const leaving = [...this.#leaving.keys()].filter((key) => key.startsWith(prefix));
+    return [...this.peopleAt(table), ...leaving.map((key) => key.slice(prefix.length))];
+  }
+
+  /** Every table with a connection. */
+  get watched(): Iterable<TableId> {
+    return this.#byTable.keys();
   }
 
   #startLeaving(table: TableId, person: string): void {

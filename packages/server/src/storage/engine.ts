@@ -31,4 +31,6 @@ export interface Engine {
   beforeClose(db: Db): Promise<void>;
   /** The clock of the database. Null for a database without a clock of its own. */
   time(db: Db): Promise<Ms | null>;
+  /** Runs a job while no other process runs one with the same key. Null where only one server can use the database. */
+  readonly exclusively: (<T>(key: string, job: () => Promise<T>) => Promise<T>) | null;
 }

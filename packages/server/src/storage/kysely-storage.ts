@@ -13,6 +13,7 @@ import { inviteParts, memberParts, seatParts } from './membership.ts';
 import { migrate, requireKnownSchema } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { moderationStorage } from './moderation.ts';
+import { nodeStorage } from './nodes.ts';
 import { orderStorage } from './orders.ts';
 import { peopleStorage } from './people.ts';
 import { reportStorage } from './reports.ts';
@@ -69,6 +70,7 @@ const storageOn = (db: Db, engine: Engine, durable: boolean, onCommit?: CommitLi
     reports: guard('reports', reportStorage(db)),
     retention: guard('retention', retentionStorage(db)),
     moderation: guard('moderation', moderationStorage(db)),
+    nodes: engine.exclusively === null ? null : guard('nodes', nodeStorage(db, engine.exclusively)),
     facts: { engine: engine.name, place: engine.place, durable },
     ...guard('storage', {
       writeHeartbeat: (at: Ms) => writeHeartbeat(db, at),

@@ -127,6 +127,7 @@ const matchOf = (row: MatchWithHead): StoredMatch => ({
   status: row.status as MatchStatus,
   head: row.version,
   epoch: row.epoch,
+  owner: row.owner,
   clock: textJson(row.clock),
   created: row.created_ms,
   updated: row.at_ms,

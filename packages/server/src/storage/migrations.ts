@@ -337,6 +337,21 @@ const oldestRelease = ({ whole, strict }: DialectWords): readonly string[] => [
   'insert into schema_release (id, oldest) values (1, 1)',
 ];
 
+/**
+ * The nodes that share the database, and the node that runs each match. A node holds its matches until `until_ms` by the clock
+ * of the database. `is_serving` is set once its deadlines have resumed.
+ */
+const nodes = ({ whole, strict }: DialectWords): readonly string[] => [
+  `create table nodes (
+    id text primary key,
+    address text not null,
+    until_ms ${whole} not null,
+    is_serving ${whole} not null default 0
+  ) ${strict}`,
+  `create table node_secret (id ${whole} primary key, secret text not null) ${strict}`,
+  'alter table heads add column owner text',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
@@ -355,4 +370,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statements('0015-visits', visits),
   statements('0016-results', results),
   statements('0017-oldest-release', oldestRelease),
+  statements('0018-nodes', nodes),
 ];

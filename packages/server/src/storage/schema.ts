@@ -27,6 +27,8 @@ export interface Schema {
   sanctions: SanctionRow;
   audit: AuditRow;
   schema_release: { id: number; oldest: number };
+  nodes: NodeRow;
+  node_secret: { id: number; secret: string };
 }
 
 /** Never updated. */
@@ -50,6 +52,18 @@ export interface HeadRow {
   fault: string | null;
   clock: string | null;
   at_ms: number;
+  /** The node that runs the match. Null with one server, and when no node needs the match. */
+  owner: Generated<string | null>;
+}
+
+/** A server process. It holds its matches while `until_ms` is in the future by the clock of the database. */
+interface NodeRow {
+  id: string;
+  /** Where other nodes reach it. */
+  address: string;
+  until_ms: number;
+  /** 1 once its deadlines have resumed. */
+  is_serving: Generated<number>;
 }
 
 export interface EntryRow {

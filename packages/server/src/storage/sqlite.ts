@@ -45,6 +45,7 @@ export const openSqlite = (file: string): SqliteEngine => {
     words: { whole: 'integer', counted: 'integer primary key', strict: 'strict' },
     diagnose: diagnoseSqlite,
     groupsCommits: true,
+    exclusively: null,
     // Every transaction starts with the write lock.
     lockSchema: async () => undefined,
     async isDurable() {

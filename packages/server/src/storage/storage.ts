@@ -19,6 +19,7 @@ import type {
   Identity,
   Invite,
   LoadedMatch,
+  MatchOwner,
   MatchTimer,
   Member,
   MemberRole,
@@ -38,6 +39,7 @@ import type {
   StoredTable,
   TablePlan,
   TableSearch,
+  Takeover,
   Timer,
 } from './types.ts';
 
@@ -52,6 +54,8 @@ export interface Storage {
   readonly reports: ReportStorage;
   readonly retention: RetentionStorage;
   readonly moderation: ModerationStorage;
+  /** Null where only one server can use the database. */
+  readonly nodes: NodeStorage | null;
   readonly facts: StorageFacts;
   /** Stores the time as the last one at which the server ran. Fails when the database takes no writes. */
   writeHeartbeat(now: Ms): Promise<void>;
@@ -81,17 +85,36 @@ export interface MatchStorage {
   quarantine(match: string, fault: Coded, at: Ms): Promise<void>;
 }
 
+/** Several servers on one PostgreSQL. */
+export interface NodeStorage {
+  /** Takes a match, unless another running node has it. Raises the epoch, so that appends of the node before fail. */
+  take(match: string, node: string): Promise<Takeover>;
+  /** Gives a match up, so that another node can take it at once. */
+  release(match: string, node: string, epoch: number): Promise<void>;
+  owners(matches: readonly string[]): Promise<readonly MatchOwner[]>;
+  /** The clocks of a match, as its last append stored them. */
+  clock(match: string): Promise<unknown>;
+  /** The secret that nodes show each other. Stores `fresh` unless there is one already. */
+  secret(fresh: string): Promise<string>;
+  /** Runs a job while no other process runs one with the same key. */
+  exclusively<T>(key: string, job: () => Promise<T>): Promise<T>;
+}
+
 export interface TimerStorage {
-  /** Running timers of open matches that are due, earliest first. Timers of the kind `away` are never due. */
-  due(by: Ms, limit: number): Promise<readonly MatchTimer[]>;
+  /**
+   * Running timers of open matches that are due, earliest first. Timers of the kind `away` are never due. With a node: leaves
+   * out matches that another running node has.
+   */
+  due(by: Ms, limit: number, node?: string): Promise<readonly MatchTimer[]>;
   running(match: string): Promise<readonly MatchTimer[]>;
   /** Moves every running timer. */
   postpone(byMs: number): Promise<void>;
   /**
    * At the start: moves every running timer by the time since the last heartbeat plus a grace period, and writes a
    * heartbeat in the same transaction, so an interrupted start does not move timers twice. Resolves to the time away.
+   * With a node: moves nothing and resolves to 0 while another node is serving.
    */
-  resume(now: Ms, graceMs: number): Promise<number>;
+  resume(now: Ms, graceMs: number, node?: string): Promise<number>;
 }
 
 /** Standing orders. They are private, so they are not in the log, which other viewers are shown. */

@@ -3,13 +3,14 @@
 import type { DecisionId, Version } from '@fremont/table';
 import { sql } from 'kysely';
 import { lastHeartbeat, writeHeartbeat } from './heartbeat-row.ts';
+import { DATABASE_NOW, isOwnerRunning } from './nodes.ts';
 import { batchedReads } from './read-batching.ts';
 import type { Db, TimerRow } from './schema.ts';
 import type { MatchTimer, Timer, TimerChange, TimerStorage } from './storage.ts';
 
 export const timerStorage = (db: Db): TimerStorage => ({
-  async due(by, limit) {
-    const rows = await db
+  async due(by, limit, node) {
+    const due = db
       .selectFrom('timers')
       .innerJoin('heads', 'heads.match_id', 'timers.match_id')
       .selectAll('timers')
@@ -18,14 +19,15 @@ export const timerStorage = (db: Db): TimerStorage => ({
       .where('timers.due_ms', '<=', by)
       .where('heads.status', '=', 'open')
       .orderBy('timers.due_ms')
-      .limit(limit)
-      .execute();
+      .limit(limit);
+    const rows = await (node === undefined ? due : due.where(mayFire(node))).execute();
     return rows.map(timerOf);
   },
   running: runningReader(db),
   postpone: (byMs) => postpone(db, byMs),
-  resume: (now, graceMs) =>
+  resume: (now, graceMs, node) =>
     db.transaction().execute(async (transaction) => {
+      if (node !== undefined && !(await isFirstNode(transaction, node))) return 0;
       const before = await lastHeartbeat(transaction);
       const gap = before === null ? 0 : Math.max(0, now - before);
       if (before !== null) await postpone(transaction, gap + graceMs);
@@ -33,6 +35,22 @@ export const timerStorage = (db: Db): TimerStorage => ({
       return gap;
     }),
 });
+
+/** The match has no owner, or this node is the owner, or the owner no longer runs. */
+const mayFire = (node: string) => sql<boolean>`(heads.owner is null or heads.owner = ${node} or not ${isOwnerRunning})`;
+
+const isOtherServing = (node: string) =>
+  sql<{ serving: boolean }>`select exists (
+    select 1 from nodes where id <> ${node} and is_serving = 1 and until_ms > ${DATABASE_NOW}
+  ) as serving`;
+
+/** Of several nodes that start at once, the first one moves the timers. Marks the node as serving. */
+const isFirstNode = async (transaction: Db, node: string): Promise<boolean> => {
+  await sql`lock table nodes in share row exclusive mode`.execute(transaction);
+  const { rows } = await isOtherServing(node).execute(transaction);
+  await transaction.updateTable('nodes').set({ is_serving: 1 }).where('id', '=', node).execute();
+  return rows[0]?.serving !== true;
+};
 
 const runningReader = (db: Db): TimerStorage['running'] => {
   const rowsOf = batchedReads<TimerRow>({

@@ -63,6 +63,8 @@ export interface StoredMatch {
   readonly status: MatchStatus;
   readonly head: Version;
   readonly epoch: number;
+  /** The node that took the match last, and may have ended since. */
+  readonly owner: string | null;
   readonly clock: unknown;
   readonly created: Ms;
   readonly updated: Ms;
@@ -334,4 +336,25 @@ export interface TableSearch {
   /** Part of a title or of the host's name; or a whole code, table id or id of a host. Empty for all. */
   readonly words: string;
   readonly status: TableStatus | null;
+}
+
+// Several nodes
+
+export type Takeover =
+  | { readonly type: 'taken'; readonly epoch: number }
+  /** Another node runs the match. Null if it gave the match up just now. */
+  | { readonly type: 'owned'; readonly node: string | null }
+  | { readonly type: 'missing' };
+
+export interface MatchOwner {
+  readonly match: string;
+  readonly version: Version;
+  /** The node that runs the match now. */
+  readonly node: string | null;
+}
+
+export interface RunningNode {
+  readonly id: string;
+  /** Where other nodes reach it. */
+  readonly address: string;
 }

@@ -85,6 +85,7 @@ export const describeMatches = (openEmpty: OpenEmpty, newTarget: NewTarget): voi
           setting: settingOf('m'),
           status: 'open',
           head: 1,
+          owner: null,
           epoch: 0,
           clock: null,
           created: NOON,

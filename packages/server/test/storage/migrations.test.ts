@@ -141,6 +141,7 @@ describe.each([
         setting: settingOf('m'),
         status: 'over',
         head: 2,
+        owner: null,
         epoch: 3,
         clock: { banks: [1, 2] },
         created: NOON,

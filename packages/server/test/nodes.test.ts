@@ -1,0 +1,253 @@
+/** Two servers on one real PostgreSQL: any node serves any visitor, and one of them runs each match. */
+
+import type { LasVegas } from '@fremont/games/las-vegas';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { arrive, Guest, need, startedTable } from './guest.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { type ServerSetup, type TestServer, withServer } from './server.ts';
+import type { NewCommand, TestSocket } from './test-socket.ts';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+
+afterAll(() => postgres.end(), 60_000);
+
+interface Nodes {
+  readonly url: string;
+  readonly a: TestServer;
+  readonly b: TestServer;
+}
+
+const withNode = (url: string, setup: ServerSetup = {}): Promise<TestServer> =>
+  withServer({ ...setup, env: { DATABASE_URL: url, ...setup.env }, isNode: true });
+
+const clusterOf = ({ services }: TestServer) => need(services.cluster);
+
+const withNodes = async (setup: ServerSetup = {}): Promise<Nodes> => {
+  const url = await postgres.newSchema();
+  const [a, b] = [await withNode(url, setup), await withNode(url, setup)];
+  await expect.poll(() => clusterOf(a).leases.peers.size, { timeout: 5_000 }).toBe(1);
+  return { url, a, b };
+};
+
+/** The same person, through another node. */
+const through = (guest: Guest, { address }: TestServer): Guest => {
+  const moved = new Guest(address);
+  moved.cookie = guest.cookie;
+  moved.me = guest.me;
+  return moved;
+};
+
+const query = async (url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(text, values);
+  await client.end();
+  return rows;
+};
+
+const ownersIn = async (url: string): Promise<unknown[]> =>
+  (await query(url, 'select owner from heads')).map(({ owner }) => owner);
+
+/** The next roll or placement of the seat whose turn it is. */
+const nextMove = (socket: TestSocket, table: string): NewCommand => {
+  const update = need(socket.latest<LasVegas>(table));
+  const ask = need(update.asks[0]);
+  return { type: 'act', seat: ask.seat, decision: ask.id, action: need(update.legal[0]) };
+};
+
+const isAt = (socket: TestSocket, table: string, version: number): Promise<void> =>
+  socket.until(() => (socket.latest(table)?.version ?? -1) >= version);
+
+const newestAt = (socket: TestSocket, table: string): number => socket.latest(table)?.version ?? -1;
+
+/** Plays so many moves, each by the socket of the seat that is asked. Every socket must see each of them. */
+const playMoves = async (sockets: readonly TestSocket[], table: string, moves: number): Promise<void> => {
+  for (let count = 0; count < moves; count++) {
+    const seat = need(need(sockets[0]?.latest(table)).asks[0]).seat;
+    const mover = need(sockets[seat]);
+    const before = newestAt(mover, table);
+    expect(await mover.command(table, nextMove(mover, table))).toMatchObject({ type: 'done', version: before + 1 });
+    for (const socket of sockets) await isAt(socket, table, before + 1);
+  }
+};
+
+/** Two people of one match, the first on node A, the second on node B. */
+const withMatch = async (nodes: Nodes) => {
+  const [ann, bob] = [await arrive(nodes.a, 'Ann'), await arrive(nodes.a, 'Bob')];
+  const table = await startedTable([ann, bob]);
+  const bobAtB = through(bob, nodes.b);
+  const sockets = [await ann.socket(), await bobAtB.socket()] as const;
+  await sockets[0].look(table, 0);
+  await sockets[1].look(table, 1);
+  return { ann, bob: bobAtB, table, sockets };
+};
+
+/** The node ends without a word: it renews nothing, hears nothing and answers nothing. */
+const fallSilent = (server: TestServer): Promise<void> => clusterOf(server).close();
+
+describe('two nodes', () => {
+  test('run one match for people on both of them, and every screen gets every move', async () => {
+    const nodes = await withNodes();
+    const { table, sockets } = await withMatch(nodes);
+    await playMoves(sockets, table, 8);
+    const owners = new Set(await ownersIn(nodes.url));
+    expect(owners.size).toBe(1);
+    expect([clusterOf(nodes.a).node, clusterOf(nodes.b).node]).toContain([...owners][0]);
+    expect(sockets[0].latest(table)?.view).toEqual(sockets[1].latest(table)?.view);
+  });
+
+  test('refuse a command for the seat of another person on both', async () => {
+    const nodes = await withNodes();
+    const { table, sockets } = await withMatch(nodes);
+    const move = nextMove(sockets[0], table);
+    for (const [seat, socket] of sockets.entries()) {
+      const foreign = { ...move, seat: 1 - seat } as NewCommand;
+      expect(await socket.command(table, foreign)).toMatchObject({ error: { code: 'notYourSeat' } });
+    }
+    await playMoves(sockets, table, 1);
+    expect(await sockets[1].command(table, move)).toMatchObject({ error: { code: 'notYourSeat' } });
+  });
+
+  test('give a repeated command the same answer, whichever node it reaches', async () => {
+    const nodes = await withNodes();
+    const { ann, table, sockets } = await withMatch(nodes);
+    const id = 'f'.repeat(32);
+    const move = nextMove(sockets[0], table);
+    const first = await sockets[0].command(table, move, id);
+    const elsewhere = await through(ann, nodes.b).socket();
+    expect(await elsewhere.command(table, move, id)).toEqual(first);
+    expect(first).toMatchObject({ type: 'done', version: 1 });
+  });
+
+  test('show who is present, chat, names and kicks on both', async () => {
+    const nodes = await withNodes();
+    const { ann, bob, table, sockets } = await withMatch(nodes);
+    await sockets[0].next('presence', ({ present }) => present.every(Boolean));
+    sockets[1].send({ type: 'chat', table, id: 'a'.repeat(32), said: { type: 'text', words: 'hello' } });
+    expect((await sockets[0].next('chat')).lines[0]).toMatchObject({
+      said: { words: 'hello' },
+      person: { name: 'Bob' },
+    });
+    await bob.do('/api/me/change', { name: 'Robert', colour: 'cherry' }).catch(() => undefined);
+    await sockets[1].close();
+    await sockets[0].next('presence', ({ present }) => !present.every(Boolean));
+    const eve = await arrive(nodes.b, 'Eve');
+    const waiting = await startedTable([ann, bob]).then(() => table);
+    const watching = await eve.socket();
+    await watching.look(waiting, 'spectator');
+    await eve.do(`/api/tables/${table}/join`, { role: 'spectator' });
+    await expect.poll(async () => (await ann.room(table)).members.length).toBe(3);
+    await ann.do(`/api/tables/${table}/kick`, { person: eve.id });
+    expect(await watching.next('gone')).toMatchObject({ table, why: 'kicked' });
+  });
+});
+
+describe('a match changes its node', () => {
+  test('at once, when its node ends in an orderly way', async () => {
+    const nodes = await withNodes();
+    const { ann, table, sockets } = await withMatch(nodes);
+    await playMoves(sockets, table, 3);
+    await nodes.a.end();
+    expect(await ownersIn(nodes.url)).toHaveLength(1);
+    const again = await through(ann, nodes.b).socket();
+    await again.look(table, 0);
+    await playMoves([again, sockets[1]], table, 3);
+    expect(await ownersIn(nodes.url)).toEqual([clusterOf(nodes.b).node]);
+  });
+
+  test('after its lease, when its node falls silent; the writes of the old node are refused', async () => {
+    const nodes = await withNodes();
+    const { ann, table, sockets } = await withMatch(nodes);
+    await playMoves([sockets[0], sockets[1]], table, 2);
+    const mover = need(sockets[need(sockets[0].latest(table)).asks[0]?.seat ?? 0]);
+    const zombie = await nodes.a.services.host.open(table);
+    const move = nextMove(mover, table);
+    await fallSilent(nodes.a);
+    const again = await through(ann, nodes.b).socket();
+    await again.look(table, 0);
+    await playMoves([again, sockets[1]], table, 1);
+    // The old node believes that it still runs the match, and does not look at the time.
+    Object.assign(clusterOf(nodes.a).ownership, { term: () => 0 });
+    const late = await zombie.table.send({ ...move, id: 'e'.repeat(32) } as never);
+    expect(late.type).not.toBe('done');
+    const rows = await query(nodes.url, 'select version, command from entries order by version');
+    expect(rows.map(({ version }) => Number(version))).toEqual([1, 2, 3]);
+    expect(rows.map(({ command }) => command)).not.toContain('e'.repeat(32));
+    expect(await ownersIn(nodes.url)).toEqual([clusterOf(nodes.b).node]);
+  });
+
+  test('by consent, when the nodes cannot reach each other', async () => {
+    const nodes = await withNodes();
+    const { table, sockets } = await withMatch(nodes);
+    await playMoves(sockets, table, 1);
+    for (const server of [nodes.a, nodes.b]) await clusterOf(server).links.close();
+    await playMoves(sockets, table, 4);
+  });
+
+  test('also if no person acts: bots go on at the node of a spectator', async () => {
+    const nodes = await withNodes({ tuning: { botDelayMs: 150 } });
+    const ann = await arrive(nodes.a, 'Ann');
+    const table = await startedTable([ann], {}, 2);
+    const socket = await ann.socket();
+    await socket.look(table, 0);
+    await socket.command(table, { type: 'leave', seat: 0 as never });
+    await isAt(socket, table, 3);
+    const eve = await arrive(nodes.b, 'Eve');
+    const watching = await eve.socket();
+    await watching.look(table, 'spectator');
+    await fallSilent(nodes.a);
+    await expect.poll(() => ownersIn(nodes.url), { timeout: 10_000 }).toEqual([clusterOf(nodes.b).node]);
+    const before = newestAt(watching, table);
+    await isAt(watching, table, before + 3);
+  });
+});
+
+test('a notification that is lost is repaired by looking again', async () => {
+  const nodes = await withNodes();
+  const { table, sockets } = await withMatch(nodes);
+  await playMoves(sockets, table, 1);
+  const { bus } = clusterOf(nodes.a);
+  Object.assign(bus, { publish: () => undefined });
+  Object.assign(clusterOf(nodes.b).bus, { publish: () => undefined });
+  await playMoves(sockets, table, 2);
+});
+
+test('the second node moves no deadline, and a node that starts alone moves all of them', async () => {
+  const url = await postgres.newSchema();
+  const a = await withNode(url);
+  const [ann, bob] = [await arrive(a, 'Ann'), await arrive(a, 'Bob')];
+  await startedTable([ann, bob], { clock: { type: 'live', bankS: 300, incrementS: 10 } });
+  const dues = () => query(url, 'select due_ms from timers where done_version is null');
+  const before = await dues();
+  expect(before).toHaveLength(1);
+  const b = await withNode(url);
+  expect(await dues()).toEqual(before);
+  await a.end();
+  await b.end();
+  await withNode(url);
+  const [moved] = await dues();
+  expect(Number(moved?.['due_ms']) - Number(before[0]?.['due_ms'])).toBeGreaterThanOrEqual(15_000);
+});
+
+test('the clocks of a match go on at the node that takes it', async () => {
+  const nodes = await withNodes();
+  const [ann, bob] = [await arrive(nodes.a, 'Ann'), await arrive(nodes.a, 'Bob')];
+  const table = await startedTable([ann, bob], { clock: { type: 'live', bankS: 300, incrementS: 0 } });
+  const sockets = [await ann.socket(), await through(bob, nodes.b).socket()] as const;
+  for (const [seat, socket] of sockets.entries()) await socket.look(table, seat);
+  await playMoves(sockets, table, 3);
+  const clock = need(sockets[1].received.findLast((message) => message.type === 'update'));
+  expect(clock).toMatchObject({ clock: { running: [{ seat: expect.any(Number) }] } });
+  await nodes.a.end();
+  onTestFinished(() => sockets[0].cut());
+  const again = await through(ann, nodes.b).socket();
+  await again.look(table, 0);
+  await playMoves([again, sockets[1]], table, 2);
+  const shown = again.received.findLast((message) => message.type === 'update');
+  expect(shown).toMatchObject({ clock: { banks: [expect.any(Number), expect.any(Number)] } });
+});
