@@ -29,6 +29,7 @@ const NAMES = [
   'ADMIN_TOKEN',
   'TUNING',
   'WEB_ROOT',
+  'NODE_ADDRESS',
 ];
 
 test('an empty setting counts as absent', () => {
@@ -48,6 +49,7 @@ test('every setting can be changed', () => {
     ADMIN_TOKEN: 'sixteen-letters-',
     TUNING: '{"botDelayMs":0,"messages":{"burst":9,"perSecond":1}}',
     WEB_ROOT: 'site',
+    NODE_ADDRESS: 'node1.internal:8615',
   };
   expect(readConfig(env)).toEqual({
     host: '0.0.0.0',
@@ -61,8 +63,16 @@ test('every setting can be changed', () => {
     adminToken: 'sixteen-letters-',
     tuning: { botDelayMs: 0, messages: { burst: 9, perSecond: 1 } },
     webRoot: resolve('site'),
+    nodeAddress: 'node1.internal:8615',
   });
 });
+
+test.each(['node1', ':8615', 'node1:', 'node1:65536', 'node1:eighty'])(
+  'the address of a node "%s" is refused',
+  (address) => {
+    expect(() => readConfig({ NODE_ADDRESS: address })).toThrow(`not "${address}"`);
+  },
+);
 
 test.each(['play.example.org', 'ftp://x', 'https://x/path', 'https://x/?a', 'https://me@x', 'https://'])(
   'the public address "%s" is refused',
