@@ -18,8 +18,12 @@ export interface Config {
   readonly dataDir: string;
   /** With PostgreSQL: where other nodes reach this one, as host:port. Port 0 lets the system choose. */
   readonly nodeAddress: string;
-  /** On loopback only. Null for no metrics. */
+  /** Where this node listens for others if that is not `nodeAddress`, as behind a mapped port. */
+  readonly nodeListen: string | null;
+  /** Null for no metrics. */
   readonly metricsPort: number | null;
+  /** Loopback, unless the metrics are collected from another machine. */
+  readonly metricsHost: string;
   /** Proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
@@ -48,8 +52,10 @@ export const readConfig = (env: Env): Config => ({
   publicUrl: publicUrlOf(env['PUBLIC_URL']),
   databaseUrl: databaseUrlOf(env['DATABASE_URL']),
   dataDir: resolve(env['DATA_DIR'] || fromCheckout('data')),
-  nodeAddress: nodeAddressOf(env['NODE_ADDRESS']),
+  nodeAddress: nodeAddressOf('NODE_ADDRESS', env['NODE_ADDRESS']) ?? NODE_ADDRESS_DEFAULT,
+  nodeListen: nodeAddressOf('NODE_LISTEN', env['NODE_LISTEN']),
   metricsPort: portOf('METRICS_PORT', env['METRICS_PORT']),
+  metricsHost: env['METRICS_HOST'] || '127.0.0.1',
   trustedProxies: listOf(env['TRUSTED_PROXIES']) ?? TRUSTED_DEFAULT,
   logLevel: logLevelOf(env['LOG_LEVEL']),
   adminToken: adminTokenOf(env['ADMIN_TOKEN']),
@@ -102,10 +108,10 @@ const isReadable = (text: string): boolean => {
   }
 };
 
-const nodeAddressOf = (text: string | undefined): string => {
-  if (text === undefined || text === '') return NODE_ADDRESS_DEFAULT;
+const nodeAddressOf = (name: string, text: string | undefined): string | null => {
+  if (text === undefined || text === '') return null;
   const port = Number(/^[\w.-]+:(\d{1,5})$/.exec(text)?.[1] ?? Number.NaN);
-  if (!(port <= PORT_MAX)) throw new ConfigError(`NODE_ADDRESS must be like node1.internal:8615, not "${text}".`);
+  if (!(port <= PORT_MAX)) throw new ConfigError(`${name} must be like node1.internal:8615, not "${text}".`);
   return text;
 };
 

@@ -43,7 +43,7 @@ const start = async (): Promise<void> => {
   });
   const { app, services } = built;
   commits.onCommit = (appends, ms) => services.metrics.countCommit(appends, ms);
-  const metrics = await serveMetrics(config.metricsPort, services.metrics);
+  const metrics = await serveMetrics(config, services.metrics);
   endOnSignals(built, metrics, lock);
   endOnFaults(app);
   keepComparing(time, services.metrics, app.log);

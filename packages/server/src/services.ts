@@ -98,11 +98,12 @@ type Base = ReturnType<typeof newBase>;
 const newBase = ({ config, storage, time, tuning, chance, log, isNode }: ServiceParts) => {
   const clock = new Clock(time);
   const now = (): number => clock.now();
-  const { databaseUrl, nodeAddress } = config;
-  const cluster = isNode ? clusterFor(storage, databaseUrl, { nodeAddress, clock, time, log }) : null;
+  const metrics = newMetrics();
+  const { databaseUrl, nodeAddress, nodeListen } = config;
+  const ofNode = { nodeAddress, nodeListen, clock, time, log, metrics };
+  const cluster = isNode ? clusterFor(storage, databaseUrl, ofNode) : null;
   const bus: Bus = cluster?.bus ?? silentBus;
   const ownership = cluster?.ownership ?? soleOwnership(storage);
-  const metrics = newMetrics();
   const hasPeers = (): boolean => (cluster?.leases.peers.size ?? 0) > 0;
   const { dataDir } = config;
   const health = new Health({ storage, metrics, dataDir, busyLagMs: tuning.busyLagMs, now, hasPeers });
@@ -122,7 +123,7 @@ const newTables = (parts: ServiceParts, { clock, health, cluster, common }: Base
   const tokens = new Tokens({ ...common, people });
   const accountOf = (person: string): Promise<string> => people.accountOf(person);
   const host = new Host({ ...common, subscribers, botChance, botRunner, accountOf });
-  const forwarding = cluster === null ? null : forwardingOf(cluster, host, time);
+  const forwarding = cluster === null ? null : forwardingOf(cluster, host, { time, metrics: common.metrics });
   const actions = forwarding ?? localActions(host);
   const addresses = new KnownAddresses();
   const rooms = new Rooms({ ...common, people, subscribers, host, addresses });
@@ -180,7 +181,7 @@ const newWork = ({ config }: ServiceParts, { clock, health, cluster, common }: B
 };
 
 /** A change in one service reaches the services that show it. */
-const connect = (parts: ServiceParts, { cluster }: Base, tables: Tables, work: Work) => {
+const connect = (parts: ServiceParts, { cluster, metrics }: Base, tables: Tables, work: Work) => {
   const { host, rooms, feed, sockets, people, absentHosts, forwarding } = tables;
   const { heartbeat, closeSocketsHere } = work;
   host.onChange((table) => {
@@ -194,6 +195,13 @@ const connect = (parts: ServiceParts, { cluster }: Base, tables: Tables, work: W
   sockets.onPresence((table) => rooms.refresh(table));
   people.onSessionEnd((tokenHash) => heartbeat.endSession(tokenHash));
   if (cluster === null || forwarding === null) return { nodeWork: null };
-  const nodeWork = connectNodes(cluster, { ...parts, ...tables, ...work, forwarding, closeSockets: closeSocketsHere });
+  const nodeWork = connectNodes(cluster, {
+    ...parts,
+    ...tables,
+    ...work,
+    metrics,
+    forwarding,
+    closeSockets: closeSocketsHere,
+  });
   return { nodeWork };
 };

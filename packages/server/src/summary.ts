@@ -17,7 +17,7 @@ export const summaryOf = (
   `Database: ${facts.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${facts.place}${durability(facts)}`,
   `Visitors: ${visitors(config, address)}`,
   `Cookies: ${cookies(config)}`,
-  `Metrics: ${metricsPort === null ? 'none (METRICS_PORT opens them on loopback)' : `http://127.0.0.1:${metricsPort}/metrics`}`,
+  `Metrics: ${metricsPort === null ? 'none (METRICS_PORT opens them on loopback)' : `http://${config.metricsHost}:${metricsPort}/metrics`}`,
 ];
 
 const durability = ({ durable }: StorageFacts): string =>

@@ -6,6 +6,7 @@
 import type { TableId } from '@fremont/table/protocol';
 import type { Ownership } from '../host/ownership.ts';
 import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import { newNodeId, newSessionToken } from '../secrets.ts';
 import type { Sockets } from '../sockets/sockets.ts';
 import type { NodeStorage, Storage } from '../storage/index.ts';
@@ -22,10 +23,12 @@ export interface ClusterParts {
   readonly databaseUrl: string;
   /** Where other nodes reach this one. */
   readonly nodeAddress: string;
+  readonly nodeListen: string | null;
   readonly nodes: NodeStorage;
   readonly clock: Clock;
   readonly time: Time;
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 /** Gets requests of other nodes. */
@@ -45,11 +48,11 @@ export class Cluster {
   #answer: Answer = async () => null;
 
   constructor(parts: ClusterParts) {
-    const { databaseUrl: url, nodeAddress, nodes, clock, time } = parts;
+    const { databaseUrl: url, nodeAddress, nodeListen: listen, nodes, clock, time, metrics } = parts;
     this.#parts = parts;
     this.nodes = nodes;
     this.#line = new DatabaseLine({ url });
-    this.links = new NodeLinks({ address: nodeAddress, answer: (request) => this.#answer(request as never) });
+    this.links = new NodeLinks({ address: nodeAddress, listen, answer: (request) => this.#answer(request as never) });
     this.leases = new Leases({
       node: this.node,
       line: this.#line,
@@ -60,7 +63,11 @@ export class Cluster {
     this.remote = new RemotePeople(() => clock.now());
     this.ownership = {
       term: () => this.leases.term(),
-      take: (match) => nodes.take(match, this.node),
+      take: async (match) => {
+        const taken = await nodes.take(match, this.node);
+        if (taken.type === 'taken') metrics.matchesTaken.inc();
+        return taken;
+      },
       release: (match, epoch) => void nodes.release(match, this.node, epoch).catch(() => undefined),
       isRunning: (node) => this.leases.peers.has(node),
       readClock: (match) => nodes.clock(match),

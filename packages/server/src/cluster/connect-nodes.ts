@@ -7,6 +7,7 @@ import type { LobbyFeed } from '../lobby/lobby-feed.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { Moderation } from '../moderation/moderation.ts';
 import type { Sanctions } from '../moderation/sanctions.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import { goneMessage, yourTurnMessage } from '../outgoing-messages.ts';
 import type { People } from '../people/people.ts';
 import type { Heartbeat } from '../sockets/heartbeat.ts';
@@ -20,6 +21,7 @@ import type { Forwarding } from './forwarding.ts';
 
 export interface NodeServices {
   readonly storage: Storage;
+  readonly metrics: Metrics;
   readonly time: Time;
   readonly tuning: Tuning;
   readonly host: Host;
@@ -49,7 +51,7 @@ const MINUTE_MS = 60_000;
 export const connectNodes = (cluster: Cluster, services: NodeServices): { start(): void; stop(): void } => {
   const handlers = handlersOf(cluster, services);
   const { bus, leases } = cluster;
-  const { time } = services;
+  const { time, metrics, host } = services;
   announceChanges(cluster, services);
   cluster.onRequest((request) => services.forwarding.answer(request));
   bus.subscribe((message, from) => {
@@ -58,13 +60,19 @@ export const connectNodes = (cluster: Cluster, services: NodeServices): { start(
     Promise.resolve(handle?.(message, from)).catch(() => undefined);
   });
   const lookAgain = (): void => lookAtEverything(cluster, services);
-  bus.onLoss(lookAgain);
+  bus.onLoss(() => {
+    metrics.busLosses.inc();
+    lookAgain();
+  });
   leases.onPeers((gone) => {
     for (const node of gone) forgetNode(cluster, services, node);
   });
   let term = leases.term();
   const poll = async (): Promise<void> => {
     const now = leases.term();
+    metrics.leaseHeld.set(now === null ? 0 : 1);
+    metrics.peers.set(leases.peers.size);
+    metrics.ownMatches.set([...host.all].filter(({ isOwn }) => isOwn).length);
     if (now !== null && now !== term) lookAgain();
     term = now ?? term;
     if (now !== null) await followOwners(cluster, services).catch(() => undefined);

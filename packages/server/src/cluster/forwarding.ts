@@ -11,6 +11,7 @@ import { type ProtocolError, STORAGE_RETRY_MS, type TableId } from '@fremont/tab
 import type { Host } from '../host/host.ts';
 import type { LiveTable } from '../host/live-table.ts';
 import type { MatchActions } from '../host/match-actions.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import { RequestError, retryLater } from '../request-error.ts';
 import type { NodeStorage, RunningNode } from '../storage/index.ts';
 import type { Time } from '../time.ts';
@@ -37,7 +38,7 @@ interface ForwardingParts {
   readonly nodes: NodeStorage;
   readonly time: Time;
   peers(): ReadonlyMap<string, RunningNode>;
-  call(node: RunningNode, request: Request): Promise<unknown>;
+  call(node: RunningNode, request: Request): Promise<Response>;
 }
 
 /** Longer than a lease, so that a match whose node died is taken within it. */
@@ -46,9 +47,23 @@ const RETRY_MIN_MS = 30;
 const RETRY_MAX_MS = 250;
 const UNREACHABLE_MS = 2_000;
 
-export const forwardingOf = (cluster: Cluster, host: Host, time: Time): Forwarding => {
+export const forwardingOf = (
+  cluster: Cluster,
+  host: Host,
+  { time, metrics }: { readonly time: Time; readonly metrics: Metrics },
+): Forwarding => {
   const { node, bus, nodes, leases, links } = cluster;
-  const call = (peer: RunningNode, request: Request): Promise<unknown> => links.call(peer, request);
+  const call = async (peer: RunningNode, request: Request): Promise<Response> => {
+    const measured = metrics.forwardSeconds.startTimer();
+    try {
+      const response = (await links.call(peer, request)) as Response;
+      measured({ result: response.type });
+      return response;
+    } catch (error) {
+      measured({ result: 'broken' });
+      throw error;
+    }
+  };
   return new Forwarding({ node, host, bus, nodes, time, peers: () => leases.peers, call });
 };
 
@@ -130,7 +145,7 @@ export class Forwarding implements MatchActions {
     const { time, call, bus, node } = this.#parts;
     if (time.steady() >= (this.#unreachable.get(owner.id) ?? 0)) {
       try {
-        return (await call(owner, request)) as Response;
+        return await call(owner, request);
       } catch (error) {
         if (!(error instanceof LinkBroken)) throw error;
         this.#unreachable.set(owner.id, time.steady() + UNREACHABLE_MS);

@@ -16,6 +16,8 @@ export class LinkBroken extends Error {}
 interface LinkParts {
   /** `host:port` under which other nodes reach this one; port 0 for a free one. */
   readonly address: string;
+  /** Where it listens; null for its address. */
+  readonly listen: string | null;
   /** Answers a request of another node. */
   answer(request: unknown): Promise<unknown>;
 }
@@ -49,7 +51,8 @@ export class NodeLinks {
 
   async start(secret: string): Promise<void> {
     this.#secret = secret;
-    const [host, port] = splitAddress(this.#parts.address);
+    const { address, listen: mapped } = this.#parts;
+    const [host, port] = splitAddress(mapped ?? address);
     // A name, as in a container network, may not be an address of this machine.
     const listen = isIP(host) === 0 ? {} : { host };
     const server = new WebSocketServer({
@@ -66,7 +69,9 @@ export class NodeLinks {
 
   /** Where other nodes reach this one. */
   get address(): string {
-    const [host] = splitAddress(this.#parts.address);
+    const { address, listen } = this.#parts;
+    if (listen !== null) return address;
+    const [host] = splitAddress(address);
     const bound = this.#server?.address() as AddressInfo | null | undefined;
     return `${host}:${bound?.port ?? 0}`;
   }

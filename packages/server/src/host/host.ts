@@ -181,7 +181,7 @@ export class Host {
   }
 
   #logOf(stored: StoredTable, match: StoredMatch): MatchLog {
-    const { storage, ownership, bus, now } = this.#parts;
+    const { storage, ownership, bus, metrics, now } = this.#parts;
     const { id } = stored;
     return new MatchLog(match, planOf(stored).clock, {
       storage,
@@ -191,6 +191,7 @@ export class Host {
         if (node !== null) this.#live.get(id)?.follow(node);
       },
       onAppended: (version) => bus.publish({ type: 'version', table: id, version }),
+      onFenced: () => metrics.fencedWrites.inc(),
     });
   }
 

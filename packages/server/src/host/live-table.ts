@@ -77,6 +77,8 @@ export class LiveTable {
   /** The node that runs the match instead of this one. Null if this one runs it, or none does. */
   #owner: string | null = null;
   #isCatchingUp = false;
+  /** The newest version that another node has announced. */
+  #announced: Version = 0;
   /** When a person last watched the table, or an event called for its bots. */
   #wakeAt: number;
 
@@ -173,12 +175,20 @@ export class LiveTable {
     this.#log.release();
   }
 
-  /** Reads the entries that the owner has written and broadcasts them. */
+  /** Reads the entries that the owner has written and broadcasts them. Further versions may be announced meanwhile. */
   async catchUp(version: Version): Promise<void> {
-    if (this.isOwn || this.#isCatchingUp || this.table.version >= version) return;
+    this.#announced = Math.max(this.#announced, version);
+    if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
-    await this.table.catchUp();
+    for (let before = -1; this.#isBehind && this.table.version > before; ) {
+      before = this.table.version;
+      await this.table.catchUp();
+    }
     this.#isCatchingUp = false;
+  }
+
+  get #isBehind(): boolean {
+    return !this.isOwn && this.table.version < this.#announced;
   }
 
   /** Another node may have stored an order. */

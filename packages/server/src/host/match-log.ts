@@ -15,6 +15,8 @@ interface MatchLogParts {
   onForeign(node: string | null): void;
   /** Called after every commit. */
   onAppended(version: Version): void;
+  /** Another process has written or taken the match, so the database refused a write. */
+  onFenced(): void;
 }
 
 export class MatchLog implements LogStore {
@@ -119,6 +121,7 @@ export class MatchLog implements LogStore {
     }
     this.#isStale = true;
     this.#right.forget();
+    if (type === 'versionConflict') this.#parts.onFenced();
     throw type === 'notPlayable'
       ? new Error(`${this.#match}: not playable`)
       : new LogConflict(`${this.#match}: ${type}`);

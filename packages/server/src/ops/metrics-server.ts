@@ -1,8 +1,9 @@
-/** Serves the metrics over HTTP on loopback only. */
+/** Serves the metrics over HTTP, on an address of their own that visitors do not reach. */
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsServer {
@@ -11,14 +12,17 @@ export interface MetricsServer {
 }
 
 /** Null without a port. */
-export const serveMetrics = async (port: number | null, { registry }: Metrics): Promise<MetricsServer | null> => {
+export const serveMetrics = async (
+  { metricsPort: port, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
+  { registry }: Metrics,
+): Promise<MetricsServer | null> => {
   if (port === null) return null;
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     const text = await registry.metrics();
     return response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(port, metricsHost);
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port, close: () => closed(server) };
 };

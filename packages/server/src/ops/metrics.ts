@@ -20,6 +20,9 @@ export const newMetrics = () => {
   const appends = counter('appends_total', 'Commands written to logs');
   const errors = counter('errors_total', 'Errors sent to clients, by code', ['code']);
   const rateLimits = counter('ratelimit_total', 'Refusals because of a limit', ['rule']);
+  const leaseHeld = gauge('node_lease_held', 'Whether this node may run matches; should stay 1');
+  // A single server needs no lease.
+  leaseHeld.set(1);
   return {
     registry,
     /** Counts an error that is sent to a client, by HTTP or on a socket. */
@@ -49,5 +52,17 @@ export const newMetrics = () => {
     reports: counter('reports_total', 'People reported'),
     eventLoopLag: gauge('eventloop_lag_seconds', 'Lag of the event loop, 99th percentile of the last seconds'),
     freeBytes: gauge('db_free_bytes', 'Free space on the disk of the database'),
+    leaseHeld,
+    peers: gauge('node_peers', 'Other nodes on the same database'),
+    ownMatches: gauge('node_matches', 'Matches that this node runs; the others in memory are only shown'),
+    matchesTaken: counter('node_matches_taken_total', 'Matches that this node took'),
+    fencedWrites: counter(
+      'node_fenced_writes_total',
+      'Writes refused because another node had written or taken the match',
+    ),
+    forwardSeconds: histogram('node_forward_seconds', 'Time of one request to another node, by how it ended', [
+      'result',
+    ]),
+    busLosses: counter('node_bus_losses_total', 'Times messages between nodes may have been lost'),
   };
 };
