@@ -31,7 +31,7 @@ export interface AppParts {
   readonly config: Config;
   readonly storage: Storage;
   readonly botRunner: BotRunner;
-  /** Tests replace the clock, the limits and the dice. */
+  /** Tests replace the clock, the limits and the dice. Replaced dice make no commitment. */
   readonly time?: Time;
   readonly tuning?: Partial<Tuning>;
   readonly chance?: Chance;
@@ -57,7 +57,7 @@ export const buildApp = async (parts: AppParts): Promise<App> => {
   const { config, storage, botRunner, time = machineTime } = parts;
   const tuning = { ...TUNING, ...config.tuning, ...parts.tuning };
   const app = newFastify(config);
-  const dice = { chance: parts.chance ?? cryptoChance(webcrypto), botChance: cryptoChance(webcrypto) };
+  const dice = { chance: parts.chance ?? null, botChance: cryptoChance(webcrypto) };
   const services = newServices({
     config,
     storage,
@@ -87,7 +87,7 @@ export const buildApp = async (parts: AppParts): Promise<App> => {
     async (scope) => {
       const api = newApi({ ...entry, app: scope, requests: tuning.requests });
       addPeopleRoutes(api, { ...services, tuning });
-      addTableRoutes(api, services);
+      addTableRoutes(api, { ...services, dice: services.common.dice });
       addSchemaRoute(scope);
     },
     { prefix: '/api' },

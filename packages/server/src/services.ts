@@ -13,6 +13,7 @@ import { forwardingOf } from './cluster/forwarding.ts';
 import { nodeQueue } from './cluster/node-queue.ts';
 import { nodeSubscribers } from './cluster/node-subscribers.ts';
 import type { Config } from './config.ts';
+import { newDiceMaker } from './fair/dice.ts';
 import { Deadlines } from './host/deadlines.ts';
 import { Host } from './host/host.ts';
 import { localActions } from './host/match-actions.ts';
@@ -49,7 +50,8 @@ export interface ServiceParts {
   readonly storage: Storage;
   readonly time: Time;
   readonly tuning: Tuning;
-  readonly chance: Chance;
+  /** Only for tests: dice that come from elsewhere, and that nobody can check. */
+  readonly chance: Chance | null;
   readonly botChance: Chance;
   readonly botRunner: BotRunner;
   readonly log: Log;
@@ -107,7 +109,8 @@ const newBase = ({ config, storage, time, tuning, chance, log, isNode }: Service
   const hasPeers = (): boolean => (cluster?.leases.peers.size ?? 0) > 0;
   const { dataDir } = config;
   const health = new Health({ storage, metrics, dataDir, busyLagMs: tuning.busyLagMs, now, hasPeers });
-  const common = { storage, tuning, metrics, log, now, chance, timer: time, bus, ownership };
+  const dice = newDiceMaker(storage, chance);
+  const common = { storage, tuning, metrics, log, now, dice, timer: time, bus, ownership };
   return { clock, now, metrics, health, cluster, common };
 };
 

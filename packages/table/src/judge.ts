@@ -12,7 +12,6 @@ import {
   type Judged,
   type Rejection,
 } from './judgement.ts';
-import { knownChance } from './known-draws.ts';
 import type { ActionEntry } from './log.ts';
 import { openAsks, withAction } from './match-state.ts';
 import type { Player } from './messages.ts';
@@ -94,16 +93,18 @@ const judgeRedo = <T extends GameTypes>(context: JudgeContext<T>, command: Comma
 };
 
 const judgePlay = <T extends GameTypes>(
-  { match, known, chance }: JudgeContext<T>,
+  { match, draws: source, shares }: JudgeContext<T>,
   { id, seat }: AnyCommand,
   action: T['action'],
   jump: boolean,
 ): Judged<T> => {
   const { game, state, timeline } = match;
   const moments = jump ? 'drop' : 'keep';
-  const played = play(game, state, seat, action, knownChance(known, timeline.actions, chance), moments);
+  const played = play(game, state, seat, action, source.chanceAfter(timeline.actions, shares), moments);
   if (!played.ok) return err({ type: 'refused', refusal: played.error });
   const { draws } = played.value;
-  const entry: ActionEntry = { version: match.version + 1, command: id, type: 'action', seat, action, draws };
+  const proven = source.isFair && draws.length > 0 ? { shares } : {};
+  const version = match.version + 1;
+  const entry: ActionEntry = { version, command: id, type: 'action', seat, action, draws, ...proven };
   return ok({ entry, next: withAction(match, entry, played.value), jump });
 };

@@ -1,17 +1,18 @@
 /** The input and the results of judging a command. */
 
-import { type Chance, type Coded, err, type GameTypes, type Result, type Seat } from '@fremont/kernel';
+import { type Coded, err, type GameTypes, type Result, type Seat } from '@fremont/kernel';
 import type { ChangeCounts } from './change-limits.ts';
-import type { KnownDraws } from './known-draws.ts';
-import type { LogEntry, MatchSetting } from './log.ts';
+import type { DrawSource } from './draw-source.ts';
+import type { LogEntry, MatchSetting, StoredShare } from './log.ts';
 import type { MatchState } from './match-state.ts';
 import type { Command, ServerCommand, TableError } from './messages.ts';
 
 export interface JudgeContext<T extends GameTypes> {
   readonly setting: MatchSetting;
   readonly match: MatchState<T>;
-  readonly known: KnownDraws;
-  readonly chance: Chance;
+  readonly draws: DrawSource;
+  /** The shares that players contributed to the draws of this command. */
+  readonly shares: readonly StoredShare[];
   readonly rules: SeatRules;
 }
 

@@ -13,15 +13,16 @@ interface DrawingAction {
 }
 
 /** The number of draws so far, by stream. */
-type Places = Map<Stream, number>;
+export type Places = Map<Stream, number>;
 
-const placesAfter = (actions: readonly DrawingAction[]): Places => {
+export const placesAfter = (actions: readonly DrawingAction[]): Places => {
   const places: Places = new Map();
   for (const { draws } of actions) for (const [stream] of draws) nextPlace(places, stream);
   return places;
 };
 
-const nextPlace = (places: Places, stream: Stream): number => {
+/** The place of the next draw of the stream, which it takes. */
+export const nextPlace = (places: Places, stream: Stream): number => {
   const place = places.get(stream) ?? 0;
   places.set(stream, place + 1);
   return place;

@@ -12,6 +12,25 @@ export interface MatchSetting {
   /** By seat, in turn order. */
   readonly occupants: readonly Occupant[];
   readonly setupDraws: readonly Draw[];
+  /** Missing if nobody can check the draws afterwards: tables of one browser, and matches of older servers. */
+  readonly fair?: FairSetting;
+}
+
+/** The share of a seat in hexadecimal digits. */
+export interface StoredShare {
+  readonly seat: number;
+  readonly share: string;
+}
+
+/** What everybody knew about the dice of a match when it started (docs/fair-dice.md). */
+export interface FairSetting {
+  /** The id that the commitment was made for. */
+  readonly game: string;
+  readonly commit: string;
+  /** By seat; null for a seat that contributes nothing. */
+  readonly anchors: readonly (string | null)[];
+  /** The shares in the draws of the deal. */
+  readonly shares: readonly StoredShare[];
 }
 
 export interface ActionEntry {
@@ -21,6 +40,8 @@ export interface ActionEntry {
   readonly seat: Seat;
   readonly action: GameTypes['action'];
   readonly draws: readonly Draw[];
+  /** The shares in its draws. Missing if it drew nothing, or if its draws were not computed from the secret of the match. */
+  readonly shares?: readonly StoredShare[];
 }
 
 /** The match goes back to its first `to` actions in force. The log keeps the undone entries. */

@@ -59,6 +59,8 @@ export interface MatchState<T extends GameTypes> {
   readonly changeCounts: readonly ChangeCounts[];
   /** The version of the last undo. Steps after it can be sent to a client that missed them. */
   readonly lastJump: Version;
+  /** The secret of the dice is revealed with the end, so nothing can be undone after it. */
+  readonly isEndFinal: boolean;
 }
 
 /** States are large and rarely needed again, so only one in this many is kept. */
@@ -84,12 +86,13 @@ export const dealtMatch = <T extends GameTypes>(game: Game<T>, setting: MatchSet
     undoAskCounts: setting.occupants.map(() => NO_UNDO_ASKS),
     changeCounts: setting.occupants.map(() => NO_CHANGES),
     lastJump: 0,
+    isEndFinal: setting.fair !== undefined,
   };
 };
 
 /** The match after an action that has been played. */
 export const withAction = <T extends GameTypes>(
-  { game, timeline, steps, people, undoAskCounts, changeCounts, lastJump }: MatchState<T>,
+  { game, timeline, steps, people, undoAskCounts, changeCounts, lastJump, isEndFinal }: MatchState<T>,
   entry: ActionEntry,
   { state, events, moments }: Step<T>,
 ): MatchState<T> => {
@@ -110,6 +113,7 @@ export const withAction = <T extends GameTypes>(
     undoAskCounts,
     changeCounts,
     lastJump,
+    isEndFinal,
   };
 };
 
@@ -139,6 +143,7 @@ export const withUndo = <T extends GameTypes>(match: MatchState<T>, entry: UndoE
     undoAskCounts: match.undoAskCounts,
     changeCounts: withChange(match.changeCounts, entry),
     lastJump: version,
+    isEndFinal: match.isEndFinal,
   };
 };
 

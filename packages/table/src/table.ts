@@ -14,11 +14,18 @@ import {
 } from '@fremont/kernel';
 import { type Answers, newAnswers } from './answers.ts';
 import { decodeCommand, isCommandId } from './decode.ts';
+import { type DrawSource, drawsFrom } from './draw-source.ts';
 import { historyBefore, historyFor, missedSteps } from './history.ts';
 import { judge } from './judge.ts';
 import type { AcceptedCommand, AnyCommand, SeatRules } from './judgement.ts';
-import { type KnownDraws, rememberDraws } from './known-draws.ts';
-import { type AfterCommit, LogConflict, type LogEntry, type LogStore, type MatchSetting } from './log.ts';
+import {
+  type AfterCommit,
+  LogConflict,
+  type LogEntry,
+  type LogStore,
+  type MatchSetting,
+  type StoredShare,
+} from './log.ts';
 import { isOffTurn, isOver, type MatchState, openAsks, withEntry } from './match-state.ts';
 import type {
   Answer,
@@ -42,6 +49,10 @@ export interface TableParts<T extends GameTypes> {
   readonly game: Game<T>;
   readonly store: LogStore;
   readonly chance: Chance;
+  /** For draws that can be checked afterwards. The default draws from `chance`. */
+  readonly draws?: DrawSource;
+  /** Collects the shares of the players in the draws of this version. Without it nobody contributes. */
+  contribute?(version: Version): Promise<readonly StoredShare[]>;
   /** True if the person of a seat is connected. The default is true, for tables in one browser. */
   isPresent?(seat: Seat): boolean;
   /** The default is for tables in one browser: every seat has its own person, and there are no clocks. */
@@ -63,11 +74,11 @@ const TRIES_MAX = 5;
 export class Table<T extends GameTypes> {
   readonly setting: MatchSetting;
   readonly #store: LogStore;
-  readonly #chance: Chance;
+  readonly #draws: DrawSource;
+  readonly #contribute: TableParts<T>['contribute'] | null;
   readonly #isPresent: (seat: Seat) => boolean;
   readonly #rules: SeatRules;
   readonly #answers: Answers = newAnswers();
-  readonly #known: KnownDraws = new Map();
   readonly #listeners = new Set<ChangeListener>();
   #match: MatchState<T>;
   #players: readonly Player[] = [];
@@ -81,7 +92,8 @@ export class Table<T extends GameTypes> {
     this.setting = setting;
     this.#match = dealt;
     this.#store = parts.store;
-    this.#chance = parts.chance;
+    this.#draws = parts.draws ?? drawsFrom(parts.chance);
+    this.#contribute = parts.contribute ?? null;
     this.#isPresent = parts.isPresent ?? (() => true);
     this.#rules = parts.rules ?? { holderOf: String, isOutOfTime: () => false };
   }
@@ -249,7 +261,7 @@ export class Table<T extends GameTypes> {
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       const kept = this.#answers.of(command.id);
       if (kept !== null) return kept;
-      const accepted = this.#judge(command, sender);
+      const accepted = await this.#judgeWithShares(command, sender);
       if (!('entry' in accepted)) return this.#answers.keepRejection(accepted);
       try {
         await this.#store.append(this.setting.id, accepted.entry, afterCommitOf(accepted, this.#match));
@@ -262,14 +274,28 @@ export class Table<T extends GameTypes> {
     return failedAnswer(command.id, { code: 'storageUnavailable' });
   }
 
-  #judge(command: AnyCommand, sender: Player['by'] | null): AcceptedCommand<T> | Answer {
+  /** A draw waits for the shares of the players. The first judgement only shows whether there is one; its draws are dropped. */
+  async #judgeWithShares(command: AnyCommand, sender: Player['by'] | null): Promise<AcceptedCommand<T> | Answer> {
+    const alone = this.#judge(command, sender, []);
+    if (this.#contribute == null || !('entry' in alone)) return alone;
+    const { entry } = alone;
+    if (entry.type !== 'action' || entry.draws.length === 0) return alone;
+    const shares = await this.#contribute(entry.version);
+    return shares.length === 0 ? alone : this.#judge(command, sender, shares);
+  }
+
+  #judge(
+    command: AnyCommand,
+    sender: Player['by'] | null,
+    shares: readonly StoredShare[],
+  ): AcceptedCommand<T> | Answer {
     if (this.#fault !== null) return failedAnswer(command.id, { code: 'tableBroken' });
     try {
       const context = {
         setting: this.setting,
         match: this.#match,
-        known: this.#known,
-        chance: this.#chance,
+        draws: this.#draws,
+        shares,
         rules: this.#rules,
       };
       const judged = judge(context, command, sender);
@@ -305,7 +331,7 @@ export class Table<T extends GameTypes> {
   }
 
   #apply({ entry, next, jump }: AcceptedCommand<T>): Answer {
-    if (entry.type === 'undo') rememberDraws(this.#known, this.#match.timeline.actions, entry.to);
+    if (entry.type === 'undo') this.#draws.remember(this.#match.timeline.actions, entry.to);
     this.#match = next;
     this.#updateKind = jump ? 'jump' : 'news';
     return this.#answers.keepDone(entry);

@@ -6,6 +6,10 @@ import type { Occupant, UndoAsk, UndoState } from './messages.ts';
 import { isPlayedBy, otherPeople } from './people.ts';
 import { hasActed } from './timeline.ts';
 
+/** The match is over and stays over. */
+const isFinal = <T extends GameTypes>({ isEndFinal, game, state }: MatchState<T>): boolean =>
+  isEndFinal && game.outcome(state) !== null;
+
 /** The number of actions left after the seat's last one is undone; null when it has none. */
 export const undoTarget = <T extends GameTypes>({ timeline }: MatchState<T>, seat: Seat): number | null => {
   for (let rest = timeline.actions; rest !== null; rest = rest.before)
@@ -14,7 +18,8 @@ export const undoTarget = <T extends GameTypes>({ timeline }: MatchState<T>, sea
 };
 
 export const undoStateOf = <T extends GameTypes>(match: MatchState<T>, seat: Seat): UndoState => {
-  if (!hasActed(match.timeline, seat) || !isPlayedBy(match.people, seat, 'person')) return { type: 'none' };
+  if (isFinal(match) || !hasActed(match.timeline, seat) || !isPlayedBy(match.people, seat, 'person'))
+    return { type: 'none' };
   // The barrier is that of the last action: 'otherSeat' if another seat has acted since.
   const barrier = barrierTo(match, seat);
   if (barrier === null || barrier === 'nothingToTakeBack') return { type: 'free' };
@@ -28,15 +33,16 @@ const barrierTo = <T extends GameTypes>({ game, timeline, steps }: MatchState<T>
 /** The seat that acted last, while its action can be undone freely. */
 export const freeUndoOf = <T extends GameTypes>(match: MatchState<T>): Seat | null => {
   const seat = match.timeline.actions?.last.seat;
-  if (seat === undefined || !isPlayedBy(match.people, seat, 'person')) return null;
+  if (seat === undefined || isFinal(match) || !isPlayedBy(match.people, seat, 'person')) return null;
   return barrierTo(match, seat) === null ? seat : null;
 };
 
 export const isPerson = (occupants: readonly Occupant[], seat: Seat): boolean => occupants[seat]?.type === 'person';
 
 /** The open undo request, with the seats that have not answered. */
-export const undoAskOf = <T extends GameTypes>({ people }: MatchState<T>): UndoAsk | null => {
-  if (people.undoAsk === null) return null;
+export const undoAskOf = <T extends GameTypes>(match: MatchState<T>): UndoAsk | null => {
+  const { people } = match;
+  if (people.undoAsk === null || isFinal(match)) return null;
   const { seat, version, accepted } = people.undoAsk;
   return { seat, version, accepted, awaited: otherPeople(people, seat).filter((other) => !accepted.includes(other)) };
 };

@@ -15,6 +15,7 @@ import type { ClockPlan, TableId, TableProblem } from '@fremont/table/protocol';
 import type { BotRunner } from '../bots/bot-runner.ts';
 import { botsOf } from '../bots/table-bots.ts';
 import type { Bus } from '../cluster/bus.ts';
+import type { DiceMaker } from '../fair/dice.ts';
 import { planOf } from '../lobby/table-plan.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -32,8 +33,8 @@ import type { Ownership } from './ownership.ts';
 export interface HostParts {
   readonly storage: Storage;
   readonly subscribers: Subscribers;
-  readonly chance: Chance;
-  /** Separate from `chance`, so that draws of bots reveal nothing about the dice of a match. */
+  readonly dice: DiceMaker;
+  /** Separate from the dice, so that draws of bots reveal nothing about the dice of a match. */
   readonly botChance: Chance;
   readonly botRunner: BotRunner;
   readonly timer: Timer;
@@ -152,7 +153,7 @@ export class Host {
   }
 
   async #build(stored: StoredTable, { match, entries }: Extract<LoadedMatch, { type: 'match' }>): Promise<LiveTable> {
-    const { storage, subscribers, tuning, now, chance } = this.#parts;
+    const { storage, subscribers, tuning, now, dice } = this.#parts;
     const game = gameById(match.setting.game);
     if (game === null) throw this.#problemError(stored.id, 'otherRules');
     const holders = holdersOf(match.setting.occupants.length, await storage.tables.seats(stored.id));
@@ -160,7 +161,8 @@ export class Host {
     await log.readDeadlines();
     const isPresent = (seat: Seat): boolean => subscribers.isPresent(stored.id, holders.get(seat) ?? '');
     const rules = await this.#rulesOf(holders, log);
-    const table = openTable({ game, store: log, chance, isPresent, rules }, match.setting, entries);
+    const source = (await dice.of(stored)).forActions(match.setting);
+    const table = openTable({ game, store: log, isPresent, rules, ...source }, match.setting, entries);
     if (!table.ok) throw await this.#loadError(stored.id, match.id, table.error);
     const live: LiveTable = new LiveTable({
       id: stored.id,

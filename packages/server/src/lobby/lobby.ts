@@ -1,8 +1,8 @@
 /** Tables before and between matches: creating, joining, leaving, starting, rematch. */
 
-import type { Chance } from '@fremont/kernel';
 import type { ChatMode, SitBody, TableId, TablePlan } from '@fremont/table/protocol';
 import type { Bus } from '../cluster/bus.ts';
+import type { DiceMaker } from '../fair/dice.ts';
 import type { MatchActions } from '../host/match-actions.ts';
 import type { TaskQueue } from '../keyed-queue.ts';
 import type { Log } from '../ops/log.ts';
@@ -31,7 +31,7 @@ export interface LobbyParts {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly subscribers: Subscribers;
-  readonly chance: Chance;
+  readonly dice: DiceMaker;
   readonly tuning: Tuning;
   readonly log: Log;
   readonly bus: Pick<Bus, 'publish'>;
@@ -77,10 +77,11 @@ export class Lobby {
   }
 
   async #create(person: string, address: string, checked: TablePlan, sit: readonly SitBody[]): Promise<TableId> {
-    const { storage, now } = this.#parts;
+    const { storage, dice, now } = this.#parts;
     const table = { ...storedPlan(checked), id: newTableId(), host: person, created: now() };
     const hash = addressHash(address);
-    await withFreshCode(async (code) => (await storage.tables.create({ ...table, code }, hash)) === 'codeTaken');
+    const made = dice.newFor(table.id);
+    await withFreshCode(async (code) => (await storage.tables.create({ ...table, code }, hash, made)) === 'codeTaken');
     await storage.tables.join(table.id, person, 'player', now());
     for (const { seat, name } of sit)
       if (checked.chairs[seat]?.type === 'person') await storage.tables.sit(table.id, seat, person, now(), name);

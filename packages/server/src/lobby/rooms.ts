@@ -95,6 +95,7 @@ export class Rooms {
       sameAddress: host === person ? this.#parts.addresses.groupsOf(facts.held) : [],
       watchers: this.#watchersOf(facts),
       rematch: isIn ? rematch : null,
+      commitment: stored.commitment,
       trouble: this.#parts.host.problemOf(id) ?? (stored.abandoned === null ? null : 'abandoned'),
     };
   }

@@ -24,6 +24,7 @@ import {
 } from '@fremont/table/protocol';
 import type { Api, SignedInRequest } from '../api/api.ts';
 import type { Chat } from '../chat/chat.ts';
+import type { DiceMaker } from '../fair/dice.ts';
 import type { Host } from '../host/host.ts';
 import { requestError } from '../request-error.ts';
 import type { Invites } from './invites.ts';
@@ -36,6 +37,7 @@ interface Parts {
   readonly rooms: Rooms;
   readonly invites: Invites;
   readonly host: Host;
+  readonly dice: DiceMaker;
   readonly chat: Chat;
   startTable(table: string, person: string): Promise<void>;
   rematch(table: string, person: string, address: string): Promise<string>;
@@ -82,7 +84,7 @@ const noteAddress = ({ addresses }: Parts, request: SignedInRequest<unknown>): v
   addresses.note(meOf(request), request.address);
 
 const addTableListRoutes = (api: Api, parts: Parts): void => {
-  const { publicTables, tablesOf, rooms, host, lobby } = parts;
+  const { publicTables, tablesOf, rooms, host, lobby, dice } = parts;
   // Visitors without a session may see the list.
   api.openGet('/tables', async ({ query }) => publicTables(afterOf(query('after'))));
   api.get('/tables/mine', async (request) => ({ tables: await tablesOf(meOf(request)) }));
@@ -95,12 +97,12 @@ const addTableListRoutes = (api: Api, parts: Parts): void => {
     const facts = await rooms.get(idOf(request), meOf(request));
     return { room: rooms.roomFor(facts, meOf(request)) };
   });
-  // The record holds every draw, so it is available only after the match.
+  // The record holds every draw, and the proof the secret, so they are available only after the match.
   api.get(`${TABLE}/record`, async (request) => {
     const facts = await rooms.get(idOf(request), meOf(request));
     if (!isInside(facts, meOf(request))) throw requestError('forbidden', 'notAdmitted');
     if (facts.stored.status !== 'over') throw requestError('notOpen', 'running');
-    return { record: (await host.read(idOf(request))).table.record() };
+    return { record: (await host.read(idOf(request))).table.record(), proof: await dice.proof(facts.stored) };
   });
 };
 

@@ -1,9 +1,10 @@
 /** Starts the match of a planned table, and the rematch of a finished one. */
 
 import { gameById } from '@fremont/games/registry';
-import { type Chance, seatList } from '@fremont/kernel';
+import { seatList } from '@fremont/kernel';
 import { type AfterCommit, type MatchSetting, memoryStore, newSetting, type Occupant, openTable } from '@fremont/table';
 import type { ClockPlan, ReadyBody, TableId } from '@fremont/table/protocol';
+import type { DiceMaker, TableDice } from '../fair/dice.ts';
 import { clockAfter, startClock } from '../host/clock.ts';
 import { invalidField, requestError, retryLater } from '../request-error.ts';
 import { newMatchId, newTableId } from '../secrets.ts';
@@ -21,7 +22,7 @@ interface StartParts {
   readonly lobby: Lobby;
   readonly rooms: Rooms;
   readonly subscribers: Subscribers;
-  readonly chance: Chance;
+  readonly dice: DiceMaker;
   readonly tuning: Tuning;
   now(): number;
 }
@@ -53,10 +54,10 @@ export const markReady = (
     if (isEveryoneReady({ ...facts, held })) await start(parts, facts);
   });
 
-const start = async ({ storage, chance, now }: StartParts, facts: RoomFacts): Promise<void> => {
+const start = async ({ storage, dice, now }: StartParts, facts: RoomFacts): Promise<void> => {
   const occupants = occupantsOf(facts);
   if (occupants === null) throw requestError('notOpen', 'seatsFree');
-  const setting = settingOf(facts, occupants, chance);
+  const setting = settingOf(facts, occupants, await dice.of(facts.stored));
   const timers = firstTimers(setting, facts.plan.clock, now());
   const started = await storage.tables.start(facts.stored.id, setting, timers, now());
   if (started === 'notInLobby') throw requestError('notOpen', 'started');
@@ -74,12 +75,13 @@ const occupantsOf = (facts: RoomFacts): Occupant[] | null => {
   );
 };
 
-const settingOf = ({ plan }: RoomFacts, occupants: readonly Occupant[], chance: Chance): MatchSetting => {
+const settingOf = ({ plan }: RoomFacts, occupants: readonly Occupant[], dice: TableDice): MatchSetting => {
   const game = gameById(plan.game);
   if (game === null) throw requestError('notOpen', 'game');
-  const setting = newSetting(game, { id: newMatchId(), options: plan.options, occupants }, chance);
+  const setting = newSetting(game, { id: newMatchId(), options: plan.options, occupants }, dice.forDeal());
   if (!setting.ok) throw invalidField('plan.', setting.error);
-  return setting.value;
+  const { fair } = dice;
+  return fair === null ? setting.value : { ...setting.value, fair };
 };
 
 const firstTimers = (setting: MatchSetting, plan: ClockPlan, now: number): readonly Timer[] => {
@@ -105,7 +107,7 @@ const afterDeal = (setting: MatchSetting): AfterCommit => {
 
 /** Creates a table for the same people. Everyone moves on by one seat; people who are present keep a seat. */
 export const rematch = async (parts: StartParts, id: TableId, person: string, address: string): Promise<TableId> => {
-  const { rooms, storage, lobby, now } = parts;
+  const { rooms, storage, lobby, dice, now } = parts;
   const facts = await rooms.get(id, person);
   if (roleOf(facts, person) !== 'player') throw requestError('forbidden', 'notPlayer');
   if (facts.stored.status !== 'over' || facts.stored.match === null) throw requestError('notOpen', 'notOver');
@@ -118,10 +120,11 @@ export const rematch = async (parts: StartParts, id: TableId, person: string, ad
     created: now(),
   };
   let table: TableId = next.id;
+  const made = dice.newFor(next.id);
   await withFreshCode(async (code) => {
-    const made = await storage.tables.rematch(id, { ...next, code }, addressHash(address));
-    if (made !== 'codeTaken') table = made.table;
-    return made === 'codeTaken';
+    const opened = await storage.tables.rematch(id, { ...next, code }, addressHash(address), made);
+    if (opened !== 'codeTaken') table = opened.table;
+    return opened === 'codeTaken';
   });
   if (table === next.id) await seatAgain(parts, facts, table);
   rooms.changed(id);

@@ -352,6 +352,15 @@ const nodes = ({ whole, strict }: DialectWords): readonly string[] => [
   'alter table heads add column owner text',
 ];
 
+/**
+ * The secrets of the dice, and the commitments to them (docs/fair-dice.md). The secrets have a table of their own, so that no
+ * query for tables reads one. They name no foreign key, because an older server deletes tables without them.
+ */
+const fairDice = ({ strict }: DialectWords): readonly string[] => [
+  'alter table tables add column commitment text',
+  `create table fair_secrets (table_id text primary key, secret text not null) ${strict}`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
@@ -371,4 +380,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statements('0016-results', results),
   statements('0017-oldest-release', oldestRelease),
   statements('0018-nodes', nodes),
+  statements('0019-fair-dice', fairDice),
 ];

@@ -29,6 +29,7 @@ export interface Schema {
   schema_release: { id: number; oldest: number };
   nodes: NodeRow;
   node_secret: { id: number; secret: string };
+  fair_secrets: { table_id: string; secret: string };
 }
 
 /** Never updated. */
@@ -142,6 +143,8 @@ export interface TableRow {
   closed_reason: string | null;
   /** How the match ended, as JSON. Null before, and in rows that an older version of the server wrote. */
   result: string | null;
+  /** To the secret of the dice. Null in rows that an older version of the server wrote. */
+  commitment: string | null;
 }
 
 export interface ChatRow {

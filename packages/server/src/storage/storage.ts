@@ -15,6 +15,7 @@ import type {
   AuditEntry,
   Backup,
   ChatLine,
+  FairDice,
   HeldSeat,
   Identity,
   Invite,
@@ -163,7 +164,9 @@ export interface TokenStorage {
 
 export interface TableStorage {
   /** `addressHash` is kept until the match is over or the table closes. */
-  create(table: NewTable, addressHash?: string | null): Promise<'created' | 'codeTaken'>;
+  create(table: NewTable, addressHash?: string | null, dice?: FairDice | null): Promise<'created' | 'codeTaken'>;
+  /** The secret of the dice. Only for drawing, and for the proof once the table is over. */
+  secretOf(id: string): Promise<string | null>;
   find(id: string): Promise<StoredTable | null>;
   /** Ignores tables that are over. */
   findByCode(code: string): Promise<StoredTable | null>;
@@ -186,7 +189,12 @@ export interface TableStorage {
   /** Closes a table whose match never started. */
   end(id: string, at: Ms): Promise<void>;
   /** Creates the next table, unless it exists already. Resolves to its id. */
-  rematch(id: string, next: NewTable, addressHash?: string | null): Promise<{ readonly table: string } | 'codeTaken'>;
+  rematch(
+    id: string,
+    next: NewTable,
+    addressHash?: string | null,
+    dice?: FairDice | null,
+  ): Promise<{ readonly table: string } | 'codeTaken'>;
 
   join(table: string, identity: string, role: MemberRole, at: Ms): Promise<void>;
   /** Also frees the person's seats. */

@@ -7,6 +7,7 @@ import { createMatch, deleteMatch } from './matches.ts';
 import { batchedReads } from './read-batching.ts';
 import type { Db, TableRow } from './schema.ts';
 import type {
+  FairDice,
   Ms,
   NewTable,
   OpenTables,
@@ -36,10 +37,18 @@ type TableParts = Pick<
   | 'start'
   | 'end'
   | 'rematch'
+  | 'secretOf'
 >;
 
 export const tableParts = (db: Db): TableParts => ({
-  create: (table, addressHash = null) => createTable(db, table, { titledBy: table.host, addressHash }),
+  create: (table, addressHash = null, dice = null) =>
+    db
+      .transaction()
+      .execute((transaction) => createTable(transaction, table, { titledBy: table.host, addressHash, dice })),
+  async secretOf(id) {
+    const row = await db.selectFrom('fair_secrets').select('secret').where('table_id', '=', id).executeTakeFirst();
+    return row?.secret ?? null;
+  },
   find: tableFinder(db),
   async findByCode(code) {
     const row = await tableRows(db).where('code', '=', code).where('status', '<>', 'over').executeTakeFirst();
@@ -78,7 +87,7 @@ export const tableParts = (db: Db): TableParts => ({
       .where('id', '=', id)
       .execute();
   },
-  rematch: (id, next, addressHash = null) => createRematch(db, id, next, addressHash),
+  rematch: (id, next, addressHash = null, dice = null) => createRematch(db, id, next, { addressHash, dice }),
 });
 
 interface PlanChange {
@@ -179,19 +188,20 @@ const countOpen = async (db: Db, hosts: readonly string[], addressHash: string):
   };
 };
 
-/** The author of the title, and the household that opened the table. */
+/** The author of the title, the household that opened the table, and its dice. */
 interface TableOrigin {
   readonly titledBy: string | null;
   readonly addressHash: string | null;
+  readonly dice: FairDice | null;
 }
 
 const createTable = async (
-  db: Db,
+  transaction: Db,
   table: NewTable,
-  { titledBy, addressHash }: TableOrigin,
+  { titledBy, addressHash, dice }: TableOrigin,
 ): Promise<'created' | 'codeTaken'> => {
   const { id, code, host, created } = table;
-  const inserted = await db
+  const inserted = await transaction
     .insertInto('tables')
     .values({
       ...planColumns(table),
@@ -210,10 +220,14 @@ const createTable = async (
       visited_ms: created,
       abandoned_ms: null,
       closed_reason: null,
+      commitment: dice?.commitment ?? null,
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n ? 'created' : 'codeTaken';
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return 'codeTaken';
+  if (dice !== null)
+    await transaction.insertInto('fair_secrets').values({ table_id: id, secret: dice.secret }).execute();
+  return 'created';
 };
 
 const startTable = (
@@ -247,13 +261,13 @@ const createRematch = (
   db: Db,
   id: string,
   next: NewTable,
-  addressHash: string | null,
+  origin: Omit<TableOrigin, 'titledBy'>,
 ): Promise<{ readonly table: string } | 'codeTaken'> =>
   db.transaction().execute(async (transaction) => {
     const before = await finishedTable(transaction, id);
     if (typeof before?.rematch_id === 'string') return { table: before.rematch_id };
     const titledBy = before?.title === next.title ? before.titled_by : next.host;
-    if ((await createTable(transaction, next, { titledBy, addressHash })) === 'codeTaken') return 'codeTaken';
+    if ((await createTable(transaction, next, { ...origin, titledBy })) === 'codeTaken') return 'codeTaken';
     const first = await transaction
       .updateTable('tables')
       .set({ rematch_id: next.id })
@@ -261,6 +275,7 @@ const createRematch = (
       .where('rematch_id', 'is', null)
       .executeTakeFirst();
     if (first.numUpdatedRows === 1n) return { table: next.id };
+    await transaction.deleteFrom('fair_secrets').where('table_id', '=', next.id).execute();
     await transaction.deleteFrom('tables').where('id', '=', next.id).execute();
     return { table: (await finishedTable(transaction, id))?.rematch_id ?? next.id };
   });
@@ -297,4 +312,5 @@ export const tableOf = (row: TableRow): StoredTable => ({
   abandoned: row.abandoned_ms,
   closed: row.closed_reason,
   result: row.result === null ? null : JSON.parse(row.result),
+  commitment: row.commitment,
 });

@@ -147,6 +147,12 @@ export interface TablePlan {
   readonly clock: unknown;
 }
 
+/** The secret of the dice of a table, and the server's commitment to it, both in hexadecimal digits. */
+export interface FairDice {
+  readonly secret: string;
+  readonly commitment: string;
+}
+
 export interface NewTable extends TablePlan {
   readonly id: string;
   /** Six letters for reading aloud. Unique. */
@@ -171,6 +177,8 @@ export interface StoredTable extends NewTable {
   readonly closed: string | null;
   /** Null before the end, and for matches that were abandoned or ended under an older version of the server. */
   readonly result: MatchResult | null;
+  /** To the secret of the dice. Null for tables of an older server. */
+  readonly commitment: string | null;
 }
 
 /** A row of the public list, with what its order depends on. */

@@ -1,6 +1,7 @@
 /** Bodies of HTTP requests and responses. */
 
 import type { GameTypes, MatchRecord } from '@fremont/kernel';
+import { decodeProof } from '../fair/decode.ts';
 import { CHAT_MODES } from './chat.ts';
 import { LIMITS } from './limits.ts';
 import { personName } from './names.ts';
@@ -64,5 +65,5 @@ export type LobbyPage = DecodedBy<typeof lobbyAnswer>;
 /** `path` leads to the table. The secret is behind the #, so browsers do not send it to servers or proxies. */
 export const inviteAnswer = shape({ secret: matching(/^[A-Za-z0-9_-]{22}$/), path: text(200), expires: count });
 export const doneAnswer = shape({ done: flag });
-/** The record of a finished match, with every draw. */
-export const recordAnswer = shape({ record: opaque<MatchRecord<GameTypes>>() });
+/** The record of a finished match, with every draw, and the proof of its dice. Older servers send none. */
+export const recordAnswer = shape({ record: opaque<MatchRecord<GameTypes>>(), proof: optional(decodeProof) });

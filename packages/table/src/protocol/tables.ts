@@ -102,6 +102,8 @@ export const room = shape({
   rematch: nullable(tableId),
   /** Why the match cannot continue. Its record is kept. */
   trouble: nullable(oneOf(TABLE_PROBLEMS)),
+  /** The commitment to the secret of the dice (docs/fair-dice.md). Null for a table that an older server opened. */
+  commitment: optional(nullable(matching(/^[0-9a-f]{64}$/))),
 });
 export type Room = DecodedBy<typeof room>;
 

@@ -1,0 +1,40 @@
+/** The proof of a match: what a verifier needs besides its record. It is public once the match is over. */
+
+import type { StoredShare } from '../log.ts';
+
+/** The shares of one seat: as many as a match has versions, or more. A longer match goes on without shares. */
+export const CHAIN_LENGTH = 2_048;
+
+/** A run of draws of one stream. */
+export interface DrawRun {
+  readonly stream: string;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** The shares in the draws of one action, or of the deal, which has version 0. */
+export interface Mix {
+  readonly version: number;
+  readonly shares: readonly StoredShare[];
+  readonly draws: readonly DrawRun[];
+}
+
+export interface FairProof {
+  readonly type: 'pf1';
+  readonly game: string;
+  readonly commit: string;
+  readonly secret: string;
+  readonly anchors: readonly (string | null)[];
+  /** The first draws of all places that players contributed to; undone actions are among them. */
+  readonly mixes: readonly Mix[];
+  /** How many draws of each stream the match has. */
+  readonly draws: readonly { readonly stream: string; readonly count: number }[];
+}
+
+/** `noCommitment`: played before there were commitments. `otherServer`: an older server drew a part of the dice. */
+export interface NoProof {
+  readonly type: 'none';
+  readonly why: 'noCommitment' | 'otherServer';
+}
+
+export type Proof = FairProof | NoProof;

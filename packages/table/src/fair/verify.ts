@@ -1,0 +1,116 @@
+/** Recomputes every draw of a match from its proof. scripts/verify-match.mjs does the same without this code. */
+
+import { err, type GameTypes, type MatchRecord, ok, type Result } from '@fremont/kernel';
+import { chainStep, commitmentTo, drawnValue, fromHex, type Share } from '@fremont/kernel/pf1';
+import { drawsIn } from './proof.ts';
+import type { FairProof, Mix } from './types.ts';
+
+/** What a client noted of a match before its end. */
+export interface Receipt {
+  readonly game: string;
+  readonly commit: string;
+}
+
+/** Why a match is not what its proof says. */
+export type Forgery =
+  | { readonly code: 'badProof' }
+  /** The secret is not the one that the server was bound to. */
+  | { readonly code: 'wrongSecret' }
+  /** The commitment is not the one that this person was shown. */
+  | { readonly code: 'otherCommitment' }
+  /** A share was not fixed before the match. */
+  | { readonly code: 'wrongShare'; readonly seat: number; readonly version: number }
+  | {
+      readonly code: 'wrongDraw';
+      readonly stream: string;
+      readonly place: number;
+      readonly seen: number;
+      readonly drawn: number;
+    }
+  | { readonly code: 'wrongCount'; readonly stream: string; readonly seen: number; readonly drawn: number };
+
+/** One draw and its recomputation. `action` 0 is the deal. */
+export interface VerifiedDraw {
+  readonly action: number;
+  readonly stream: string;
+  readonly place: number;
+  readonly n: number;
+  readonly value: number;
+  /** The seats whose shares are in it. */
+  readonly seats: readonly number[];
+}
+
+export interface Verified {
+  readonly draws: readonly VerifiedDraw[];
+  /** How many draws have shares of players in them. */
+  readonly shared: number;
+}
+
+type Checked<T> = Result<T, Forgery>;
+
+export const verifyMatch = (
+  record: MatchRecord<GameTypes>,
+  proof: FairProof,
+  receipt: Receipt | null = null,
+): Checked<Verified> => {
+  const secret = fromHex(proof.secret);
+  if (secret === null) return err({ code: 'badProof' });
+  if (commitmentTo(secret, proof.game) !== proof.commit) return err({ code: 'wrongSecret' });
+  if (receipt !== null && (receipt.commit !== proof.commit || receipt.game !== proof.game))
+    return err({ code: 'otherCommitment' });
+  const shares = sharesByPlace(proof);
+  if (!shares.ok) return shares;
+  const draws: VerifiedDraw[] = [];
+  const left = new Map(proof.draws.map(({ stream, count }) => [stream, count]));
+  for (const { action, stream, place, n, value: seen } of drawsIn(record)) {
+    const mixed = shares.value.get(`${place}/${stream}`) ?? [];
+    const drawn = drawnValue(secret, { game: proof.game, stream, index: place, shares: mixed }, n);
+    if (drawn !== seen) return err({ code: 'wrongDraw', stream, place, seen, drawn });
+    draws.push({ action, stream, place, n, value: drawn, seats: mixed.map(([seat]) => seat) });
+    left.set(stream, (left.get(stream) ?? 0) - 1);
+  }
+  for (const [stream, missing] of left) if (missing !== 0) return err(wrongCount(proof, stream, missing));
+  return ok({ draws, shared: draws.filter(({ seats }) => seats.length > 0).length });
+};
+
+const wrongCount = ({ draws }: FairProof, stream: string, missing: number): Forgery => {
+  const drawn = draws.find((one) => one.stream === stream)?.count ?? 0;
+  return { code: 'wrongCount', stream, seen: drawn - missing, drawn };
+};
+
+type SharesByPlace = ReadonlyMap<string, readonly Share[]>;
+
+/** Walks the chain of every seat back to its anchor. A share that does not lead there was made up afterwards. */
+const sharesByPlace = ({ game, anchors, mixes }: FairProof): Checked<SharesByPlace> => {
+  const heads = anchors.map((anchor) => ({ version: -1, element: anchor === null ? null : fromHex(anchor) }));
+  const byPlace = new Map<string, readonly Share[]>();
+  for (const { version, shares, draws } of mixes) {
+    const mixed: Share[] = [];
+    for (const { seat, share } of shares) {
+      const element = fromHex(share);
+      const head = heads[seat];
+      const isRising = mixed.every(([before]) => before < seat);
+      if (element === null || head?.element == null || version <= head.version || !isRising)
+        return err({ code: 'wrongShare', seat, version });
+      if (!isSame(chainStep(element, game, seat, version - head.version), head.element))
+        return err({ code: 'wrongShare', seat, version });
+      heads[seat] = { version, element };
+      mixed.push([seat, element]);
+    }
+    if (!bind(byPlace, draws, mixed)) return err({ code: 'badProof' });
+  }
+  return ok(byPlace);
+};
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean => one.every((byte, index) => byte === other[index]);
+
+/** False if a place gets shares twice. */
+const bind = (byPlace: Map<string, readonly Share[]>, runs: Mix['draws'], shares: readonly Share[]): boolean =>
+  runs.every(({ stream, first, count }) => {
+    for (let place = first; place < first + count; place++) {
+      const key = `${place}/${stream}`;
+      if (byPlace.has(key)) return false;
+      byPlace.set(key, shares);
+    }
+    return true;
+  });
