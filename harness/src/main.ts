@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { abuse } from './abuse/abuse.ts';
 import { authz } from './authz/authz.ts';
 import { conditionText, failedOf } from './conditions.ts';
+import { fair } from './fair/fair.ts';
 import { type Harness, runToVerdict, type Settings } from './harness.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill/kill.ts';
@@ -24,6 +25,7 @@ const HARNESSES: Readonly<Record<string, Harness>> = {
   load,
   resume,
   compat,
+  fair,
 };
 
 const usage = (): string => {

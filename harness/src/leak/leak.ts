@@ -18,6 +18,7 @@ import {
 import { startInProcess } from '../in-process-server.ts';
 import type { Fault } from '../programs/fault-plan.ts';
 import { between } from '../random.ts';
+import { searchForSecrets } from './secrets.ts';
 import { recordTranscripts, type Transcript, type TranscriptParts } from './transcript.ts';
 import {
   otherWorld,
@@ -32,13 +33,18 @@ import {
 const FAULTS = ['leakyView', 'leakyRefusal'] as const satisfies readonly Fault[];
 
 export const leak: Harness = {
-  promise: 'for every viewer, worlds that differ only in what is hidden from them give byte-identical frames',
-  numbers: { matches: 300, variants: 3, controlMatches: 3 },
+  promise:
+    'for every viewer, worlds that differ only in what is hidden from them give byte-identical frames; no frame before the end contains the secret of the dice',
+  numbers: { matches: 300, variants: 3, controlMatches: 3, secretMatches: 12 },
   faults: FAULTS,
   run: (settings) =>
     runWithControls(settings, {
       faultsAfter: () => FAULTS,
-      main: (fault) => compareWorlds(settings, numberOf(leak, settings, 'matches'), fault),
+      main: async (fault) => {
+        const { conditions, counts } = await compareWorlds(settings, numberOf(leak, settings, 'matches'), fault);
+        const secret = await searchForSecrets(settings, numberOf(leak, settings, 'secretMatches'));
+        return verdict([...conditions, ...secret.conditions], { ...counts, ...secret.counts });
+      },
       control: (fault) => compareWorlds(settings, numberOf(leak, settings, 'controlMatches'), fault),
     }),
 };

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }
   try: () => import('./commands/try.ts'),
   play: () => import('./commands/play.ts'),
   replay: () => import('./commands/replay.ts'),
+  verify: () => import('./commands/verify.ts'),
   codes: () => import('./commands/codes.ts'),
   bench: () => import('./commands/bench.ts'),
   tournament: () => import('./commands/tournament.ts'),

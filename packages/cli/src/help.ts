@@ -70,6 +70,15 @@ export const HELP = {
       JSON_NOTE,
     ],
   },
+  verify: {
+    usage: 'fremont verify <record.json> [--commitment HEX] [--json]',
+    summary: 'recompute every draw of an online match from the secret that the server was bound to',
+    notes: [
+      '<record.json>      a saved online match, or the answer of /api/tables/:id/record',
+      '--commitment HEX   the commitment that you noted before the match',
+      JSON_NOTE,
+    ],
+  },
   codes: {
     usage: 'fremont codes <game> [--matches N] [--bots a,b,…] [--seed S] [--json]',
     summary: 'write matches and positions as codes for links, read them again, print their lengths',

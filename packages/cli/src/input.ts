@@ -17,12 +17,12 @@ import { parseJson } from './args.ts';
 import { gameNamed, optionsFor, seatsFor } from './games.ts';
 import { UsageError } from './usage-error.ts';
 
-export const readJsonFile = async (path: string): Promise<unknown> => {
-  const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+export const readTextFile = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(error.code === 'ENOENT' ? `no file "${path}"` : `cannot read "${path}": ${error.code}`);
   });
-  return parseJson(content, path);
-};
+
+export const readJsonFile = async (path: string): Promise<unknown> => parseJson(await readTextFile(path), path);
 
 export const readJsonInput = async (): Promise<unknown> => parseJson(await text(process.stdin), 'standard input');
 

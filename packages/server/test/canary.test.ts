@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { at } from '@fremont/kernel';
 import type { TablePlan } from '@fremont/table/protocol';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { openStorage } from '../src/storage/index.ts';
 import { BotClient } from './bot-client.ts';
 import { arrive, Guest, need, startedTable } from './guest.ts';
 import { newDataDir } from './server.ts';
@@ -156,6 +157,13 @@ test('no token, code, invitation or order is in any message, response, log line,
     expect(revealed[0]?.path).toMatch(/^\/api\/(?:me|me\/recover|tables\/\w+\/invites)$/);
     expect([null, ada.cookie]).toContain(revealed[0]?.by);
   }
+  // The secret of the dice is in the database. It is sent once the match is over, in its proof.
+  const storage = await openStorage({ databaseUrl: null, dataDir: server.dataDir }, Date.now());
+  const dice = need(await storage.tables.secretOf(vegas.table));
+  await storage.close();
+  expect(everywhere.logs + metrics + messages.map(({ text }) => text).join('\n')).not.toContain(dice);
+  const proofs = responses.filter(({ text }) => text.includes(dice)).map(({ path }) => path);
+  expect(new Set(proofs)).toEqual(new Set([`/api/tables/${vegas.table}/record`]));
   const others = messages.filter(({ of }) => of !== ben).map(({ text }) => text);
   expect(others.join('\n')).not.toContain(ORDER_SHOWN);
   expect(messages.some(({ text }) => text.includes(ORDER_SHOWN))).toBe(true);

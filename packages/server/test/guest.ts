@@ -1,6 +1,7 @@
 /** A guest with a browser: sends HTTP requests with a cookie, and opens sockets. */
 
 import type { GameTypes, MatchRecord } from '@fremont/kernel';
+import type { Proof } from '@fremont/table/fair';
 import type {
   AccessToken,
   ErrorCode,
@@ -30,6 +31,7 @@ export interface Answered {
   readonly tokens: readonly AccessToken[];
   readonly path: string;
   readonly record: MatchRecord<GameTypes>;
+  readonly proof?: Proof;
   readonly error?: { readonly code: ErrorCode; readonly why: string; readonly retryAfterMs: number };
   /** In the export of a person's data. */
   readonly person: Person;

@@ -2,6 +2,8 @@
 
 import { BOT_LEVELS } from '@fremont/bots/bot';
 import { err, type GameTypes, isFields, type MatchRecord, ok, type Result, seatList } from '@fremont/kernel';
+import { decodeProof } from './fair/decode.ts';
+import type { Proof } from './fair/types.ts';
 import { type Occupant, SEAT_COLOURS } from './messages.ts';
 import { cleanText } from './protocol/clean-text.ts';
 import { LIMITS } from './protocol/limits.ts';
@@ -14,6 +16,7 @@ import {
   matching,
   oneOf,
   opaque,
+  optional,
   shape,
   tagged,
   text,
@@ -27,6 +30,8 @@ export interface FiledMatch {
   readonly occupants: readonly Occupant[];
   /** The time of the last move in milliseconds; null if the file does not say. */
   readonly playedAt: number | null;
+  /** Of the dice. Missing for matches of one browser, which nobody can check. */
+  readonly proof?: Proof;
 }
 
 /** Why a file cannot be opened. `path` names the part that does not fit. */
@@ -52,7 +57,7 @@ export const writeMatchFile = (matches: readonly FiledMatch[]): string =>
     })),
   });
 
-/** Accepts a file of `writeMatchFile`, one match of it, and a bare record. The rules judge the actions later. */
+/** Accepts a file of `writeMatchFile`, one match of it, the answer of a server, and a bare record. The rules judge the actions later. */
 export const readMatchFile = (content: string): Result<readonly FiledMatch[], FileError> => {
   if (content.length > FILE_BYTES_MAX) return err({ code: 'tooLarge', max: FILE_BYTES_MAX });
   const json = parsed(content);
@@ -72,7 +77,7 @@ const parsed = (content: string): unknown => {
 const matchesIn = (json: unknown): unknown => {
   if (!isFields(json)) return json;
   if (Array.isArray(json['matches'])) return json['matches'];
-  return [isFields(json['record']) ? json : { record: json, occupants: [], playedAt: null }];
+  return [{ occupants: [], playedAt: null, ...(isFields(json['record']) ? json : { record: json }) }];
 };
 
 const STREAM_LENGTH_MAX = 40;
@@ -123,7 +128,7 @@ const time: Decoder<number | null> = described({}, (json) => {
 });
 
 const filedMatch: Decoder<FiledMatch> = mapped(
-  shape({ record, occupants: listOf(occupant, LIMITS.seats), playedAt: time }),
+  shape({ record, occupants: listOf(occupant, LIMITS.seats), playedAt: time, proof: optional(decodeProof) }),
   (match) => (isComplete(match) ? { ...match, playedAt: match.playedAt ?? null } : null),
 );
 

@@ -34,6 +34,24 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
   const openWithPeople = async (): Promise<Storage> => withPeople(await openEmpty());
 
   describe('tables', () => {
+    test('the secret of the dice is kept apart from its table, and goes with it', async () => {
+      const { tables, retention } = await openWithPeople();
+      const dice = { secret: 'ab'.repeat(32), commitment: 'cd'.repeat(32) };
+      await tables.create(tableOf('t', 'ada', { code: 'NEONXY' }), null, dice);
+      expect(await tables.create(tableOf('u', 'bob', { code: 'NEONXY' }), null, dice)).toBe('codeTaken');
+      expect(await tables.secretOf('u')).toBeNull();
+      const stored = await tables.find('t');
+      expect(stored?.commitment).toBe(dice.commitment);
+      expect(JSON.stringify([stored, await tables.listOf('ada', 9), await tables.listPublic()])).not.toContain('abab');
+      expect(await tables.secretOf('t')).toBe(dice.secret);
+      const next = { secret: 'ef'.repeat(32), commitment: '01'.repeat(32) };
+      await tables.rematch('t', tableOf('next', 'ada'), null, next);
+      expect(await tables.rematch('t', tableOf('late', 'ada'), null, dice)).toEqual({ table: 'next' });
+      expect([await tables.secretOf('next'), await tables.secretOf('late')]).toEqual([next.secret, null]);
+      await retention.deleteTable('t');
+      expect(await tables.secretOf('t')).toBeNull();
+    });
+
     test('a table is found by id and by code', async () => {
       const { tables } = await openWithPeople();
       expect(await tables.create(tableOf('t', 'ada', { code: 'NEONXY' }))).toBe('created');
@@ -42,6 +60,7 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
       expect(stored).toEqual({
         ...tableOf('t', 'ada', { code: 'NEONXY' }),
         status: 'lobby',
+        commitment: null,
         closed: null,
         match: null,
         rematch: null,
