@@ -60,6 +60,8 @@ for (const mix of proof.mixes) {
     for (let place = first; place < first + count; place++) shares.set(`${stream} ${place}`, enc(...parts));
 }
 
+/** @type {Map<string, number[]>} the number of outcomes of each draw, by stream */
+const outcomes = new Map(proof.draws.map((/** @type {any} */ one) => [one.stream, one.outcomes]));
 /** @type {Map<string, number>} the number of draws of each stream */
 const places = new Map();
 for (const [stream, n, value] of [record.setupDraws, ...record.entries.map((/** @type {any} */ e) => e.draws)].flat()) {
@@ -67,10 +69,11 @@ for (const [stream, n, value] of [record.setupDraws, ...record.entries.map((/** 
   places.set(stream, place + 1);
   const mixed = shares.get(`${stream} ${place}`) ?? Buffer.alloc(0);
   const drawn = uniform(mac(secret, 'pf1.draw', game, stream, u32(place), mixed, ''), n);
+  if (outcomes.get(stream)?.[place] !== n) fail(`${stream} ${place}: the draw had another number of outcomes`);
   if (drawn !== value) fail(`${stream} ${place}: the match has ${value}, the secret gives ${drawn} of ${n}`);
 }
-for (const { stream, count } of proof.draws)
-  if (places.get(stream) !== count) fail(`${stream}: ${places.get(stream) ?? 0} draws, not ${count}`);
+for (const [stream, { length }] of outcomes)
+  if (places.get(stream) !== length) fail(`${stream}: ${places.get(stream) ?? 0} draws, not ${length}`);
 console.log(
   `OK: ${[...places.values()].reduce((sum, count) => sum + count, 0)} draws, ${shares.size} places with shares of players`,
 );

@@ -80,18 +80,21 @@ def verify(record, proof, noted):
     if noted not in (None, proof["commit"]):
         fail("the commitment is not the one that you noted")
     shares = places_with_shares(proof)
+    outcomes = {one["stream"]: one["outcomes"] for one in proof["draws"]}
     places = Counter()
     draws = record["setupDraws"] + [draw for entry in record["entries"] for draw in entry["draws"]]
     for stream, n, value in draws:
         place = places[stream]
         places[stream] += 1
+        if outcomes.get(stream, [])[place : place + 1] != [n]:
+            fail(f"{stream} {place}: the draw had another number of outcomes")
         mixed = shares.get((stream, place), b"")
         drawn = uniform(mac(secret, "pf1.draw", game, stream, u32(place), mixed, ""), n)
         if drawn != value:
             fail(f"{stream} {place}: the match has {value}, the secret gives {drawn} of {n}")
-    for counted in proof["draws"]:
-        if places[counted["stream"]] != counted["count"]:
-            fail(f"{counted['stream']}: {places[counted['stream']]} draws, not {counted['count']}")
+    for stream, expected in outcomes.items():
+        if places[stream] != len(expected):
+            fail(f"{stream}: {places[stream]} draws, not {len(expected)}")
     print(f"OK: {len(draws)} draws, {len(shares)} places with shares of players")
 
 

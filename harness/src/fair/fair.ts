@@ -77,7 +77,7 @@ const verifyMatchAndForgeries = async (
   match: FairMatch,
   { other, chance, counts, acceptedBy }: Round,
 ): Promise<void> => {
-  counts.draws += match.proof.draws.reduce((sum, { count }) => sum + count, 0);
+  counts.draws += match.proof.draws.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
   counts.shared += match.proof.mixes.flatMap(({ draws }) => draws).reduce((sum, { count }) => sum + count, 0);
   const { problems, rejected } = counts;
   const game = match.record.game;

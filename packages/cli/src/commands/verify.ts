@@ -56,6 +56,8 @@ const sentenceOf = (forgery: Forgery): string => {
       return `the share of seat ${forgery.seat} at version ${forgery.version} is not of its chain`;
     case 'wrongDraw':
       return `${forgery.stream} ${forgery.place}: the match has ${forgery.seen}, the secret gives ${forgery.drawn}`;
+    case 'wrongRange':
+      return `${forgery.stream} ${forgery.place}: the draw had another number of outcomes`;
     case 'wrongCount':
       return `${forgery.stream}: ${forgery.seen} draws, not ${forgery.drawn}`;
   }

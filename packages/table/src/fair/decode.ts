@@ -24,7 +24,7 @@ export const decodeProof: Decoder<Proof> = tagged({
     secret: hex,
     anchors: listOf(nullable(hex), LIMITS.seats),
     mixes: listOf(mix, CHAIN_LENGTH),
-    draws: listOf(shape({ stream, count }), STREAMS_MAX),
+    draws: listOf(shape({ stream, outcomes: listOf(whole(1, 2 ** 30), DRAWS_MAX) }), STREAMS_MAX),
   },
   none: { why: oneOf(['noCommitment', 'otherServer']) },
 });

@@ -36,7 +36,10 @@ const drawnIn = (
     mixes.push(mixOf(seen, places, entry));
     inForce.push(entry);
   }
-  return { mixes: mixes.filter(({ shares, draws }) => shares.length > 0 && draws.length > 0), draws: countsOf(places) };
+  return {
+    mixes: mixes.filter(({ shares, draws }) => shares.length > 0 && draws.length > 0),
+    draws: outcomesOf([deal, ...inForce]),
+  };
 };
 
 /** Advances both: `seen` counts the places that were ever drawn, `places` those of the actions in force. */
@@ -56,8 +59,15 @@ const mixOf = (
   return { version, shares, draws: [...runs.values()] };
 };
 
-const countsOf = (places: Places): FairProof['draws'] =>
-  [...places].map(([stream, count]) => ({ stream, count })).sort((one, other) => (one.stream < other.stream ? -1 : 1));
+const outcomesOf = (actions: readonly Pick<ActionEntry, 'draws'>[]): FairProof['draws'] => {
+  const byStream = new Map<string, number[]>();
+  for (const [stream, n] of actions.flatMap(({ draws }) => draws)) {
+    const outcomes = byStream.get(stream) ?? [];
+    byStream.set(stream, outcomes);
+    outcomes.push(n);
+  }
+  return [...byStream].map(([stream, outcomes]) => ({ stream, outcomes }));
+};
 
 /** The draws of a record in the order in which they were made, with the place of each in its stream. */
 export function* drawsIn({ setupDraws, entries }: MatchRecord<GameTypes>) {

@@ -27,8 +27,8 @@ export interface FairProof {
   readonly anchors: readonly (string | null)[];
   /** The first draws of all places that players contributed to; undone actions are among them. */
   readonly mixes: readonly Mix[];
-  /** How many draws of each stream the match has. */
-  readonly draws: readonly { readonly stream: string; readonly count: number }[];
+  /** For each draw of a stream in force: the number of its outcomes. So programs without the rules notice a missing draw. */
+  readonly draws: readonly { readonly stream: string; readonly outcomes: readonly number[] }[];
 }
 
 /** `noCommitment`: played before there were commitments. `otherServer`: an older server drew a part of the dice. */

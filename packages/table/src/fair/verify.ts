@@ -1,7 +1,7 @@
 /** Recomputes every draw of a match from its proof. scripts/verify-match.mjs does the same without this code. */
 
 import { err, type GameTypes, type MatchRecord, ok, type Result } from '@fremont/kernel';
-import { chainStep, commitmentTo, drawnValue, fromHex, type Share } from '@fremont/kernel/pf1';
+import { type Bytes, chainStep, commitmentTo, drawnValue, fromHex, type Share } from '@fremont/kernel/pf1';
 import { drawsIn } from './proof.ts';
 import type { FairProof, Mix } from './types.ts';
 
@@ -27,6 +27,8 @@ export type Forgery =
       readonly seen: number;
       readonly drawn: number;
     }
+  /** The draw had another number of outcomes. */
+  | { readonly code: 'wrongRange'; readonly stream: string; readonly place: number }
   | { readonly code: 'wrongCount'; readonly stream: string; readonly seen: number; readonly drawn: number };
 
 /** One draw and its recomputation. `action` 0 is the deal. */
@@ -59,23 +61,29 @@ export const verifyMatch = (
   if (receipt !== null && (receipt.commit !== proof.commit || receipt.game !== proof.game))
     return err({ code: 'otherCommitment' });
   const shares = sharesByPlace(proof);
-  if (!shares.ok) return shares;
+  return shares.ok ? recomputed(record, proof, secret, shares.value) : shares;
+};
+
+const recomputed = (
+  record: MatchRecord<GameTypes>,
+  proof: FairProof,
+  secret: Bytes,
+  shares: SharesByPlace,
+): Checked<Verified> => {
   const draws: VerifiedDraw[] = [];
-  const left = new Map(proof.draws.map(({ stream, count }) => [stream, count]));
+  const outcomes = new Map(proof.draws.map((one) => [one.stream, one.outcomes]));
   for (const { action, stream, place, n, value: seen } of drawsIn(record)) {
-    const mixed = shares.value.get(`${place}/${stream}`) ?? [];
+    if (outcomes.get(stream)?.[place] !== n) return err({ code: 'wrongRange', stream, place });
+    const mixed = shares.get(`${place}/${stream}`) ?? [];
     const drawn = drawnValue(secret, { game: proof.game, stream, index: place, shares: mixed }, n);
     if (drawn !== seen) return err({ code: 'wrongDraw', stream, place, seen, drawn });
     draws.push({ action, stream, place, n, value: drawn, seats: mixed.map(([seat]) => seat) });
-    left.set(stream, (left.get(stream) ?? 0) - 1);
   }
-  for (const [stream, missing] of left) if (missing !== 0) return err(wrongCount(proof, stream, missing));
+  for (const [stream, { length: drawn }] of outcomes) {
+    const seen = draws.filter((one) => one.stream === stream).length;
+    if (seen !== drawn) return err({ code: 'wrongCount', stream, seen, drawn });
+  }
   return ok({ draws, shared: draws.filter(({ seats }) => seats.length > 0).length });
-};
-
-const wrongCount = ({ draws }: FairProof, stream: string, missing: number): Forgery => {
-  const drawn = draws.find((one) => one.stream === stream)?.count ?? 0;
-  return { code: 'wrongCount', stream, seen: drawn - missing, drawn };
 };
 
 type SharesByPlace = ReadonlyMap<string, readonly Share[]>;
