@@ -225,9 +225,26 @@ test('a returning player sees what they missed; the home page lists the waiting 
   await ben.page.reload();
   const card = ben.page.getByRole('link', { name: new RegExp(ben.wording.text('matches.isYourTurn')) });
   await card.click();
-  const away = ben.page.getByRole('dialog', { name: ben.wording.text('online.awayTitle') });
+  const away = ben.page.getByRole('region', { name: ben.wording.text('catchup.title') });
+  await expect(away.getByRole('listitem')).toHaveCount(1);
   await expect(away).toContainText('Ada');
-  await away.getByRole('button', { name: ben.wording.text('online.awayGoOn') }).click();
+
+  // What was missed is watched in place of the table, from where Ben left on.
+  await away.getByRole('button', { name: ben.wording.text('catchup.watch') }).click();
+  const slider = ben.page.getByRole('slider', { name: ben.wording.text('replay.place') });
+  await expect(slider).toHaveValue('6');
+  await expect(slider).toHaveAttribute('max', '6');
+  await ben.page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await ben.page.getByRole('button', { name: ben.wording.text('replay.toTable') }).click();
+  await expect(slider).toHaveCount(0);
+  await expect(away).toHaveCount(0);
+
+  // It can be read again at any time, by key, until Ben acts.
+  await ben.page.keyboard.press('KeyU');
+  const again = ben.page.getByRole('region', { name: ben.wording.text('catchup.sinceTurn') });
+  await expect(again).toContainText('Ada');
   await expect(ben.page).toHaveTitle(new RegExp(ben.wording.text('online.titleYourTurn')));
   await ben.player.step();
+  await expect(again).toHaveCount(0);
 });

@@ -202,7 +202,7 @@ test('a bot plays for a person who left, until they take the seat back', async (
   expect((await logOf(ada)).some((line) => line.includes('Ben'))).toBe(true);
 
   await ben.page.goto(table);
-  await ben.page.getByRole('button', { name: ben.wording.text('online.awayGoOn') }).click();
+  await ben.page.getByRole('button', { name: ben.wording.text('catchup.close') }).click();
   await ben.page.getByRole('button', { name: ben.wording.text('online.takeSeatBack') }).click();
   await expect(ada.page.getByText(ada.wording.text('online.botPlaysNow'), { exact: true })).toHaveCount(0);
   await playTogether([ada, ben], (steps) => steps === 4);

@@ -28,6 +28,9 @@ const personOf = ({ people }: TableSetup, caller: Caller): string => people[call
 /** Paths are below /api/tables/:id. */
 export const TABLE_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET ': { verdict: () => 'yes' },
+  'GET /past': {
+    verdict: (setup, caller) => yesIf(setup.phase !== 'lobby' && isInside(setup, caller) && caller !== 'kicked'),
+  },
   'GET /record': { verdict: (setup, caller) => yesIf(setup.phase === 'over' && isInside(setup, caller)) },
   'POST /change': {
     body: ({ visibility }) => ({ revision: 0, plan: newPlan(visibility) }),

@@ -251,3 +251,41 @@ describe('one’s turn', () => {
     expect((await again.look(table, 1)).seen).toBe(1);
   });
 });
+
+describe('the past of a running match', () => {
+  interface Past {
+    readonly from: number;
+    readonly last: number;
+    readonly steps: readonly { readonly step: { readonly version: number }; readonly views: readonly object[] }[];
+  }
+  const pastOf = async (guest: Guest, table: string, query: string): Promise<Past> =>
+    (await guest.get(`/api/tables/${table}/past?${query}`)).body as unknown as Past;
+  const codeOf = async (guest: Guest, table: string, query: string): Promise<string> =>
+    ((await guest.get(`/api/tables/${table}/past?${query}`)).body as unknown as { error: { code: string } }).error.code;
+
+  test("is read from any place on, as a seat of one's own or as a spectator", async () => {
+    const { server, ada, table } = await withTwo();
+    const socket = await ada.socket();
+    await socket.look(table, 0);
+    await roll(socket, table);
+    const past = await pastOf(ada, table, 'as=0');
+    expect(past).toMatchObject({ from: 0, last: 1 });
+    expect(past.steps.map(({ step }) => step.version)).toEqual([0, 1]);
+    expect((await pastOf(ada, table, 'as=0&from=1')).steps.map(({ step }) => step.version)).toEqual([1]);
+    expect((await pastOf(ada, table, 'as=0&from=2')).steps).toEqual([]);
+    const stranger = await arrive(server);
+    expect((await pastOf(stranger, table, 'as=spectator')).steps).toHaveLength(2);
+  });
+
+  test('is refused as a seat of another person, to strangers of a private table, and for a wrong place', async () => {
+    const { server, ada, ben, table } = await withTwo();
+    expect(await codeOf(ada, table, 'as=1')).toBe('forbidden');
+    expect(await codeOf(await arrive(server), table, 'as=0')).toBe('forbidden');
+    for (const as of ['9', '-1', 'open', '0x0']) expect(await codeOf(ada, table, `as=${as}`)).toBe('forbidden');
+    for (const from of ['-1', '1.5', '1e3', '99999999'])
+      expect(await codeOf(ada, table, `from=${from}`)).toBe('badSchema');
+    const closed = await createTable(ada, planFor(2, 0, { visibility: 'link' }));
+    expect(await codeOf(ben, closed, 'as=spectator')).toBe('notFound');
+    expect(await codeOf(ada, closed, 'as=spectator')).toBe('notOpen');
+  });
+});

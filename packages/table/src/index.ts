@@ -9,5 +9,6 @@ export * from './memory-store.ts';
 export * from './messages.ts';
 export * from './opening.ts';
 export * from './orders.ts';
+export type { PastPage, SeenStep } from './past.ts';
 export { type ChangeListener, Table, type TableActor, type TableParts } from './table.ts';
 export { recordOfLog } from './timeline.ts';

@@ -162,6 +162,33 @@ const checkpointsOf = <T extends GameTypes>(
   return (actions) => at(list, actions).checkpoint;
 };
 
+/** A step as it was played, with the state after it and at each of its events but the last. */
+interface ReplayedStep<T extends GameTypes> extends Pick<Step<T>, 'state' | 'events' | 'moments'> {
+  readonly version: Version;
+  readonly seat: Seat | null;
+}
+
+/** Replays the steps from `from` up to, but not including `to`. Step 0 is the deal, whose story has no moments. */
+export function* playedAgain<T extends GameTypes>(
+  match: MatchState<T>,
+  from: number,
+  to: number,
+): Generator<ReplayedStep<T>> {
+  const { game, timeline, steps } = match;
+  const entries = elementsOf(timeline.actions);
+  const decoded = (end: number) => entries.slice(0, end).map((entry) => decodedEntry(game, entry));
+  let state = stateAfter(game, decoded(Math.max(Math.min(from, entries.length + 1) - 1, 0)), checkpointsOf(steps));
+  if (from === 0 && to > 0) yield { version: 0, seat: null, state, events: stepAt(steps, 0).events, moments: [] };
+  for (const entry of entries.slice(Math.max(from - 1, 0), Math.max(to - 1, 0))) {
+    const step = replayEntry(game, state, decodedEntry(game, entry), entry.version, 'keep');
+    state = step.state;
+    yield { ...step, version: entry.version, seat: entry.seat };
+  }
+}
+
+const stepAt = <T extends GameTypes>(steps: SharedList<PlayedStep<T>>, index: number): PlayedStep<T> =>
+  at(elementsOf(steps), index);
+
 /** An entry about players, undo requests or votes leaves the game's state as it is. */
 export const withPeopleEntry = <T extends GameTypes>(
   match: MatchState<T>,

@@ -62,6 +62,15 @@ export class Replay<T extends GameTypes> {
     }
   }
 
+  /** It holds the knowledge of everybody. */
+  get viewer(): null {
+    return null;
+  }
+
+  get setting(): Pick<MatchRecord<T>, 'game' | 'options' | 'seats'> {
+    return this.record;
+  }
+
   /** The last place. */
   get length(): number {
     return this.#entries.length;

@@ -39,6 +39,7 @@ import type {
   Update,
   Version,
 } from './messages.ts';
+import { type PastPage, pastOf } from './past.ts';
 import { playersNow } from './people.ts';
 import { recordOfTimeline } from './timeline.ts';
 import { isPerson, redoOf, undoAskOf } from './undo.ts';
@@ -215,6 +216,11 @@ export class Table<T extends GameTypes> {
   /** The newest steps before a version, as many as fit one page. */
   historyBefore(viewer: Viewer, before: Version): HistoryPage<T> {
     return historyBefore(this.#match, viewer, before);
+  }
+
+  /** At most `count` steps from a place on, with what the viewer saw. */
+  past(viewer: Viewer, from: number, count: number): PastPage<T> {
+    return pastOf(this.#match, viewer, from, count);
   }
 
   /** The steps after version `since`; null when only a fresh look helps. */

@@ -73,7 +73,10 @@ const viewsOf = <T extends GameTypes>(
 type Story<T extends GameTypes> = Pick<Update<T>, 'events' | 'moments'>;
 
 /** The visible events, with the view at each of them but the last. */
-const storiesOf = <T extends GameTypes>(match: MatchState<T>, kind: UpdateKind): ((viewer: Viewer) => Story<T>) => {
+export const storiesOf = <T extends GameTypes>(
+  match: Pick<MatchState<T>, 'game' | 'events' | 'moments'>,
+  kind: UpdateKind,
+): ((viewer: Viewer) => Story<T>) => {
   const { game, events, moments } = match;
   if (kind === 'look') return () => ({ events: [], moments: [] });
   const viewsAt = moments.map((state) => viewsOf(game, state));

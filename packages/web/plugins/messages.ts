@@ -21,6 +21,7 @@ const TEMPLATE = 'template';
 /** Files that only one page or edition needs. They are loaded on demand. */
 const FETCHED_APART: readonly string[] = [
   'admin',
+  'catchup',
   'credits',
   'dialogs',
   'explain',

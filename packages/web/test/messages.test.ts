@@ -42,6 +42,7 @@ describe('a file that is loaded on demand', () => {
     lesson: 'lessons',
     'lesson-las-vegas': 'las-vegas',
     explain: 'table/on-demand/explain',
+    catchup: 'table/on-demand/catch-up',
     finale: 'table/on-demand/finale',
     'lesson-lords-of-vegas': 'lords-of-vegas',
     'lesson-royale': 'las-vegas',

@@ -1,5 +1,6 @@
 /** The HTTP routes of tables. */
 
+import type { Seat, Viewer } from '@fremont/kernel';
 import {
   admitBody,
   changeTableBody,
@@ -7,9 +8,11 @@ import {
   createTableBody,
   type Decoder,
   emptyBody,
+  encodePast,
   findBody,
   inviteBody,
   joinBody,
+  LIMITS,
   type LobbyPage,
   orderBody,
   personBody,
@@ -30,7 +33,7 @@ import { requestError } from '../request-error.ts';
 import type { Invites } from './invites.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import type { Lobby } from './lobby.ts';
-import { isInside, type Rooms } from './rooms.ts';
+import { checkNotKicked, isInside, type Rooms } from './rooms.ts';
 
 interface Parts {
   readonly lobby: Lobby;
@@ -57,11 +60,19 @@ const idOf = ({ param }: SignedInRequest<unknown>): string => {
   return id.value;
 };
 
-/** The number of tables to skip. */
-const afterOf = (text: string | null): number => {
+/** A number in the address; 0 if it is missing. */
+const wholeOf = (text: string | null, field: string): number => {
   if (text === null) return 0;
-  if (!/^\d{1,6}$/.test(text)) throw requestError('badSchema', 'after');
+  if (!/^\d{1,6}$/.test(text)) throw requestError('badSchema', field);
   return Number(text);
+};
+
+/** A person may ask for the view of their own seats and for that of a spectator. */
+const viewerOf = (text: string | null, own: readonly Seat[]): Viewer => {
+  if (text === null || text === 'spectator') return 'spectator';
+  const seat = own.find((one) => String(one) === text);
+  if (seat === undefined) throw requestError('forbidden', 'notYourSeat');
+  return seat;
 };
 
 const meOf = ({ signedIn }: SignedInRequest<unknown>): string => signedIn.identity.id;
@@ -86,7 +97,7 @@ const noteAddress = ({ addresses }: Parts, request: SignedInRequest<unknown>): v
 const addTableListRoutes = (api: Api, parts: Parts): void => {
   const { publicTables, tablesOf, rooms, host, lobby, dice } = parts;
   // Visitors without a session may see the list.
-  api.openGet('/tables', async ({ query }) => publicTables(afterOf(query('after'))));
+  api.openGet('/tables', async ({ query }) => publicTables(wholeOf(query('after'), 'after')));
   api.get('/tables/mine', async (request) => ({ tables: await tablesOf(meOf(request)) }));
   api.post('/tables', createTableBody, async (request) => {
     noteAddress(parts, request);
@@ -103,6 +114,15 @@ const addTableListRoutes = (api: Api, parts: Parts): void => {
     if (!isInside(facts, meOf(request))) throw requestError('forbidden', 'notAdmitted');
     if (facts.stored.status !== 'over') throw requestError('notOpen', 'running');
     return { record: (await host.read(idOf(request))).table.record(), proof: await dice.proof(facts.stored) };
+  });
+  // A running match, too: the answer holds what the viewer saw then, and no draw.
+  api.get(`${TABLE}/past`, async (request) => {
+    const facts = await rooms.get(idOf(request), meOf(request));
+    checkNotKicked(facts, meOf(request));
+    if (!isInside(facts, meOf(request))) throw requestError('forbidden', 'notAdmitted');
+    const live = await host.read(idOf(request));
+    const as = viewerOf(request.query('as'), live.seatsOf(meOf(request)));
+    return encodePast(live.table.past(as, wholeOf(request.query('from'), 'from'), LIMITS.pastSteps));
   });
 };
 

@@ -12,6 +12,7 @@ export * from './http.ts';
 export * from './limits.ts';
 export * from './message-reader.ts';
 export * from './names.ts';
+export * from './past.ts';
 export * from './people.ts';
 export * from './reports.ts';
 export type { DecodedBy, Decoder } from './shape.ts';

@@ -16,6 +16,8 @@ export const LIMITS = {
   seats: 12,
   /** One message contains at most so many steps of the history. */
   historySteps: 200,
+  /** One answer contains at most so many steps of the past with their views. */
+  pastSteps: 40,
   /** One message contains at most so many bytes of history or chat. A single larger step is sent alone. */
   historyBytes: 49_152,
   /** The server closes a socket whose unsent messages exceed this. */

@@ -29,6 +29,7 @@ import {
   tablesAnswer,
   useInviteBody,
 } from './http.ts';
+import { pastAnswer } from './past.ts';
 import { meAnswer, mutesAnswer, persona, sessionsAnswer } from './people.ts';
 import { reportsAnswer } from './reports.ts';
 import { type Decoder, opaque } from './shape.ts';
@@ -81,6 +82,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /tables': play(post(createTableBody, tableAnswer)),
   'GET /tables/:id': play(get(roomAnswer)),
   'GET /tables/:id/record': play(get(recordAnswer)),
+  'GET /tables/:id/past': play(get(pastAnswer)),
   'POST /tables/:id/sit': play(post(sitBody)),
   'POST /tables/:id/stand': play(post(standBody)),
   'POST /tables/:id/join': play(post(joinBody)),

@@ -1,6 +1,7 @@
 /** All message keys, derived from the English files. A wrong key does not compile. */
 
 import type admin from '../../messages/en/admin.json';
+import type catchup from '../../messages/en/catchup.json';
 import type credits from '../../messages/en/credits.json';
 import type dialogs from '../../messages/en/dialogs.json';
 import type explain from '../../messages/en/explain.json';
@@ -24,6 +25,7 @@ import type table from '../../messages/en/table.json';
 /** Open, because every game adds its own file in its `messages.ts`. */
 export interface MessageFiles {
   admin: typeof admin;
+  catchup: typeof catchup;
   credits: typeof credits;
   dialogs: typeof dialogs;
   explain: typeof explain;

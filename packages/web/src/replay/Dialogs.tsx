@@ -78,6 +78,7 @@ const SeatLabel = ({ model, seat }: AnyModelProps & { readonly seat: Seat }) => 
 
 const ShareDialog = ({ context }: DialogsProps) => {
   const { client, source } = context;
+  const record = client.replay.recordAt(client.replay.length);
   const isEnd = client.place.value === client.replay.length;
   const share = (kind: CodeKind): void => {
     linkOf(client, kind)
@@ -100,12 +101,14 @@ const ShareDialog = ({ context }: DialogsProps) => {
             {t('replay.sharePlace')}
           </Button>
         )}
-        <Button
-          icon="download"
-          onPress={() => saveFile(fileNameOf(client, source.playedAt), fileOf(client, source.playedAt))}
-        >
-          {t('replay.saveFile')}
-        </Button>
+        {record !== null && (
+          <Button
+            icon="download"
+            onPress={() => saveFile(fileNameOf(client, source.playedAt), fileOf(record, client, source.playedAt))}
+          >
+            {t('replay.saveFile')}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

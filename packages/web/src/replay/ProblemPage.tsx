@@ -8,7 +8,6 @@ import '../table/table.css';
 
 const TEXTS: Readonly<Record<ReplayProblem['code'], MessageKey>> = {
   missing: 'replay.missing',
-  running: 'replay.running',
   unreachable: 'replay.unreachable',
   otherRules: 'replay.otherRules',
   doesNotReplay: 'replay.doesNotReplay',
@@ -28,11 +27,6 @@ export const ProblemPage = ({ problem }: { readonly problem: ReplayProblem }) =>
     <h1>{t('replay.problem')}</h1>
     <p>{t(TEXTS[problem.code])}</p>
     <div class="table-problem-ways">
-      {problem.code === 'running' && (
-        <ButtonLink href={`/online/${problem.id}`} icon="eye" look="primary">
-          {t('replay.toTable')}
-        </ButtonLink>
-      )}
       <ButtonLink href="/matches" icon="log">
         {t('replay.toMatches')}
       </ButtonLink>

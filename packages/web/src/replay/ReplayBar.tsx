@@ -11,7 +11,7 @@ import { type Players, playerAt } from '../table/players.ts';
 import { SpeedButton } from '../table/SpeedButton.tsx';
 import { spelled } from '../table/sentences.ts';
 import { Told } from '../table/Told.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
@@ -175,12 +175,34 @@ const TransportButton = ({ control, icon, class: className }: TransportButtonPro
 );
 
 const Tools = ({ context, model }: BarProps) => {
-  const { client, moments, dialog } = context;
-  const isAtEnd = model.update.value.outcome !== null;
+  const { moments, back } = context;
   return (
     <div class="replay-tools">
       <PerspectiveMenu context={context} model={model} />
       {moments.value.length > 0 && <Menu label={t('replay.moments')} icon="star" items={momentItems(context, model)} />}
+      {back === null ? (
+        <MatchTools context={context} model={model} />
+      ) : (
+        <Button look="primary" icon="back" onPress={back}>
+          {t('replay.toTable')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** What can be done with a match whose record is known. */
+const MatchTools = ({ context: { client, dialog, source }, model }: BarProps) => {
+  const { origin } = source;
+  if (client.replay.viewer !== null)
+    return origin.type === 'online' ? (
+      <ButtonLink look="primary" icon="back" href={`/online/${origin.id}`}>
+        {t('replay.toTable')}
+      </ButtonLink>
+    ) : null;
+  const isAtEnd = model.update.value.outcome !== null;
+  return (
+    <>
       <Button
         look="icon"
         icon="link"
@@ -201,7 +223,7 @@ const Tools = ({ context, model }: BarProps) => {
       >
         {t('replay.playOn')}
       </Button>
-    </div>
+    </>
   );
 };
 

@@ -70,7 +70,7 @@ const Found = ({ origin }: { readonly origin: ReplayOrigin }) => {
 const Opened = ({ source }: { readonly source: ReplaySource }) => {
   const open = useCallback(() => openReplay(source), [source]);
   const { state, retry } = useTable(open);
-  usePageTitle(`${t('replay.title')} · ${gameName(source.replay.record.game)}`);
+  usePageTitle(`${t('replay.title')} · ${gameName(source.replay.setting.game)}`);
   if (state.type === 'open') return <TableFrame table={state.table} />;
   if (state.type === 'loading') return <Skeleton slow={state.slow} onRetry={retry} />;
   return <ProblemPage problem={{ code: 'unreachable' }} />;

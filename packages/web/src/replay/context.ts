@@ -17,6 +17,8 @@ export type ReplayDialog = 'fork' | 'share';
 export interface ReplayContext {
   readonly source: ReplaySource;
   readonly client: ReplayClient;
+  /** Leads back to the table whose past is watched; null on a page of its own. */
+  readonly back: (() => void) | null;
   readonly marks: ReadonlySignal<Marks>;
   /** Ascending by place. Empty until they are known, and for matches that were not played to their end. */
   readonly moments: Signal<readonly Moment[]>;

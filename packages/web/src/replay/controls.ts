@@ -5,7 +5,7 @@ import type { Control, Controls } from '../table/controls.ts';
 import type { ReplayContext } from './context.ts';
 import { markBefore, nextMark } from './marks.ts';
 
-export const replayControls = ({ client, marks }: ReplayContext): Controls => {
+export const replayControls = ({ client, marks, back }: ReplayContext): Controls => {
   const place = client.place.value;
   const end = client.replay.length;
   const { rounds, turns } = marks.value;
@@ -39,5 +39,8 @@ export const replayControls = ({ client, marks }: ReplayContext): Controls => {
         ]),
     step('replayStart', ['Home'], t('replay.toStart'), 0),
     step('replayEnd', ['End'], t('replay.toEnd'), end),
+    ...(back === null
+      ? []
+      : [{ id: 'replayLeave', keys: ['Escape'], label: t('replay.toTable'), off: null, run: back }]),
   ];
 };

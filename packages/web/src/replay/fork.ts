@@ -33,9 +33,11 @@ const forkOccupants = (
 export const playOn = async ({ source, client }: ReplayContext, own: Seat): Promise<void> => {
   const { replay } = client;
   const place = client.place.peek();
-  const front = frontOf(replay.record.game) ?? FIRST_FRONT;
+  const front = frontOf(replay.setting.game) ?? FIRST_FRONT;
+  const record = replay.recordAt(place);
+  if (record === null) throw new Error('nothing to play on from');
   const id = await localTables().keep({
-    record: replay.recordAt(place),
+    record,
     occupants: forkOccupants(replay.occupants, own, usualLevel(front), playerName()),
     origin: { type: 'fork', of: source.origin.type === 'local' ? source.origin.id : null, place },
     playedAt: null,

@@ -15,17 +15,21 @@ import { marksOf } from './marks.ts';
 import { perspectivesOf, ReplayClient } from './replay-client.ts';
 import type { ReplaySource } from './source.ts';
 
-export const openReplay = async (source: ReplaySource): Promise<TableState> => {
+/** `back` leads back to the table whose past is watched, which plays at once; null on a page of its own. */
+export const openReplay = async (source: ReplaySource, back: (() => void) | null = null): Promise<TableState> => {
   const { replay, own, firstPlace } = source;
-  const { game, options, seats } = replay.record;
+  const { game, options, seats } = replay.setting;
   const screen = await screenOf(game);
   if (screen === null) return { type: 'missing' };
   const setting = { id: 'replay', game, options, occupants: replay.occupants, createdAt: source.playedAt ?? 0 };
-  const client = new ReplayClient(replay, setting, perspectivesOf(replay.outcome !== null, seats, own), storySpeed);
+  const { viewer } = replay;
+  const perspectives = viewer === null ? perspectivesOf(replay.outcome !== null, seats, own) : ([viewer] as const);
+  const client = new ReplayClient(replay, setting, perspectives, storySpeed);
   client.goTo(firstPlace);
   const context: ReplayContext = {
     source,
     client,
+    back,
     marks: computed(() => marksOf(screen, client.history.value)),
     moments: signal<readonly Moment[]>([]),
     dialog: signal<ReplayDialog | null>(null),
@@ -37,6 +41,7 @@ export const openReplay = async (source: ReplaySource): Promise<TableState> => {
     replayExtras(context, () => model as TableModel<ScreenTypes>),
   );
   model = table.model;
+  if (back !== null) client.play();
   if (replay.outcome !== null) findMoments(context, model).catch(reportError);
   return { type: 'open', table };
 };
@@ -48,7 +53,7 @@ const findMoments = async ({ client, moments }: ReplayContext, model: TableModel
   const [finale] = await Promise.all([model.screen.finale(), loadMessages(finaleMessages)]);
   const size = (swing: readonly number[]): number => Math.max(...swing.map(Math.abs));
   moments.value = finale
-    .highlights(client.history.peek(), client.replay.record.seats)
+    .highlights(client.history.peek(), client.replay.setting.seats)
     .toSorted((one, other) => size(other.swing) - size(one.swing))
     .slice(0, MOMENTS_MAX)
     .sort((one, other) => one.version - other.version)

@@ -1,5 +1,6 @@
 /** Shares a match as a link that needs no server, or as a file. */
 
+import type { GameTypes, MatchRecord } from '@fremont/kernel';
 import { type CodeKind, encodeMatch } from '@fremont/table/code';
 import { writeMatchFile } from '@fremont/table/file';
 import type { ReplayClient } from './replay-client.ts';
@@ -7,20 +8,17 @@ import { rulesFor } from './rules.ts';
 
 /** The address of the replay page with the match in it; null if the match is too long for a link. */
 export const linkOf = async ({ replay, place }: ReplayClient, kind: CodeKind): Promise<string | null> => {
-  const { game: id } = replay.record;
-  const game = await rulesFor(id);
-  const record = kind === 'match' ? replay.record : replay.recordAt(place.peek());
-  const code = game && encodeMatch(game, { kind, record, occupants: replay.occupants });
+  const game = await rulesFor(replay.setting.game);
+  const record = replay.recordAt(kind === 'match' ? replay.length : place.peek());
+  const code = game && record && encodeMatch(game, { kind, record, occupants: replay.occupants });
   return code === null ? null : `${location.origin}/replay#${code}`;
 };
 
-export const fileOf = ({ replay }: ReplayClient, playedAt: number | null): Blob =>
-  new Blob([writeMatchFile([{ record: replay.record, occupants: replay.occupants, playedAt }])], {
-    type: 'application/json',
-  });
+export const fileOf = (record: MatchRecord<GameTypes>, { replay }: ReplayClient, playedAt: number | null): Blob =>
+  new Blob([writeMatchFile([{ record, occupants: replay.occupants, playedAt }])], { type: 'application/json' });
 
 /** "las-vegas-2026-11-19.json". */
 export const fileNameOf = ({ replay }: ReplayClient, playedAt: number | null): string => {
   const day = new Date(playedAt ?? Date.now()).toISOString().slice(0, 10);
-  return `${replay.record.game}-${day}.json`;
+  return `${replay.setting.game}-${day}.json`;
 };

@@ -9,6 +9,7 @@ import { Replay, type ReplayedMatch } from '@fremont/table/replay';
 import { t } from '../i18n/index.ts';
 import { localTables } from '../tables/local.ts';
 import { namedOccupants } from './named-occupants.ts';
+import type { PastMatch } from './replay-client.ts';
 import { rulesFor } from './rules.ts';
 
 /** Where a match comes from. `place` is the first place to show. */
@@ -20,7 +21,7 @@ export type ReplayOrigin =
 
 export interface ReplaySource {
   readonly origin: ReplayOrigin;
-  readonly replay: Replay<GameTypes>;
+  readonly replay: PastMatch;
   /** The seats of people at this device. */
   readonly own: readonly Seat[];
   /** The time of the last move in milliseconds; null if it is not known. */
@@ -30,10 +31,9 @@ export interface ReplaySource {
   readonly firstPlace: number;
 }
 
-/** Why there is nothing to replay. `running`: an online match that is not over yet. */
+/** Why there is nothing to replay. */
 export type ReplayProblem =
   | { readonly code: 'missing' }
-  | { readonly code: 'running'; readonly id: string }
   | { readonly code: 'unreachable' }
   | LoadError
   | CodeError
@@ -93,9 +93,18 @@ const seatsOfPeople = (occupants: readonly Occupant[]): readonly Seat[] =>
 const fromServer = async (origin: ReplayOrigin & { readonly type: 'online' }): Promise<Found> => {
   const { readFinished } = await import('../online/finished.ts');
   const finished = await readFinished(origin.id);
-  if (!finished.ok) return finished;
+  if (!finished.ok) return finished.error.code === 'running' ? runningAt(origin) : err({ code: finished.error.code });
   const { title, seats, playedAt, ...match } = finished.value;
   return open(origin, match, { own: seats, playedAt, title, firstPlace: 0 });
+};
+
+/** A match that is not over yet, as this person may know it. */
+const runningAt = async (origin: ReplayOrigin & { readonly type: 'online' }): Promise<Found> => {
+  const { readRunning } = await import('../online/running.ts');
+  const running = await readRunning(origin.id);
+  if (!running.ok) return running;
+  const { title, seats, past } = running.value;
+  return ok({ origin, replay: past, own: seats, playedAt: null, title, firstPlace: past.length });
 };
 
 const fromCode = async (origin: ReplayOrigin & { readonly type: 'code' }): Promise<Found> => {

@@ -59,7 +59,17 @@ const Explanations = lazyPart(async () => (await import('./on-demand/explain/ind
 
 const WhyPaper = lazyPart(async () => (await import('./on-demand/WhyPaper.tsx')).WhyPaper);
 
-export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
+const CatchUp = lazyPart(async () => (await import('./on-demand/catch-up/CatchUp.tsx')).CatchUp) as <
+  S extends ScreenTypes,
+>(
+  props: TableProps<S>,
+) => VNode;
+
+/** A person who watches what they have missed sees a replay in place of the table, which stays open. */
+export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) =>
+  table.watched.value === null ? <OwnFrame table={table} /> : <OwnFrame key="watched" table={table.watched.value} />;
+
+const OwnFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   const { model } = table;
   const panels = useMemo(tablePanels, []);
   const controls = useMemo(() => computed(() => tableControls(table, panels)), [table, panels]);
@@ -82,6 +92,7 @@ export const TableFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
           <SideLog model={model} />
         </aside>
         <TopBar table={table} panels={panels} />
+        {model.missed.value !== null && <CatchUp table={table} />}
         {Overlays !== undefined && <Overlays model={model} />}
       </div>
       {model.setting.lesson !== undefined && <Coach table={table} controls={controls} />}

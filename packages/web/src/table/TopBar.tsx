@@ -8,6 +8,7 @@ import { navigate } from '../router/index.ts';
 import { MuteButton } from '../sound/MuteButton.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { controlById } from './controls.ts';
 import { copyMatch } from './copy-match.ts';
 import type { ScreenTypes } from './game-screen.ts';
 import { hasKeyboard } from './keyboard.ts';
@@ -15,6 +16,7 @@ import type { TableProps } from './open-table.ts';
 import { PhaseLine } from './PhaseLine.tsx';
 import type { Panels } from './panels.ts';
 import { changeSpeed, SpeedButton, speedName } from './SpeedButton.tsx';
+import { tableControls } from './table-controls.ts';
 
 export const TopBar = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { readonly panels: Panels }) => {
   const { model } = table;
@@ -95,6 +97,16 @@ export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S
                 icon: 'play' as const,
                 label: t('table.replay'),
                 onChoose: () => navigate(`/replay/${model.setting.id}`),
+              },
+            ]
+          : []),
+        ...(model.people.length > 0 && model.update.value.outcome === null
+          ? [
+              {
+                key: 'catchUp',
+                icon: 'clock' as const,
+                label: t('table.catchUp'),
+                onChoose: () => controlById(tableControls(table, panels), 'catchUp')?.run(),
               },
             ]
           : []),

@@ -53,6 +53,8 @@ export interface RematchControl {
 export interface TableExtras {
   /** The seats of people at this device. */
   readonly seats: readonly Seat[];
+  /** The version that this person had seen at their last visit; null if it is not known. Absent in a replay. */
+  seen?(): Version | null;
   /** By seat, with current names. People may rename themselves during a match. */
   occupants(): readonly Occupant[];
   /** The title of the table. */

@@ -82,6 +82,8 @@ export interface GameScreen<S extends ScreenTypes> {
 
   /** True if the live region announces the event. */
   isAnnounced(event: S['game']['event']): boolean;
+  /** True if a later event repeats what it says. Whoever was away is not told of it. */
+  isMinor?(event: S['game']['event']): boolean;
   /** 'turn' if the event opens a paragraph of the log; 'round' if its sentence is also a heading. */
   heading(event: S['game']['event']): 'round' | 'turn' | null;
   /** True if the event is part of a deal: an offer, a bid, a purchase. Games without deals omit it. */

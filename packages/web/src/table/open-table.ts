@@ -2,7 +2,7 @@
 
 import type { GameTypes, MatchRecord, Viewer } from '@fremont/kernel';
 import type { Update, Version } from '@fremont/table';
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { language } from '../i18n/index.ts';
 import { settings } from '../settings/index.ts';
 import type { TableClient } from '../tables/types.ts';
@@ -25,6 +25,8 @@ export interface OpenTable<S extends ScreenTypes> {
   readonly tempo: Tempo;
   readonly viewpoint: Viewpoint<S>;
   readonly live: Live;
+  /** The replay that is shown in place of the table; null otherwise. */
+  readonly watched: Signal<OpenTable<ScreenTypes> | null>;
   record(): Promise<MatchRecord<GameTypes>>;
   close(): void;
 }
@@ -77,6 +79,7 @@ const connect = <S extends ScreenTypes>(
   const viewpoint = new Viewpoint(model, client, earlier);
   /** The last story that was shown to its end. A replay may show the same version again. */
   const shown = signal<{ readonly version: Version } | null>(null);
+  const watched = signal<OpenTable<ScreenTypes> | null>(null);
   const hasMoved = signal(model.update.peek().version > 0);
   const tempo = new Tempo();
   const story = new StoryPlayer(model, viewpoint, live, tempo, (version) => {
@@ -84,7 +87,8 @@ const connect = <S extends ScreenTypes>(
   });
   const stops = [
     effect(() => {
-      if (!model.botsWait.value && shown.value !== null) client.shown(shown.value.version);
+      const isWaiting = model.botsWait.value || watched.value !== null;
+      if (!isWaiting && shown.value !== null) client.shown(shown.value.version);
     }),
     client.onUpdate((update) => story.receive(update)),
     client.onGap(() => story.reload()),
@@ -92,6 +96,7 @@ const connect = <S extends ScreenTypes>(
     effect(() => client.setPace(tempo.paceMs.value)),
     effect(() => followDecisions(model, story, tempo)),
     effect(() => followForcedMoves(model, hasMoved.value)),
+    effect(() => (hasMoved.value ? followAbsences(model) : undefined)),
     effect(() => followLanguage(model)),
     effect(() => {
       const wanted = language.value;
@@ -112,8 +117,10 @@ const connect = <S extends ScreenTypes>(
     tempo,
     viewpoint,
     live,
+    watched,
     record: () => client.record(),
     close: () => {
+      watched.peek()?.close();
       for (const stop of stops) stop();
       live.stop();
       model.lens.close();
@@ -159,6 +166,16 @@ const followOffers = <S extends ScreenTypes>(model: TableModel<S>, live: Live): 
 
 /** What a newcomer needs only after the first move loads then. A first move is shown for longer than this. */
 const AFTER_MOVE_MS = 400;
+
+/** Lessons have their own memory, replays no present, and spectators no seat that anything changes for. */
+const followAbsences = <S extends ScreenTypes>(model: TableModel<S>): (() => void) | undefined => {
+  const { extras, people, setting } = model;
+  if (extras?.ReplayBar !== undefined || people.length === 0 || setting.lesson !== undefined) return undefined;
+  return startLater(
+    () => import('./on-demand/catch-up/absence.ts'),
+    ({ followAbsence }) => untracked(() => followAbsence(model, extras?.seen?.() ?? null)),
+  );
+};
 
 const followForcedMoves = <S extends ScreenTypes>(
   model: TableModel<S>,

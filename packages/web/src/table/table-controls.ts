@@ -29,6 +29,7 @@ const replayControls = <S extends ScreenTypes>({ model }: OpenTable<S>, panels: 
 const playControls = <S extends ScreenTypes>({ model, story, tempo }: OpenTable<S>, panels: Panels): Controls => [
   ...model.gameControls.value,
   ...stepControls(model, story),
+  ...catchUpControls(model),
   ...(isBusy(model) ? [] : forwardControls(model, tempo)),
   ...resultControls(model, panels),
   undoControl(model, panels),
@@ -131,6 +132,24 @@ const lensControls = <S extends ScreenTypes>({ screen, lens }: TableModel<S>): C
   screen.hasLens === undefined
     ? []
     : [{ id: 'lens', keys: ['KeyK'], label: t('table.lens'), off: null, run: () => lens.toggle() }];
+
+/** Shows what happened since this person's last move, or hides it. */
+const catchUpControls = <S extends ScreenTypes>(model: TableModel<S>): Control[] => {
+  if (model.people.length === 0 || model.setting.lesson !== undefined) return [];
+  const isShown = model.missed.value !== null;
+  return [
+    {
+      id: 'catchUp',
+      keys: isShown ? ['KeyU', 'Escape'] : ['KeyU'],
+      label: t('table.catchUp'),
+      off: null,
+      run: () => {
+        if (isShown) model.missed.value = null;
+        else import('./on-demand/catch-up/ask.ts').then(({ askWhatChanged }) => askWhatChanged(model), reportError);
+      },
+    },
+  ];
+};
 
 const muteControl = (): Control => ({
   id: 'mute',

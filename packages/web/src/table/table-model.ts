@@ -1,7 +1,7 @@
 /** The state that the screen of a table reads: current view, players, controls. */
 
 import { type Seat, type Sentence, seededChance, type Viewer } from '@fremont/kernel';
-import type { HistoryStep, UndoState, Update } from '@fremont/table';
+import type { HistoryStep, UndoState, Update, Version } from '@fremont/table';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { Lens } from '../lens/lens.ts';
 import type { Question } from '../lens/protocol.ts';
@@ -39,6 +39,8 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   readonly history: Signal<readonly HistoryStep<S['game']>[]>;
   /** The result that the story shows now. */
   readonly plate = signal<ShownPlate<S['game']> | null>(null);
+  /** What happened after a version, as far as a person here has missed it; null while nothing of it is shown. */
+  readonly missed = signal<{ readonly since: Version; readonly why: 'away' | 'asked' } | null>(null);
   /** True while a story is playing. */
   readonly isPlaying = signal(false);
   /** The chosen action that waits for confirmation. */

@@ -43,6 +43,7 @@ const screen: GameScreen<LasVegasScreen> = {
   animate: startMotion,
 
   isAnnounced: ({ type }) => !UNSPOKEN.includes(type),
+  isMinor: ({ type }) => type === 'diceRolled' || type === 'blackRolled',
   heading: ({ type }) => {
     if (type === 'roundBegan') return 'round';
     return type === 'turnBegan' ? 'turn' : null;

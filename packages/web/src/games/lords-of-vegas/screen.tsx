@@ -37,6 +37,7 @@ const screen: GameScreen<LordsScreen> = {
   animate: startMotion,
 
   isAnnounced: ({ type }) => type !== 'lotDealt' && type !== 'starterRolled',
+  isMinor: ({ type }) => type === 'turnBegan' || type === 'offerWithdrawn' || type === 'layOffDecided',
   heading: ({ type }) => (type === 'turnBegan' ? 'turn' : null),
   isDeal: ({ type }) => type.startsWith('offer') || type === 'dealMade' || type === 'actionWaived',
 

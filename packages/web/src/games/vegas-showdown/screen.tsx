@@ -33,6 +33,7 @@ const screen: GameScreen<ShowdownScreen> = {
   animate: startMotion,
 
   isAnnounced: ({ type }) => type !== 'cardHolds',
+  isMinor: ({ type }) => type === 'stackChosen' || type === 'tileLifted',
   heading: ({ type }) => (type === 'turnBegan' ? 'round' : null),
   isDeal: ({ type }) => type === 'bidMade' || type === 'tileBought',
 

@@ -11,7 +11,6 @@ import { ANNOUNCE_MS, WARN_MS } from '../clock.ts';
 import { errorText } from '../error-text.ts';
 import { leaveTable } from '../lobby.ts';
 import { timeOf } from '../time-left.ts';
-import { Away } from './Away.tsx';
 import { Chat } from './Chat.tsx';
 import { isCutOff, type OnlineContext } from './context.ts';
 import { isPhone } from './layout.ts';
@@ -23,13 +22,11 @@ interface OverlaysProps extends AnyModelProps {
 
 export const Overlays = (props: OverlaysProps) => {
   const { context } = props;
-  const since = context.away.value;
   return (
     <>
       {context.chat.isOpen.value && isPhone.value && <ChatSheet context={context} />}
       {context.dialog.value === 'people' && <PeopleDialog {...props} />}
       {context.dialog.value === 'leave' && <LeaveDialog {...props} />}
-      {since !== null && <Away {...props} since={since} />}
       <Announcements {...props} />
     </>
   );

@@ -1,7 +1,6 @@
 /** The state that the online parts of a table page share. */
 
 import type { Seat } from '@fremont/kernel';
-import type { Version } from '@fremont/table';
 import type { Room } from '@fremont/table/protocol';
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ChatState } from '../chat.ts';
@@ -18,8 +17,6 @@ export interface OnlineContext {
   readonly seats: readonly Seat[];
   readonly chat: ChatState;
   readonly dialog: Signal<OnlineDialog | null>;
-  /** The version this person had seen when they left; null if they missed nothing. */
-  readonly away: Signal<Version | null>;
   /** Seats whose vote this person has answered or dismissed. */
   readonly settled: Signal<ReadonlySet<Seat>>;
   /** Components that read it render on every tick. */

@@ -1,7 +1,7 @@
 /** Assembles the parts that an online table adds to the table page. */
 
 import type { Coded } from '@fremont/kernel';
-import type { Occupant } from '@fremont/table';
+import type { Occupant, Version } from '@fremont/table';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
 import type { AnyTableModel, RematchControl, TableExtras } from '../../table/extras.ts';
@@ -22,8 +22,9 @@ import { Status } from './Status.tsx';
 import { SeatClock, SeatNote } from './seats.tsx';
 import './online-table.css';
 
-export const onlineExtras = (context: OnlineContext): TableExtras => ({
+export const onlineExtras = (context: OnlineContext, seen: () => Version | null): TableExtras => ({
   seats: context.seats,
+  seen,
   occupants: () => occupantsIn(context),
   name: () => context.watch.room.value?.plan.title ?? '',
   lettering: (model, plain) => onlineLettering(context, model, plain),
@@ -99,6 +100,7 @@ const menuItems = (context: OnlineContext, model: AnyTableModel): readonly MenuI
         },
       ]
     : []),
+  { key: 'replay', icon: 'play', label: t('table.replay'), onChoose: () => navigate(`/match/${context.watch.id}`) },
   { key: 'lobby', icon: 'globe' as const, label: t('shell.lobby'), onChoose: () => navigate('/lobby') },
   {
     key: 'leave',

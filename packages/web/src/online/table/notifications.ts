@@ -1,6 +1,5 @@
-/** Notifies a person whose page is hidden, and shows the missed events when they return. */
+/** Notifies a person whose page is hidden, and tells the server what they have seen when they return. */
 
-import type { Version } from '@fremont/table';
 import { computed, effect } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { navigate } from '../../router/index.ts';
@@ -59,29 +58,10 @@ export const announceRefusedUndo = (model: AnyTableModel): (() => void) => {
   });
 };
 
-/** Shorter absences are ignored. */
-const AWAY_MS = 20_000;
-
-/** Shows missed events when the table opens and when a hidden page becomes visible again. */
-export const showMissedOnReturn = (
-  { away }: OnlineContext,
-  client: OnlineClient,
-  model: AnyTableModel,
-): (() => void) => {
-  const showMissed = (since: Version): void => {
-    const { outcome } = model.update.peek();
-    if (model.people.length > 0 && outcome === null && model.linesSince(since).length > 0) away.value = since;
-  };
-  if (client.seen !== null && client.seen > 0) showMissed(client.seen);
-  let left: { readonly version: Version; readonly at: number } | null = null;
+/** Reports what was shown to a hidden page once the page is visible again. */
+export const reportReturn = (client: OnlineClient): (() => void) => {
   const follow = (): void => {
-    if (document.hidden) {
-      left ??= { version: model.update.peek().version, at: Date.now() };
-      return;
-    }
-    client.front();
-    if (left !== null && Date.now() - left.at > AWAY_MS) showMissed(left.version);
-    left = null;
+    if (!document.hidden) client.front();
   };
   document.addEventListener('visibilitychange', follow);
   return () => document.removeEventListener('visibilitychange', follow);

@@ -13,7 +13,7 @@ import { OnlineClient } from '../tables.ts';
 import type { Watch } from '../watch.ts';
 import { type OnlineContext, startTicking } from './context.ts';
 import { onlineExtras } from './extras.tsx';
-import { announceRefusedUndo, notifyOfTurn, playClockTicks, showMissedOnReturn } from './notifications.ts';
+import { announceRefusedUndo, notifyOfTurn, playClockTicks, reportReturn } from './notifications.ts';
 
 const isHidden = (): boolean => document.hidden;
 
@@ -34,17 +34,20 @@ export const openOnlineTable = async (watch: Watch, connection: Connection): Pro
     seats: seatsOf(room, person),
     chat: new ChatState(watch.id, watch.chat, person),
     dialog: signal(null),
-    away: signal(null),
     settled: signal(new Set()),
     tick,
   };
   client.onClose(stop);
   client.onClose(() => context.chat.close());
-  const table = await openTable<ScreenTypes>(screen, client, onlineExtras(context));
+  const table = await openTable<ScreenTypes>(
+    screen,
+    client,
+    onlineExtras(context, () => client.seen),
+  );
   const { model } = table;
   client.onClose(announceRefusedUndo(model));
   client.onClose(playClockTicks(context, model));
-  client.onClose(showMissedOnReturn(context, client, model));
+  client.onClose(reportReturn(client));
   client.onClose(notifyOfTurn(context, model, () => screen.title(model)));
   return { type: 'open', table };
 };
