@@ -43,6 +43,7 @@ const returnTo = async (page: Page, match: StoredMatch, actionsAgo: number): Pro
     [id, last - actionsAgo] as const,
   );
   await page.goto(address);
+  await page.locator('.dock [data-control]').first().waitFor();
   return last;
 };
 
@@ -74,9 +75,8 @@ test('coming back shows what changed in at most seven lines, and plays it', asyn
 
 test('a reload after which nothing has changed says nothing', async ({ page, wording }) => {
   await returnTo(page, LORDS, 0);
-  await page.locator('.dock').waitFor();
   await page.reload();
-  await page.locator('.dock').waitFor();
+  await page.locator('.dock [data-control]').first().waitFor();
   await page.keyboard.press('KeyU');
   await page.getByRole('region', { name: wording.text('catchup.sinceTurn') }).waitFor();
   await expect(panel(page, wording)).toHaveCount(0);
@@ -93,8 +93,11 @@ for (const [name, device] of [
       await returnTo(page, LORDS, 30);
       const away = panel(page, wording);
       await away.waitFor();
-      const list = away.getByRole('button', { name: wording.text('catchup.lines') });
-      if ((await list.getAttribute('aria-expanded')) === 'false') await list.click();
+      const list = away.getByRole('button', { name: wording.text('catchup.title') });
+      if ((await list.getAttribute('aria-expanded')) === 'false') {
+        await expectEverythingFits(page, 'the chip about what was missed', STANDARD_LOOKS);
+        await list.click();
+      }
       await expect(away.getByRole('listitem')).toHaveCount(7);
       const [card, dock] = [await away.boundingBox(), await page.locator('.dock').boundingBox()];
       expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);

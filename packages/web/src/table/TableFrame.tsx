@@ -62,7 +62,7 @@ const WhyPaper = lazyPart(async () => (await import('./on-demand/WhyPaper.tsx'))
 const CatchUp = lazyPart(async () => (await import('./on-demand/catch-up/CatchUp.tsx')).CatchUp) as <
   S extends ScreenTypes,
 >(
-  props: TableProps<S>,
+  props: TableProps<S> & { readonly place: 'side' | 'frame' },
 ) => VNode;
 
 /** A person who watches what they have missed sees a replay in place of the table, which stays open. */
@@ -89,10 +89,11 @@ const OwnFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
         <SeatRail model={model} />
         <aside class="side" aria-label={t('table.openLog')}>
           <Side model={model} />
+          {model.missed.value !== null && <CatchUp table={table} place="side" />}
           <SideLog model={model} />
         </aside>
         <TopBar table={table} panels={panels} />
-        {model.missed.value !== null && <CatchUp table={table} />}
+        {model.missed.value !== null && <CatchUp table={table} place="frame" />}
         {Overlays !== undefined && <Overlays model={model} />}
       </div>
       {model.setting.lesson !== undefined && <Coach table={table} controls={controls} />}
