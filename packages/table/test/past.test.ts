@@ -1,5 +1,6 @@
 /** The past of a running match in pages, as one viewer may know it. */
 
+import { readFileSync } from 'node:fs';
 import { lasVegas } from '@fremont/games/las-vegas';
 import { anyGame, at, type GameTypes, type MatchRecord, seatAt, seatList, type Viewer } from '@fremont/kernel';
 import type { Occupant, SeenStep } from '@fremont/table';
@@ -7,13 +8,13 @@ import { SEAT_COLOURS } from '@fremont/table';
 import { decodePast, encodePast, LIMITS, pastAnswer } from '@fremont/table/protocol';
 import { Replay } from '@fremont/table/replay';
 import { describe, expect, test } from 'vitest';
-import golden from '../../games/las-vegas/test/golden/classic-with-hidden-winnings-3.json' with { type: 'json' };
 import { entriesOf, settingOfRecord } from '../src/from-record.ts';
 import { dealtMatch, type MatchState, withEntry } from '../src/match-state.ts';
 import { pastOf } from '../src/past.ts';
 
 const GAME = anyGame(lasVegas);
-const RECORD = golden as unknown as MatchRecord<GameTypes>;
+const GOLDEN = new URL('../../games/las-vegas/test/golden/classic-with-hidden-winnings-3.json', import.meta.url);
+const RECORD = JSON.parse(readFileSync(GOLDEN, 'utf8')) as MatchRecord<GameTypes>;
 const OCCUPANTS: readonly Occupant[] = seatList(3).map((seat) => ({
   type: 'person',
   name: `P${seat}`,
