@@ -25,38 +25,57 @@ export interface Peeking {
   readonly fault: string | null;
 }
 
-/** Checks every level of the game in as many positions each. */
-export const peekingOf = (game: AnyGame, positions: number, seed: number): readonly Peeking[] =>
-  levelsFor(game.meta.id).map((level) => {
+/**
+ * Checks every level of the game in the same positions. Positions in which another world exists come first: only if the
+ * first matches have too few of them, as in a game that hides nothing, the rest are others.
+ */
+export const peekingOf = (game: AnyGame, positions: number, seed: number): readonly Peeking[] => {
+  const pairs = pairsOf(game, positions, seed);
+  return levelsFor(game.meta.id).map((level) => {
     const bot = botFor(game.meta.id, level);
     return bot === null
       ? { level, positions: 0, different: 0, fault: 'no such bot' }
-      : compared(game, bot, level, positions, seed);
+      : compared(game, bot, level, pairs);
   });
+};
 
 /** One decision in this many is compared, so that the positions come from all parts of a match. */
 const STRIDE = 7;
+/** At least this many matches are searched for positions with hidden information, and one more for each position. */
+const MATCHES_MIN = 6;
 
-const compared = (game: AnyGame, bot: Bot<GameTypes>, level: PlayLevel, positions: number, seed: number): Peeking => {
-  let seen = 0;
-  let different = 0;
-  for (let match = 0; seen < positions; match++) {
+/** A position, and a state that its seat cannot tell apart from it. */
+interface Pair {
+  readonly position: Position;
+  readonly other: GameTypes['state'];
+  readonly isDifferent: boolean;
+}
+
+const pairsOf = (game: AnyGame, count: number, seed: number): readonly Pair[] => {
+  const different: Pair[] = [];
+  const same: Pair[] = [];
+  for (let match = 0; match < MATCHES_MIN + count && different.length < count; match++)
     for (const position of positionsOf(game, seed + match)) {
-      if (seen === positions) break;
-      seen++;
       const other = otherWorld(game, position);
-      if (canonicalJson(other) !== canonicalJson(position.state)) different++;
-      const [choice, otherChoice] = [position.state, other].map((state) => choiceIn(game, bot, { ...position, state }));
-      if (choice !== otherChoice)
-        return {
-          level,
-          positions: seen,
-          different,
-          fault: `match ${seed + match}: ${choice}, but ${otherChoice} in another world`,
-        };
+      const isDifferent = canonicalJson(other) !== canonicalJson(position.state);
+      (isDifferent ? different : same).push({ position, other, isDifferent });
     }
+  return [...different, ...same].slice(0, count);
+};
+
+const compared = (game: AnyGame, bot: Bot<GameTypes>, level: PlayLevel, pairs: readonly Pair[]): Peeking => {
+  const different = pairs.filter(({ isDifferent }) => isDifferent).length;
+  for (const [index, { position, other }] of pairs.entries()) {
+    const [choice, otherChoice] = [position.state, other].map((state) => choiceIn(game, bot, { ...position, state }));
+    if (choice !== otherChoice)
+      return {
+        level,
+        positions: index + 1,
+        different,
+        fault: `position ${index + 1}: ${choice}, but ${otherChoice} in another world`,
+      };
   }
-  return { level, positions: seen, different, fault: null };
+  return { level, positions: pairs.length, different, fault: null };
 };
 
 interface Position {

@@ -1,15 +1,14 @@
-/** Positions of Vegas Showdown that a good player recognises. The master must find the choice with every seed. */
+/** Positions of Vegas Showdown that a good player recognises. */
 
-import { botFor } from '@fremont/bots';
-import { type Action, type TileId, type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
+import { type Action, type Lot, type VegasShowdown, vegasShowdown } from '@fremont/games/vegas-showdown';
 import { at, seatAt, seededChance } from '@fremont/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe } from 'vitest';
+import { type Recognised, testRecognised } from './recognised.ts';
 
 type State = VegasShowdown['state'];
 
 const ME = seatAt(0);
 const OPTIONS = { premierRemoval: 'reach3', sheet: '3-2-2' } as const;
-const SEEDS = [1, 2, 3];
 
 /** A new match of three. Seat 0 chooses first, no card is in force, and nothing is for sale but basic tiles. */
 const emptyMarket = (): State => {
@@ -30,68 +29,108 @@ const lastTurn = (mine: Partial<State['chairs'][number]>): State => {
   return state;
 };
 
-const choicesOf = (state: State): (Action | null)[] => {
-  const legal = vegasShowdown.legalActions(state, ME);
-  const view = vegasShowdown.view(state, ME);
-  return SEEDS.map((seed) => {
-    const choice = botFor('vegas-showdown', 'master')?.choose(view, ME, legal, seededChance(seed));
-    return (choice ?? null) as Action | null;
-  });
-};
-
-const lotsOf = (state: State): (string | undefined)[] =>
-  choicesOf(state).map((action) => (action?.type === 'bid' ? action.lot : action?.type));
-
-const always = (what: string): string[] => SEEDS.map(() => what);
-
 /** Lounges bring Fame; all other basic tiles only counters. */
 const withoutLounges = (state: State): State => {
   state.basics = { ...state.basics, lounge: 0 };
   return state;
 };
 
-/** Puts a premier tile up for sale at this price. */
-const offer = (state: State, tile: TileId, price: number): State => {
-  state.spaces[0] = { tile, price };
+/** Turn 1, with only basic tiles for sale. Rivals have no money. */
+const firstTurn = (mine: Partial<State['chairs'][number]>): State => {
+  const state = emptyMarket();
+  for (const chair of state.chairs) Object.assign(chair, { money: 0, population: 0, revenue: 0 });
+  Object.assign(at(state.chairs, ME), mine);
   return state;
 };
 
-describe('on the last turn, the master', () => {
-  test('buys the Restaurant that moves it from last to first in Population', () => {
-    // 2 Population: 12 against 11 and 11 is 5 Fame instead of 1, and the rivals get 2 instead of 4. It costs 1.5 Fame.
-    expect(lotsOf(lastTurn({ money: 15, population: 10, revenue: 30 }))).toEqual(always('restaurant'));
-  });
+/** The second seat holds this bid. */
+const withBid = (state: State, lot: Lot, amount: number): State => {
+  Object.assign(at(state.chairs, seatAt(1)), { money: amount, choice: { type: 'bid', lot, amount } });
+  return state;
+};
 
-  test('buys the Slots that move it from last to a tie for first in Revenue', () => {
-    expect(lotsOf(lastTurn({ money: 6, population: 30, revenue: 10 }))).toEqual(always('slots#1'));
-  });
+const chosen = (action: Action): string => (action.type === 'bid' ? action.lot : action.type);
 
-  test('takes Publicity when no tile can move a rank', () => {
-    // Far ahead in both: Slots and Restaurant cost Fame and bring nothing. Publicity brings 1.
-    expect(lotsOf(withoutLounges(lastTurn({ money: 30, population: 30, revenue: 30 })))).toEqual(always('publicity'));
-  });
-
-  test('takes Publicity when it is too far behind for any rank', () => {
-    expect(lotsOf(withoutLounges(lastTurn({ money: 30, population: 2, revenue: 2 })))).toEqual(always('publicity'));
-  });
-
-  test('buys a Lounge for its 2 Fame when that is all that is left to gain', () => {
-    // $9 are 0.9 Fame; Publicity brings 1.
-    expect(lotsOf(lastTurn({ money: 30, population: 30, revenue: 30 }))).toEqual(always('lounge'));
-  });
+const position = (what: string, best: readonly string[], state: State): Recognised<VegasShowdown> => ({
+  what,
+  state,
+  isBest: (action) => best.includes(chosen(action)),
 });
 
-describe('before the end, the master', () => {
-  test('waits for the price to drop when no rival can pay it', () => {
-    const state = offer(emptyMarket(), 'theater', 25);
-    for (const chair of state.chairs) Object.assign(chair, { money: 0, population: 0, revenue: 0 });
-    Object.assign(at(state.chairs, ME), { money: 40 });
-    expect(lotsOf(state)).not.toContain('premier#1');
-  });
+const withMoney = (money: number, state: State): State => {
+  for (const chair of state.chairs) chair.money = money;
+  return state;
+};
 
-  test('does not buy a premier tile far away from its prerequisites', () => {
-    const state = offer(emptyMarket(), 'theater', 10);
-    for (const chair of state.chairs) chair.money = 12;
-    expect(lotsOf(state)).not.toContain('premier#1');
-  });
+/** A Theater for sale. It needs a Lounge and a Fancy Lounge, and nobody has them. */
+const withTheater = (price: number, state: State): State => {
+  state.spaces[0] = { tile: 'theater', price };
+  return state;
+};
+
+const leavesTheater = (what: string, state: State): Recognised<VegasShowdown> => ({
+  what,
+  state,
+  isBest: (action) => chosen(action) !== 'premier#1',
 });
+
+const POSITIONS: readonly Recognised<VegasShowdown>[] = [
+  // 2 Population: 12 against 11 and 11 is 5 Fame instead of 1, and the rivals get 2 instead of 4. It costs 1.5 Fame.
+  position(
+    'last turn: buys the Restaurant that moves it from last to first in Population',
+    ['restaurant'],
+    lastTurn({ money: 15, population: 10, revenue: 30 }),
+  ),
+  position(
+    'last turn: buys the Slots that move it from last to a tie for first in Revenue',
+    ['slots#1'],
+    lastTurn({ money: 6, population: 30, revenue: 10 }),
+  ),
+  // Far ahead in both: Slots and Restaurant cost Fame and bring nothing. Publicity brings 1.
+  position(
+    'last turn: takes Publicity when no tile can move a rank',
+    ['publicity'],
+    withoutLounges(lastTurn({ money: 30, population: 30, revenue: 30 })),
+  ),
+  position(
+    'last turn: takes Publicity when it is too far behind for any rank',
+    ['publicity'],
+    withoutLounges(lastTurn({ money: 30, population: 2, revenue: 2 })),
+  ),
+  // $9 are 0.9 Fame; Publicity brings 1.
+  position(
+    'last turn: buys a Lounge for its 2 Fame when that is all that is left to gain',
+    ['lounge'],
+    lastTurn({ money: 30, population: 30, revenue: 30 }),
+  ),
+  // The next space costs $21, 2.1 Fame for a tile that brings 2.
+  position(
+    'last turn: does not raise for a Lounge that costs more than it brings',
+    ['publicity'],
+    withBid(lastTurn({ money: 30, population: 30, revenue: 30 }), 'lounge', 17),
+  ),
+  // Publicity brings 1 and places one Lounge for 2. Renovate places both for 4.
+  position(
+    'last turn: renovates when two Lounges wait aside',
+    ['renovate'],
+    withoutLounges(lastTurn({ money: 0, population: 30, revenue: 30, aside: ['lounge', 'lounge'] })),
+  ),
+  // The income is the lower counter: $1 more every turn for $5, against 2 Fame for $9 or counters that pay nothing yet.
+  position(
+    'first turn: buys Slots when Revenue is the lower counter',
+    ['slots#1', 'slots#2'],
+    firstTurn({ money: 15, population: 9, revenue: 3 }),
+  ),
+  position(
+    'first turn: buys the Restaurant when Population is the lower counter',
+    ['restaurant'],
+    firstTurn({ money: 15, population: 3, revenue: 9 }),
+  ),
+  leavesTheater('waits for the price to drop when no rival can pay it', withTheater(25, firstTurn({ money: 40 }))),
+  leavesTheater(
+    'does not buy a premier tile far away from its prerequisites',
+    withTheater(10, withMoney(12, emptyMarket())),
+  ),
+];
+
+describe('in positions of Vegas Showdown', () => testRecognised(vegasShowdown, POSITIONS));
