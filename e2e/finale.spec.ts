@@ -50,6 +50,9 @@ test('the chart is also a table, by key', async ({ page }) => {
   await page.goto(await storeMatch(page, CLASSIC));
   const finale = finaleOf(page);
   await expect(finale.getByRole('img', { name: /\$440k/ })).toBeVisible();
+  // The badges at the ends of the lines are no larger than the numbers beside them.
+  for (const badge of await finale.locator('.finale-chart .badge').all())
+    expect((await badge.boundingBox())?.height).toBeLessThan(30);
   await page.keyboard.press('v');
   await expect(finale.getByRole('row').last()).toContainText('$260k');
 });

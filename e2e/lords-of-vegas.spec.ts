@@ -128,6 +128,8 @@ test.describe('on a phone, in Russian', () => {
   test('the deal builder leaves the whole board visible, with its sentence', async ({ page, wording }) => {
     const dock = await sitDown(page, wording);
     await dock.getByRole('button', { name: wording.text('lords-of-vegas.draw'), exact: true }).click();
+    // Two low rows of tools, so that the board is large.
+    expect((await dock.locator('.tools').boundingBox())?.height).toBeLessThanOrEqual(2 * 46 + 8);
     await dock.getByRole('button', { name: new RegExp(`^${wording.text('lords-of-vegas.trade')}`) }).tap();
     await lotOf(page, wording, 'Ada').tap();
     await expect(dock.locator('.trade-sentence')).toBeInViewport({ ratio: 1 });

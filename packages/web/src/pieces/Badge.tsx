@@ -7,13 +7,22 @@ interface BadgeProps {
   readonly enamel: Enamel;
   readonly initial: string;
   readonly class?: string;
+  /** The width inside another drawing, where style sheets cannot set it. */
+  readonly width?: number;
 }
+
+const RATIO = 38.7 / 36;
 
 const letterSize = (enamel: Enamel, initial: string): number =>
   BADGE_LETTER[enamel].size * (initial.length > 1 ? 0.78 : 1);
 
-export const Badge = ({ enamel, initial, class: extra }: BadgeProps) => (
-  <svg class={extra === undefined ? 'badge' : `badge ${extra}`} viewBox="-1 -1 36 38.7" aria-hidden="true">
+export const Badge = ({ enamel, initial, class: extra, width }: BadgeProps) => (
+  <svg
+    class={extra === undefined ? 'badge' : `badge ${extra}`}
+    viewBox="-1 -1 36 38.7"
+    {...(width === undefined ? {} : { width, height: width * RATIO })}
+    aria-hidden="true"
+  >
     {enamel === 'neutral' ? (
       <path d={BADGE_PATHS.neutral} class="badge-glass" />
     ) : (

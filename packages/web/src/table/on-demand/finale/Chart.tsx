@@ -151,13 +151,15 @@ const Line = ({ facts, series, seat, top, end }: LineProps) => {
 const ROUNDS_IN_WORDS = 4;
 const DOTS_MAX = 8;
 
+const BADGE_WIDTH = 18;
+
 const EndLabel = ({ facts, seat, y }: Pick<SeriesProps, 'facts'> & { readonly seat: number; readonly y: number }) => {
   const { colour, initial } = at(facts.model.players, seat);
   const x = CHART.width - CHART.right + 20;
   return (
     <g>
       <g transform={`translate(${x} ${y - 10})`}>
-        <Badge enamel={colour} initial={initial} />
+        <Badge enamel={colour} initial={initial} width={BADGE_WIDTH} />
       </g>
       <text class="finale-chart-end" x={x + 24} y={y + 5}>
         {facts.game.scoreOnChart(at(facts.outcome.scores, seat))}
