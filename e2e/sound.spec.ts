@@ -1,29 +1,8 @@
 /** Every sound is rendered and measured: it can be heard, it is not loud, and nothing clips. */
 
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
 import type { Measured } from './support/sound-lab.ts';
+import { openLab } from './support/sound-page.ts';
 import { expect, test } from './support/test.ts';
-
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
-
-/** A page of nothing but the synthesizer. */
-const openLab = async (page: Page): Promise<void> => {
-  const made = (await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, lib: { entry: join(ROOT, 'e2e/support/sound-lab.ts'), formats: ['iife'], name: 'lab' } },
-  })) as Rolldown.RolldownOutput[];
-  const [chunk] = made.flatMap(({ output }) => output).filter((one) => one.type === 'chunk');
-  await page.route('http://sound.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
-  await page.goto('http://sound.test/');
-  await page.addScriptTag({ content: chunk?.code ?? '' });
-};
 
 /** The limit of the design for effects, and a level that is still audible. */
 const LOUDEST_LUFS = -14;

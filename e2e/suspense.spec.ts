@@ -161,19 +161,39 @@ test('Vegas Showdown: a bid is told when the marker has arrived', async ({ page,
   await expectUntold(page, () => bids.first().click());
 });
 
-test('Vegas Showdown: income is told when the money has arrived', async ({ page, wording }) => {
+/** The log has the same sentences from earlier turns. */
+const withoutLog = ({ dock, totals, liveRegion, plates }: Awaited<ReturnType<typeof tellings>>) =>
+  Object.entries({ dock, totals, liveRegion, plates }).map(([name, text]) => ({ name, text }));
+
+/** Lets the story go on, and waits for its next motion or its end. */
+const untilNextMotion = async (page: Page, isOver: () => Promise<boolean>): Promise<void> => {
+  await comeToRest(page);
+  await expect.poll(async () => (await isHeld(page)) || (await isOver())).toBe(true);
+};
+
+test('Vegas Showdown: a new turn tells prices, cards and income one after the other', async ({ page, wording }) => {
   await sitDownAt(page, wording, 'vegas-showdown');
   const player = showdownPlayerAt(page, wording);
   const cash = async (): Promise<string> => (await page.locator('.seat-list [data-cash]').allTextContents()).join();
   const before = await cash();
-  // Everyone takes Publicity and builds nothing. Then the next turn begins with the income.
+  const isOver = async (): Promise<boolean> => !(await isHeld(page)) && (await player.isAsked());
+  // Everyone takes Publicity and builds nothing. Then the next turn begins with lower prices, cards and the income.
   await hold(page);
-  while (!(await isHeld(page))) {
+  const flown: string[] = [];
+  while (flown.length === 0) {
     await player.step();
     await expect.poll(async () => (await isHeld(page)) || (await player.isAsked())).toBe(true);
+    while (await isHeld(page)) {
+      const lines = await page.locator('.log-line').count();
+      const moving = await tellings(page);
+      if ((await page.locator('.flying-money').count()) > 0) flown.push(await cash());
+      await untilNextMotion(page, isOver);
+      // The lines that this motion led to were told nowhere before.
+      const told = await page.locator('.log-line > span:last-child').allTextContents();
+      const news = told.slice(0, (await page.locator('.log-line').count()) - lines);
+      for (const { name, text } of withoutLog(moving)) for (const line of news) expect(text, name).not.toContain(line);
+    }
   }
-  await untilInMotion(page, '.flying-money');
-  expect(await cash()).toBe(before);
-  await comeToRest(page);
+  expect(flown[0]).toBe(before);
   await expect.poll(cash).not.toBe(before);
 });

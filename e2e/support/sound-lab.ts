@@ -66,6 +66,28 @@ const measure = async (name: string, samples: Float32Array): Promise<Measured> =
   };
 };
 
+/** A sound as a file, with its figures. */
+export interface Recording extends Measured {
+  readonly rate: number;
+  /** 32-bit floating point samples in base 64. */
+  readonly samples: string;
+  /** Samples at or above full scale. */
+  readonly clipped: number;
+}
+
+const record = async (name: string, samples: Float32Array): Promise<Recording> => {
+  const bytes = new Uint8Array(samples.buffer);
+  const letters: string[] = [];
+  for (let start = 0; start < bytes.length; start += HOP)
+    letters.push(String.fromCharCode(...bytes.subarray(start, start + HOP)));
+  return {
+    ...(await measure(name, samples)),
+    rate: RATE,
+    samples: btoa(letters.join('')),
+    clipped: samples.filter((sample) => Math.abs(sample) >= 1).length,
+  };
+};
+
 const CUE_S = 4;
 const DICE = 8;
 
@@ -77,6 +99,8 @@ const soundLab = {
       const { plan } = startAmbience(place, context, ambience);
       for (const part of [0, 1, 2]) plan(part * AHEAD_S);
     }),
+  recordCue: async (cue: Cue): Promise<Recording> => record(cue, await soundLab.cue(cue)),
+  recordAmbience: async (place: Place): Promise<Recording> => record(place, await soundLab.ambience(place)),
   cues: async (): Promise<Measured[]> => Promise.all(CUES.map(async (cue) => measure(cue, await soundLab.cue(cue)))),
   ambiences: async (): Promise<Measured[]> =>
     Promise.all(PLACES.map(async (place) => measure(place, await soundLab.ambience(place)))),

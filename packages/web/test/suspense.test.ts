@@ -60,6 +60,7 @@ const SUBJECTS: readonly Subject[] = [
     updates: matchesOf(lordsOfVegas, 4, [0]),
     beatsOf: (update) => lordsBeats(update as never, lordsFrame.atRest(update.before as never), false),
     decided: {
+      starterRolled: 'roll',
       cardDrawn: 'turnCard',
       gambleRolled: 'roll',
       reorganised: 'tumble',
@@ -76,6 +77,9 @@ const SUBJECTS: readonly Subject[] = [
     decided: {
       cardDrawn: 'turnCard',
       cardPaid: 'pay',
+      cardFamed: 'pay',
+      cardMovedPrices: 'prices',
+      tileRemoved: 'remove',
       incomeCollected: 'pay',
       pricesDropped: 'prices',
       bidMade: 'bid',
