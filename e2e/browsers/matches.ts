@@ -66,7 +66,7 @@ const STORED = {
 /** A page of the server that loads nothing, so that the settings are stored before the app starts. */
 const EMPTY_PAGE = '/livez';
 
-export const prepare = async (tab: Tab, address: string): Promise<void> => {
+const prepare = async (tab: Tab, address: string): Promise<void> => {
   await tab.open(`${address}${EMPTY_PAGE}`);
   await callIn(
     tab,
