@@ -14,6 +14,9 @@ export interface Weakness {
   readonly lossMax: number;
 }
 
+/** No errors. */
+export const PERFECT: Weakness = { noise: 0, misses: 0, lossMax: 0 };
+
 /** Fine enough that the logarithm below never sees 0 or 1. */
 const STEPS = 0x4000_0000;
 

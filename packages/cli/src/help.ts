@@ -109,11 +109,12 @@ export const HELP = {
   },
   ladder: {
     usage:
-      'fremont ladder <game> [--seats N] [--bots a,b,…] [--blocks N] [--seed S] [--options JSON] [--write] [--json]',
+      'fremont ladder <game> [--seats N] [--bots a,b,…] [--reach N] [--blocks N] [--seed S] [--options JSON] [--write] [--json]',
     summary: 'let all levels play each other and rank them',
     notes: [
       '--seats N          how many seats (the fewest the game allows)',
       '--bots a,b,…       the levels to rank, weakest first (all)',
+      '--reach N          each level plays against the N levels below it (all)',
       '--blocks N         blocks for each pair: one seed in every rotation of the seats (50)',
       SEED_NOTE,
       OPTIONS_NOTE,

@@ -28,15 +28,23 @@ export interface Ladder {
   readonly duels: readonly Duel[];
 }
 
+interface LadderRun {
+  readonly blocks: number;
+  readonly seed: number;
+  /** Each bot plays against this many bots below it. Pairs far apart cost as much and say little. */
+  readonly reach: number;
+  onDuel(duel: Duel): void;
+}
+
 /** `bots` are in order, weakest first: in each pair the later one plays alone against copies of the earlier one. */
 export const playLadder = (
   setting: MatchSetup,
   bots: readonly Bot<GameTypes>[],
-  { blocks, seed, onDuel }: { readonly blocks: number; readonly seed: number; onDuel(duel: Duel): void },
+  { blocks, seed, reach, onDuel }: LadderRun,
 ): Ladder => {
   const pairings: Pairing[] = [];
   const duels: Duel[] = [];
-  for (const [tester, reference] of pairsOf(bots.length)) {
+  for (const [tester, reference] of pairsOf(bots.length, reach)) {
     const seated = [tester, ...Array<number>(setting.seats - 1).fill(reference)];
     const atTable = seated.map((bot) => at(bots, bot));
     const played = Array.from({ length: blocks }, (_, block) => playBlock(setting, atTable, seed, block));
@@ -48,9 +56,9 @@ export const playLadder = (
   return { rungs: rungsOf(pairings, bots.length, seed), duels };
 };
 
-const pairsOf = (count: number): (readonly [tester: number, reference: number])[] =>
+const pairsOf = (count: number, reach: number): (readonly [tester: number, reference: number])[] =>
   Array.from({ length: count }, (_, tester) =>
-    Array.from({ length: tester }, (_, below) => [tester, below] as const),
+    Array.from({ length: tester }, (_, below) => [tester, below] as const).slice(-reach),
   ).flat();
 
 const shareOf = (blocks: readonly (readonly Placings[])[]): Omit<Duel, 'tester' | 'reference'> => {

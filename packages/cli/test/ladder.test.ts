@@ -21,6 +21,15 @@ describe('fremont ladder', () => {
     expect(duels[0]?.winShare).toBeGreaterThan(1 / 3);
   });
 
+  it('plays each bot only against those within reach', async () => {
+    const args = ['ladder', 'las-vegas', '--bots', 'random,novice,steady', '--reach', '1', '--blocks', '2', '--json'];
+    const { duels } = await fremontJson<Ladder>(args);
+    expect(duels.map(({ tester, reference }) => [tester, reference])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+  });
+
   it('prints a table for people', async () => {
     const { stdout } = await fremont(['ladder', 'las-vegas', '--bots', 'random,greedy', '--blocks', '2']);
     expect(stdout).toContain('| bot | points | 95 % |');

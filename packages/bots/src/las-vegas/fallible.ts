@@ -1,21 +1,32 @@
 /** The two weak levels of Las Vegas: greedy's estimates with errors. */
 
-import type { LasVegas } from '@fremont/games/las-vegas';
+import type { Edition, LasVegas } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import type { Bot, PlayLevel } from '../bot.ts';
-import { fallibleChoice, type Weakness } from '../fallible.ts';
+import { fallibleChoice, PERFECT, type Weakness } from '../fallible.ts';
 import { greedyWorths } from './greedy.ts';
 import { secretAnswer } from './tiles/answers.ts';
 
-const botWith = (level: PlayLevel, weakness: Weakness): Bot<LasVegas> => ({
+type Weaknesses = Readonly<Record<Edition, Weakness>>;
+
+const fallibleWith = (level: PlayLevel, weaknesses: Weaknesses): Bot<LasVegas> => ({
   level,
   choose(view, seat, legal, chance) {
     if (legal.length === 1) return at(legal, 0);
     const secret = secretAnswer(legal, chance);
+    const weakness = weaknesses[view.options.edition];
     return secret ?? fallibleChoice(legal, greedyWorths(view, seat, legal, chance), weakness, chance);
   },
 });
 
-/** In dollars. */
-export const noviceBot = botWith('novice', { noise: 22_000, misses: 0.2, lossMax: 90_000 });
-export const casualBot = botWith('casual', { noise: 10_000, misses: 0.1, lossMax: 50_000 });
+/** In dollars. With tiles the search wins so much more than greedy that the errors are smaller, and `casual` makes none. */
+export const noviceBot = fallibleWith('novice', {
+  classic: { noise: 13_000, misses: 0.15, lossMax: 80_000 },
+  'royale-base': { noise: 13_000, misses: 0.15, lossMax: 80_000 },
+  royale: { noise: 6_500, misses: 0.07, lossMax: 50_000 },
+});
+export const casualBot = fallibleWith('casual', {
+  classic: { noise: 6_500, misses: 0.07, lossMax: 50_000 },
+  'royale-base': { noise: 6_500, misses: 0.07, lossMax: 50_000 },
+  royale: PERFECT,
+});

@@ -3,8 +3,12 @@
 import type { LasVegas } from '@fremont/games/las-vegas/base';
 import { anyBot, atLevel, type Bot, type LevelLoaders } from '../bot.ts';
 
-/** A playout with tiles takes four times as long. */
-const SHARP_PLAYOUTS = { classic: 150, 'royale-base': 150, royale: 60 };
+/**
+ * A playout with tiles takes four times as long. There even a short search wins more than greedy, so that steady searches
+ * too; without tiles it plays as greedy does.
+ */
+const STEADY_PLAYOUTS = { classic: 0, 'royale-base': 0, royale: 24 };
+const SHARP_PLAYOUTS = { classic: 150, 'royale-base': 150, royale: 100 };
 const MASTER_PLAYOUTS = { classic: 3_000, 'royale-base': 3_000, royale: 1_000 };
 
 /** As the function of the game. A browser loads this file with its home page, where the rules would be too much. */
@@ -21,7 +25,10 @@ export const LEVELS: LevelLoaders = {
   sampler: async () => anyBot((await import('./sampler.ts')).samplerBot),
   novice: async () => anyBot((await import('./fallible.ts')).noviceBot),
   casual: async () => anyBot((await import('./fallible.ts')).casualBot),
-  steady: async (options) => atLevel('steady', await greedyFor(options)),
+  steady: async (options) =>
+    options === undefined || hasTiles(options)
+      ? atLevel('steady', (await import('./sampler.ts')).samplerWith(STEADY_PLAYOUTS))
+      : atLevel('steady', await greedyFor(options)),
   sharp: async () => atLevel('sharp', (await import('./sampler.ts')).samplerWith(SHARP_PLAYOUTS)),
   master: async () => atLevel('master', (await import('./sampler.ts')).samplerWith(MASTER_PLAYOUTS)),
 };

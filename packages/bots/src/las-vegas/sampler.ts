@@ -3,10 +3,11 @@
 import type { Edition, LasVegas } from '@fremont/games/las-vegas';
 import { at } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
+import { greedyBot } from './greedy.ts';
 import { search } from './search.ts';
 import { secretAnswer } from './tiles/answers.ts';
 
-/** Playouts of one decision at the beginning of a round, all options together. */
+/** Playouts of one decision at the beginning of a round, all options together. With 0 greedy decides. */
 export type Playouts = Readonly<Record<Edition, number>>;
 
 const PLAYOUTS: Playouts = { classic: 1_000, 'royale-base': 1_000, royale: 1_000 };
@@ -18,7 +19,9 @@ export const samplerWith = (playouts: Playouts): Bot<LasVegas> => ({
   level: 'sampler',
   choose(view, seat, legal, chance) {
     if (legal.length === 1) return at(legal, 0);
-    return secretAnswer(legal, chance) ?? search(view, seat, legal, playouts[view.options.edition], chance);
+    const count = playouts[view.options.edition];
+    if (count === 0) return greedyBot.choose(view, seat, legal, chance);
+    return secretAnswer(legal, chance) ?? search(view, seat, legal, count, chance);
   },
 });
 

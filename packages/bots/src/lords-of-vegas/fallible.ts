@@ -3,12 +3,10 @@
 import type { Action, LordsOfVegas } from '@fremont/games/lords-of-vegas';
 import { at } from '@fremont/kernel';
 import type { Bot, PlayLevel } from '../bot.ts';
-import { fallibleChoice, type Weakness } from '../fallible.ts';
+import { fallibleChoice, PERFECT, type Weakness } from '../fallible.ts';
 import { dealing } from './dealing.ts';
 import { ACTION_MIN } from './deals.ts';
 import { gainsOf, greedyBot } from './greedy.ts';
-
-const PERFECT: Weakness = { noise: 0, misses: 0, lossMax: 0 };
 
 const botWith = (level: PlayLevel, weakness: Weakness): Bot<LordsOfVegas> =>
   dealing(level, (view, seat, legal, chance) => {
@@ -21,6 +19,6 @@ const botWith = (level: PlayLevel, weakness: Weakness): Bot<LordsOfVegas> =>
   });
 
 /** In points. */
-export const noviceBot = botWith('novice', { noise: 1.2, misses: 0.3, lossMax: 8 });
-export const casualBot = botWith('casual', { noise: 0.5, misses: 0.15, lossMax: 4 });
+export const noviceBot = botWith('novice', { noise: 1.9, misses: 0.42, lossMax: 10 });
+export const casualBot = botWith('casual', { noise: 1, misses: 0.24, lossMax: 6 });
 export const steadyBot = botWith('steady', PERFECT);

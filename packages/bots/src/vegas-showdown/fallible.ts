@@ -15,5 +15,5 @@ const botWith = (level: PlayLevel, weakness: Weakness): Bot<VegasShowdown> => ({
 });
 
 /** In points of Fame. */
-export const noviceBot = botWith('novice', { noise: 1.2, misses: 0.15, lossMax: 5 });
-export const casualBot = botWith('casual', { noise: 0.5, misses: 0.05, lossMax: 2.5 });
+export const noviceBot = botWith('novice', { noise: 0.45, misses: 0.06, lossMax: 3.2 });
+export const casualBot = botWith('casual', { noise: 0.2, misses: 0.03, lossMax: 2.2 });

@@ -3,7 +3,7 @@
 import { anyBot, atLevel, type LevelLoaders } from '../bot.ts';
 
 /** Playouts of one decision. */
-const SHARP = { playouts: 80, prior: 10 };
+const SHARP = { playouts: 30, prior: 10 };
 const MASTER = { playouts: 2_000, prior: 10 };
 
 export const LEVELS: LevelLoaders = {

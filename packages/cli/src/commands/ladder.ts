@@ -25,6 +25,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
       bots: { type: 'string' },
       blocks: { type: 'string', default: '50' },
       seed: { type: 'string', default: '1' },
+      reach: { type: 'string' },
       options: { type: 'string' },
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -38,11 +39,13 @@ export const run = async (args: readonly string[]): Promise<number> => {
   const setting = { game, options: optionsFlag(game, flags.options, seats), seats };
   const blocks = wholeNumber(flags.blocks, '--blocks', { min: 2 });
   const seed = wholeNumber(flags.seed, '--seed', { min: 0 });
+  const reach = flags.reach === undefined ? names.length : wholeNumber(flags.reach, '--reach', { min: 1 });
   const bots = names.map((name) => botNamed(game, name));
   const duelLine = (duel: Duel): string => lineOf(duel, names, seats);
   const ladder = playLadder(setting, bots, {
     blocks,
     seed,
+    reach,
     onDuel: (duel) => (flags.json ? undefined : console.error(duelLine(duel))),
   });
   if (flags.json) printJson({ game: game.meta.id, seats, blocks, seed, bots: names, ...ladder });
