@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }
   play: () => import('./commands/play.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
+  adopt: () => import('./commands/adopt.ts'),
   codes: () => import('./commands/codes.ts'),
   bench: () => import('./commands/bench.ts'),
   tournament: () => import('./commands/tournament.ts'),

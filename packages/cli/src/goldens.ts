@@ -57,7 +57,7 @@ export const writeGolden = async (game: AnyGame, file: string, golden: GoldenRec
 };
 
 /** One line per entry, so that the diff of a change of the rules shows the changed actions. */
-const goldenText = ({ entries, outcome, ...head }: GoldenRecord): string => {
+export const goldenText = ({ entries, outcome, ...head }: Omit<GoldenRecord, 'source'>): string => {
   const fields = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const list = entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n');
   return `{\n${fields.join(',\n')},\n"entries": [\n${list}\n],\n"outcome": ${JSON.stringify(outcome)}\n}\n`;

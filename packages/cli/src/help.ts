@@ -79,6 +79,16 @@ export const HELP = {
       JSON_NOTE,
     ],
   },
+  adopt: {
+    usage: 'fremont adopt <report.json> [--record FILE] [--root DIR] [--json]',
+    summary: 'turn a report of a fault into a golden record or a failing test, and say which step differs',
+    notes: [
+      '<report.json>      a file that "Something is wrong here" has saved',
+      '--record FILE      the record of the match, if the report was made while it was running online',
+      '--root DIR         write into this folder instead of the checkout',
+      JSON_NOTE,
+    ],
+  },
   codes: {
     usage: 'fremont codes <game> [--matches N] [--bots a,b,…] [--seed S] [--json]',
     summary: 'write matches and positions as codes for links, read them again, print their lengths',

@@ -19,6 +19,11 @@ export interface MatchRecord<T extends GameTypes> {
   readonly seats: number;
   readonly setupDraws: readonly Draw[];
   readonly entries: readonly Entry<T>[];
+  /**
+   * The state that the match begins with instead of a deal, if it continues a position whose past is not known. Only a program
+   * that has computed it may set it: it is trusted like the state of a running match.
+   */
+  readonly start?: T['state'];
 }
 
 /** The deal or one action of a match, and the state after it. */
@@ -169,16 +174,22 @@ export const replay = <T extends GameTypes>(game: Game<T>, record: MatchRecord<T
     canReplay(game, record),
     `${record.game}: record of rules ${record.rulesVersion}, rules here are ${game.meta.rulesVersion}`,
   );
-  const dealing = scriptedChance(record.setupDraws);
-  const { options, seats, rulesVersion } = record;
-  const steps = [deal(game, options as DeepReadonly<T['options']>, seats, dealing, rulesVersion)];
-  assert(dealing.left() === 0, `the deal left ${dealing.left()} draws over`);
+  const steps = [firstStepOf(game, record)];
   for (const [index, entry] of record.entries.entries()) {
     const before = steps.at(-1);
     assert(before !== undefined, 'a match begins with its deal');
     steps.push(replayEntry(game, before.state, entry, index));
   }
   return { game, record, steps };
+};
+
+const firstStepOf = <T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Step<T> => {
+  const { options, seats, rulesVersion, setupDraws, start } = record;
+  if (start !== undefined) return soundStep(game, cloneJson(start) as T['state'], { events: [], moments: [] }, []);
+  const dealing = scriptedChance(setupDraws);
+  const dealt = deal(game, options as DeepReadonly<T['options']>, seats, dealing, rulesVersion);
+  assert(dealing.left() === 0, `the deal left ${dealing.left()} draws over`);
+  return dealt;
 };
 
 /** Plays an entry again with its recorded draws. Throws if the entry does not fit the rules; the error names `index`. */

@@ -6,9 +6,9 @@ import type { Occupant } from './messages.ts';
 
 export const settingOfRecord = (
   id: string,
-  { game, rulesVersion, options, setupDraws }: MatchRecord<GameTypes>,
+  { game, rulesVersion, options, setupDraws, start }: MatchRecord<GameTypes>,
   occupants: readonly Occupant[],
-): MatchSetting => ({ id, game, rulesVersion, options, occupants, setupDraws });
+): MatchSetting => ({ id, game, rulesVersion, options, occupants, setupDraws, ...(start !== undefined && { start }) });
 
 /** The ids of the commands only have to be unique in the match. */
 export const entriesOf = ({ entries }: MatchRecord<GameTypes>): readonly ActionEntry[] =>

@@ -12,6 +12,8 @@ export interface MatchSetting {
   /** By seat, in turn order. */
   readonly occupants: readonly Occupant[];
   readonly setupDraws: readonly Draw[];
+  /** The state that the match begins with instead of a deal: a fork of a match whose record is secret. */
+  readonly start?: GameTypes['state'];
   /** Missing if nobody can check the draws afterwards: tables of one browser, and matches of older servers. */
   readonly fair?: FairSetting;
 }

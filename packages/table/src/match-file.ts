@@ -48,13 +48,16 @@ const MATCHES_MAX = 10_000;
 const ENTRIES_MAX = 20_000;
 const DRAWS_MAX = 10_000;
 
+/** Leaves out matches with a guessed start, because a reader could not check it. */
 export const writeMatchFile = (matches: readonly FiledMatch[]): string =>
   JSON.stringify({
     fremont: 'matches',
-    matches: matches.map(({ playedAt, ...match }) => ({
-      playedAt: playedAt === null ? null : new Date(playedAt).toISOString(),
-      ...match,
-    })),
+    matches: matches
+      .filter(({ record }) => record.start === undefined)
+      .map(({ playedAt, ...match }) => ({
+        playedAt: playedAt === null ? null : new Date(playedAt).toISOString(),
+        ...match,
+      })),
   });
 
 /** Accepts a file of `writeMatchFile`, one match of it, the answer of a server, and a bare record. The rules judge the actions later. */
@@ -66,7 +69,7 @@ export const readMatchFile = (content: string): Result<readonly FiledMatch[], Fi
   return matches.ok ? matches : err({ code: 'notAMatch', path: matches.error });
 };
 
-const parsed = (content: string): unknown => {
+export const parsed = (content: string): unknown => {
   try {
     return JSON.parse(content);
   } catch {
@@ -100,7 +103,7 @@ const action: Decoder<GameTypes['action']> = mapped(opaque<object>(), (value) =>
 );
 
 const seats = whole(1, LIMITS.seats);
-const record = mapped(
+export const record = mapped(
   shape({
     game: matching(/^[a-z][a-z0-9-]{0,39}$/),
     rulesVersion: count,
@@ -116,7 +119,7 @@ const record = mapped(
 const name = mapped(text(LIMITS.nameLength * 8), (raw) => [...cleanText(raw)].slice(0, LIMITS.nameLength).join(''));
 const colour = oneOf(SEAT_COLOURS);
 
-const occupant: Decoder<Occupant> = tagged({
+export const occupant: Decoder<Occupant> = tagged({
   person: { name, colour },
   bot: { name, colour, level: oneOf(BOT_LEVELS) },
 });

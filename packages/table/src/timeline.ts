@@ -68,6 +68,7 @@ export const recordOfTimeline = <T extends GameTypes>(
   options: setting.options,
   seats: setting.occupants.length,
   setupDraws: setting.setupDraws,
+  ...(setting.start !== undefined && { start: setting.start as T['state'] }),
   entries: elementsOf(actions).map(({ seat, action, draws }) => ({ seat, action, draws })),
 });
 

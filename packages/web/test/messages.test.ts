@@ -29,7 +29,7 @@ describe('a file that is loaded on demand', () => {
   const ALSO: Readonly<Record<string, readonly string[]>> = {
     online: ['pages/admin/', 'pages/join/', 'pages/lobby/', 'pages/me/', 'pages/room/', MATCHES],
     setup: ['online/', 'pages/join/', 'pages/lobby/', 'pages/me/', 'pages/room/'],
-    finale: [MATCHES],
+    finale: [MATCHES, 'table/on-demand/picture/'],
     replay: [MATCHES],
     settings: [MATCHES],
     matches: ['pages/home/on-demand/'],

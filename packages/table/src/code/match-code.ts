@@ -74,7 +74,8 @@ export const gameOfCode = (code: string): Result<string, CodeError> => {
 
 /** Null if the match is too long for a code, or if its record does not fit the rules. */
 export const encodeMatch = <T extends GameTypes>(game: Game<T>, match: CodedMatch<T>): string | null => {
-  if (!canReplay(game, match.record)) return null;
+  // A guessed start is too long for a code, and no reader could check it.
+  if (!canReplay(game, match.record) || match.record.start !== undefined) return null;
   const writer = choiceWriter();
   try {
     transcribe(game, writer, match);

@@ -36,6 +36,7 @@ export const replayExtras = (context: ReplayContext, modelOf: () => TableModel<S
   SeatClock: NOTHING,
   Notice: NOTHING,
   LogPanel: () => <ReplayLog context={context} model={modelOf()} />,
+  watched: () => ({ match: context.client.replay, perspective: context.client.perspective.peek() }),
   ReplayBar: ({ model }) => <ReplayBar context={context} model={model} />,
-  Overlays: ({ model }) => <Dialogs context={context} model={model} />,
+  Overlays: () => <Dialogs context={context} model={modelOf()} />,
 });

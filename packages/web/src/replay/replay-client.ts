@@ -1,31 +1,16 @@
 /** A replay behind the same interface as a table, so that the table page shows it. It has a place instead of a present. */
 
-import { type GameTypes, type MatchRecord, type Outcome, type Seat, seatList, type Viewer } from '@fremont/kernel';
-import type { Answer, Command, HistoryStep, Occupant, Update } from '@fremont/table';
+import { type GameTypes, type MatchRecord, type Seat, seatList } from '@fremont/kernel';
+import type { Answer, Command, Update } from '@fremont/table';
 import type { Perspective } from '@fremont/table/replay';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { PastMatch } from '../table/past-match.ts';
 import type { TableClient, TableSetting, TableSnapshot } from '../tables/types.ts';
 
 const NO_ORDER = signal<object | null>(null);
 
 /** The pause after a story during playback, at normal speed. */
 const PAUSE_MS = 900;
-
-/** A match that can be looked at from its deal to its last place. */
-export interface PastMatch {
-  readonly setting: Pick<MatchRecord<GameTypes>, 'game' | 'options' | 'seats'>;
-  readonly occupants: readonly Occupant[];
-  /** The last place. */
-  readonly length: number;
-  readonly outcome: Outcome | null;
-  /** The only viewer whose knowledge it holds; null if it holds that of everybody. */
-  readonly viewer: Viewer | null;
-  /** The record as it was at a place. Null where it must stay secret, because it holds every draw. */
-  recordAt(place: number): MatchRecord<GameTypes> | null;
-  look(place: number, perspective: Perspective): Update<GameTypes>;
-  story(place: number, perspective: Perspective): Update<GameTypes>;
-  history(place: number, perspective: Perspective): readonly HistoryStep<GameTypes>[];
-}
 
 export class ReplayClient implements TableClient<GameTypes> {
   readonly setting: TableSetting;

@@ -2,7 +2,7 @@
 
 import { at, type GameTypes, type MatchRecord, type Outcome, type Viewer } from '@fremont/kernel';
 import type { HistoryStep, Occupant, SeenStep, Update } from '@fremont/table';
-import type { PastMatch } from './replay-client.ts';
+import type { PastMatch } from '../table/past-match.ts';
 
 export class SeenMatch implements PastMatch {
   readonly setting: Pick<MatchRecord<GameTypes>, 'game' | 'options' | 'seats'>;

@@ -7,9 +7,9 @@ import { type CodeError, decodeMatch, gameOfCode } from '@fremont/table/code';
 import { type FiledMatch, type FileError, readMatchFile, unnamedOccupants } from '@fremont/table/file';
 import { Replay, type ReplayedMatch } from '@fremont/table/replay';
 import { t } from '../i18n/index.ts';
+import type { PastMatch } from '../table/past-match.ts';
 import { localTables } from '../tables/local.ts';
 import { namedOccupants } from './named-occupants.ts';
-import type { PastMatch } from './replay-client.ts';
 import { rulesFor } from './rules.ts';
 
 /** Where a match comes from. `place` is the first place to show. */

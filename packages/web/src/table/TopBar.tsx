@@ -7,16 +7,17 @@ import { rulesHref } from '../pages/rules/address.ts';
 import { navigate } from '../router/index.ts';
 import { MuteButton } from '../sound/MuteButton.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { controlById } from './controls.ts';
 import { copyMatch } from './copy-match.ts';
 import type { ScreenTypes } from './game-screen.ts';
 import { hasKeyboard } from './keyboard.ts';
-import type { TableProps } from './open-table.ts';
+import type { OpenTable, TableProps } from './open-table.ts';
 import { PhaseLine } from './PhaseLine.tsx';
 import type { Panels } from './panels.ts';
 import { changeSpeed, SpeedButton, speedName } from './SpeedButton.tsx';
 import { tableControls } from './table-controls.ts';
+import type { TableModel } from './table-model.ts';
 
 export const TopBar = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { readonly panels: Panels }) => {
   const { model } = table;
@@ -90,27 +91,7 @@ export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S
         { key: 'rules', icon: 'book', label: t('table.rules'), onChoose: () => panels.open('rules') },
         { key: 'speed', icon: 'speed', label: speedName(), onChoose: changeSpeed },
         { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: () => panels.open('settings') },
-        ...(model.extras === null
-          ? [
-              {
-                key: 'replay',
-                icon: 'play' as const,
-                label: t('table.replay'),
-                onChoose: () => navigate(`/replay/${model.setting.id}`),
-              },
-            ]
-          : []),
-        ...(model.people.length > 0 && model.update.value.outcome === null
-          ? [
-              {
-                key: 'catchUp',
-                icon: 'clock' as const,
-                label: t('table.catchUp'),
-                onChoose: () => controlById(tableControls(table, panels), 'catchUp')?.run(),
-              },
-            ]
-          : []),
-        { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(table) },
+        ...matchItems(table, panels),
         ...(screen.menu?.(model) ?? []),
         ...(model.extras?.menu(model) ?? []),
         ...lessonItems(model.setting),
@@ -119,4 +100,50 @@ export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S
       ]}
     />
   );
+};
+
+/** What can be done with the match as a whole. */
+const matchItems = <S extends ScreenTypes>(table: OpenTable<S>, panels: Panels): readonly MenuItem[] => {
+  const { model } = table;
+  const isOver = model.update.value.outcome !== null;
+  return [
+    ...localItems(model, isOver),
+    ...(model.people.length > 0 && !isOver
+      ? [
+          {
+            key: 'catchUp',
+            icon: 'clock' as const,
+            label: t('table.catchUp'),
+            onChoose: () => controlById(tableControls(table, panels), 'catchUp')?.run(),
+          },
+        ]
+      : []),
+    { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(table) },
+    ...(isOver
+      ? [{ key: 'picture', icon: 'star' as const, label: t('table.picture'), onChoose: () => panels.open('picture') }]
+      : []),
+    { key: 'wrong', icon: 'flag', label: t('table.wrongHere'), onChoose: () => panels.open('wrong') },
+  ];
+};
+
+const localItems = <S extends ScreenTypes>(
+  { extras, setting }: TableModel<S>,
+  isOver: boolean,
+): readonly MenuItem[] => {
+  if (extras !== null) return [];
+  const replay: MenuItem = {
+    key: 'replay',
+    icon: 'play',
+    label: t('table.replay'),
+    onChoose: () => navigate(`/replay/${setting.id}`),
+  };
+  const fork: MenuItem = {
+    key: 'fork',
+    icon: 'fork',
+    label: t('table.fork'),
+    onChoose: () => {
+      import('./on-demand/fork-table.ts').then(({ forkTable }) => forkTable(setting), reportError);
+    },
+  };
+  return isOver || setting.lesson !== undefined ? [replay] : [replay, fork];
 };

@@ -1,7 +1,7 @@
 /** Sends commands of the people at this device to the table and keeps the last error. */
 
 import type { GameTypes, Seat, Viewer } from '@fremont/kernel';
-import type { Answer, Command, Update } from '@fremont/table';
+import type { Answer, Command, Update, Version } from '@fremont/table';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../settings/index.ts';
 import { playCue, vibrate } from '../sound/index.ts';
@@ -21,10 +21,21 @@ interface SenderModel<T extends GameTypes> {
   readonly freeUndoHere: Seat | null;
 }
 
+/** Null is the answer to a duplicate, which is not sent. */
+export interface SentCommand {
+  readonly version: Version;
+  readonly command: Command;
+  readonly answer: Answer | TableFailure | null;
+}
+
+const RECENT_MAX = 20;
+
 export class CommandSender<T extends GameTypes> {
   readonly #model: SenderModel<T>;
   readonly #deliver: (command: Command) => Promise<Answer>;
   readonly #outbox = new Outbox();
+  /** The last commands with their answers, for reports of faults. */
+  readonly recent: SentCommand[] = [];
   /** The last command that the table accepted. It is set before the update of the command arrives. */
   readonly accepted = signal<Command | null>(null);
 
@@ -99,7 +110,9 @@ export class CommandSender<T extends GameTypes> {
   async #send(command: Command, isForThem = false): Promise<void> {
     const { commandError } = this.#model;
     commandError.value = null;
+    const { version } = this.#model.update.peek();
     const answer = await this.#outbox.send(command, this.#deliver);
+    this.recent.splice(0, Math.max(0, this.recent.push({ version, command, answer }) - RECENT_MAX));
     if (answer === null) return;
     if ('code' in answer) return this.reportFailure(answer);
     if (answer.type === 'done') {

@@ -5,6 +5,7 @@
 
 import type { Coded, GameTypes, Seat } from '@fremont/kernel';
 import type { Command, Occupant, Update, Version } from '@fremont/table';
+import type { Perspective } from '@fremont/table/replay';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { TableSetting } from '../tables/types.ts';
@@ -12,6 +13,7 @@ import type { MenuItem } from '../ui/Menu.tsx';
 import type { Controls } from './controls.ts';
 import type { Lettering } from './game-screen.ts';
 import type { LogLine } from './log-lines.ts';
+import type { PastMatch } from './past-match.ts';
 import type { Players } from './players.ts';
 
 /** A command before it is sent, so without an id. */
@@ -80,6 +82,8 @@ export interface TableExtras {
   readonly LogPanel: FunctionComponent<AnyModelProps & { readonly log: ComponentChildren }>;
   /** Set by a replay: takes the place of the dock. A replay has no finale, and nothing in it is left to decide. */
   readonly ReplayBar?: FunctionComponent<AnyModelProps>;
+  /** Set by a replay: what it shows now. */
+  watched?(): { readonly match: PastMatch; readonly perspective: Perspective };
   /** Dialogs and sheets above the page. */
   readonly Overlays: FunctionComponent<AnyModelProps>;
 }

@@ -110,6 +110,8 @@ export interface GameScreen<S extends ScreenTypes> {
   readonly Rail: FunctionComponent<ModelProps<S>>;
   /** The board as a table of words and numbers. */
   readonly TextView: FunctionComponent<ModelProps<S>>;
+  /** The final board for a picture to share. The board itself if it is missing. */
+  picture?(): Promise<FunctionComponent<ModelProps<S>>>;
   /** Loads the part of the finale that depends on the game. */
   finale(): Promise<AnyGameFinale>;
 }

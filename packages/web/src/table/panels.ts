@@ -2,7 +2,17 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-export type TableDialog = 'undo' | 'keys' | 'log' | 'account' | 'newTable' | 'rules' | 'settings' | 'leave';
+export type TableDialog =
+  | 'undo'
+  | 'keys'
+  | 'log'
+  | 'account'
+  | 'newTable'
+  | 'rules'
+  | 'settings'
+  | 'leave'
+  | 'wrong'
+  | 'picture';
 
 /** `show` plays the show of the finale, `still` opens its end state. */
 export type FinaleState = 'show' | 'still';

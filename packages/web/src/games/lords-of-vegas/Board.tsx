@@ -92,7 +92,7 @@ const ZoomButton = ({ zoomed }: { readonly zoomed: Signal<boolean> }) => (
   />
 );
 
-const Drawing = ({ model, board }: LordsProps & { readonly board: DrawnBoard }) => {
+export const Drawing = ({ model, board }: LordsProps & { readonly board: DrawnBoard }) => {
   const { layout } = board;
   const { x, y, width, height } = boardBox(layout);
   return (

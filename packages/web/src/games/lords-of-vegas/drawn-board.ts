@@ -27,7 +27,7 @@ const isNarrow = media('(max-width: 599.98px) and (orientation: portrait)');
 
 export const layoutNow = (): Layout => (isNarrow.value ? TALL : WIDE);
 
-export const drawnBoardOf = (model: LordsModel): DrawnBoard => {
+export const drawnBoardOf = (model: LordsModel, layout = layoutNow()): DrawnBoard => {
   const { frame, spotlight, players } = model;
   const { lots, casinos } = frame.value.view;
   const { lit, tumbling } = frame.value;
@@ -39,7 +39,7 @@ export const drawnBoardOf = (model: LordsModel): DrawnBoard => {
     fresh: freshNow(model),
     spotlit: spotlight.value,
     players,
-    layout: layoutNow(),
+    layout,
   };
 };
 

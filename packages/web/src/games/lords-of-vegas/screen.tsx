@@ -60,6 +60,7 @@ const screen: GameScreen<LordsScreen> = {
   TextView,
   hasLens: true,
 
+  picture: async () => (await import('./on-demand/Picture.tsx')).LordsPicture,
   finale: async () => (await import('./on-demand/finale/index.tsx')).loadLordsOfVegasFinale(),
 };
 

@@ -54,6 +54,7 @@ const screen: GameScreen<ShowdownScreen> = {
   Side,
   Rail,
   TextView,
+  picture: async () => (await import('./on-demand/Picture.tsx')).ShowdownPicture,
   finale: async () => (await import('./on-demand/finale/index.tsx')).loadVegasShowdownFinale(),
 };
 

@@ -16,6 +16,8 @@ import type { TableModel } from '../table-model.ts';
 import { AccountDialog } from './finale/AccountDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { PictureDialog } from './picture/PictureDialog.tsx';
+import { ReportDialog } from './report/ReportDialog.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
 const RulesDrawer = pageWith(rulesMessages, async () => (await import('./RulesDrawer.tsx')).RulesDrawer);
@@ -46,6 +48,10 @@ export const OpenDialog = <S extends ScreenTypes>({ table, panels, controls, dia
       return <SettingsDrawer onClose={close} />;
     case 'leave':
       return <LeaveDialog to={panels.leaveTo.value} isOnline={model.extras !== null} onClose={close} />;
+    case 'picture':
+      return <PictureDialog model={model as unknown as TableModel<ScreenTypes>} onClose={close} />;
+    case 'wrong':
+      return <ReportDialog table={table} onClose={close} />;
     case 'log':
       return (
         <Dialog title={t('table.openLog')} onClose={close}>

@@ -98,6 +98,7 @@ const FinalePage = (props: PageProps) => {
   const steps = {
     onNewTable: () => panels.open('newTable'),
     onAccount: () => panels.open('account'),
+    onPicture: () => panels.open('picture'),
     onShare: () => {
       shareText(resultText(facts), () => t('finale.copied')).catch(reportError);
     },

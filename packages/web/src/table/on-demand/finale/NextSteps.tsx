@@ -11,6 +11,7 @@ import type { TableModel } from '../../table-model.ts';
 export interface NextStepsProps {
   readonly model: TableModel<ScreenTypes>;
   readonly onShare: () => void;
+  readonly onPicture: () => void;
   readonly onNewTable: () => void;
 }
 
@@ -32,7 +33,7 @@ const replayHref = ({ extras, setting }: TableModel<ScreenTypes>): string =>
   extras === null ? `/replay/${setting.id}` : `/match/${setting.id}`;
 
 /** The rematch is the first stop of the keyboard after the heading. */
-export const NextSteps = ({ model, onShare, onNewTable }: NextStepsProps) => {
+export const NextSteps = ({ model, onShare, onPicture, onNewTable }: NextStepsProps) => {
   const rematch = rematchOf(model);
   const Note = model.extras?.RematchNote;
   return (
@@ -47,6 +48,9 @@ export const NextSteps = ({ model, onShare, onNewTable }: NextStepsProps) => {
       </ButtonLink>
       <Button icon="link" onPress={onShare}>
         {t('finale.shareResult')}
+      </Button>
+      <Button icon="star" onPress={onPicture}>
+        {t('finale.picture')}
       </Button>
       <Button class="finale-wide" icon="plus" onPress={onNewTable}>
         {t('table.newTable')}
