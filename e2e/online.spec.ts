@@ -1,5 +1,6 @@
 /** Online tables, played by people in separate browsers. */
 
+import { expectAccessible } from './support/axe.ts';
 import {
   expectSameLog,
   introduceFor,
@@ -25,6 +26,7 @@ test('two people meet by a link, play a whole match in two languages, and start 
   const link = await openOnlineTable(ada, { edition: 'royale-base' });
   await join(boris, link);
   await expect(ada.page.getByText('Борис', { exact: true })).toBeVisible();
+  await expect(boris.page.getByText(boris.wording.text('online.diceProven'))).toBeVisible();
   await start(ada, boris);
   const steps = await playTogether([ada, boris]);
   // Three rounds in which each player rolls and places at least twice.
@@ -48,6 +50,15 @@ test('two people meet by a link, play a whole match in two languages, and start 
   await expect(finished.locator('.match-scores li')).toHaveCount(2);
   await finished.getByRole('link', { name: wording.text('replay.title') }).click();
   await expect(page.getByRole('slider', { name: wording.text('replay.place') })).toHaveValue('0');
+
+  // Ada's browser recomputes the dice, and has the commitment that it was shown before the match.
+  await page.getByRole('button', { name: wording.text('replay.verify'), exact: true }).click();
+  const verdict = page.getByRole('dialog').getByRole('status');
+  await expect(verdict).toContainText(wording.like('replay.verifyOk'));
+  await expect(verdict).toContainText(wording.like('replay.verifyReceipt'));
+  await page.getByText(wording.text('replay.verifySteps')).click();
+  await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(1);
+  await expectAccessible(page, 'the verified dice');
 });
 
 test('a match continues after the server is killed and restarted', async ({ invite, own, expectLoss }) => {

@@ -2,6 +2,7 @@
 
 import type { GameTypes } from '@fremont/kernel';
 import { err, ok, type Result, type Seat } from '@fremont/kernel';
+import type { Proof } from '@fremont/table/fair';
 import { type Room, recordAnswer } from '@fremont/table/protocol';
 import type { ReplayedMatch } from '@fremont/table/replay';
 import { get } from './api.ts';
@@ -15,6 +16,8 @@ interface Finished extends ReplayedMatch<GameTypes> {
   /** The seats of this person. */
   readonly seats: readonly Seat[];
   readonly playedAt: number | null;
+  /** Null from an older server. */
+  readonly proof: Proof | null;
 }
 
 type NotFinished =
@@ -29,10 +32,11 @@ export const readFinished = async (id: string): Promise<Result<Finished, NotFini
   if (room.value.status !== 'over') return err({ code: 'running', id });
   const answer = await get(`${tablePath(id)}/record`, recordAnswer);
   if (!answer.ok) return err({ code: answer.error.code === 'network' ? 'unreachable' : 'missing' });
-  return ok({ record: answer.value.record, ...factsOf(room.value) });
+  const { record, proof = null } = answer.value;
+  return ok({ record, proof, ...factsOf(room.value) });
 };
 
-const factsOf = (room: Room): Omit<Finished, 'record'> => ({
+const factsOf = (room: Room): Omit<Finished, 'record' | 'proof'> => ({
   occupants: occupantsOf(room),
   title: room.plan.title,
   seats: seatsOf(room, me.peek()?.id ?? null),

@@ -15,6 +15,7 @@ import { shareText } from '../ui/share-text.ts';
 import { notify } from '../ui/Toast.tsx';
 import type { ReplayContext } from './context.ts';
 import { likelySeat, playOn } from './fork.ts';
+import { VerifyDialog } from './lazy-verify.ts';
 import { fileNameOf, fileOf, linkOf } from './share.ts';
 
 interface DialogsProps extends AnyModelProps {
@@ -27,6 +28,8 @@ export const Dialogs = (props: DialogsProps) => {
       return <ForkDialog {...props} />;
     case 'share':
       return <ShareDialog {...props} />;
+    case 'verify':
+      return <VerifyDialog source={props.context.source} onClose={closerOf(props.context)} />;
     case null:
       return null;
   }
@@ -104,7 +107,7 @@ const ShareDialog = ({ context }: DialogsProps) => {
         {record !== null && (
           <Button
             icon="download"
-            onPress={() => saveFile(fileNameOf(client, source.playedAt), fileOf(record, client, source.playedAt))}
+            onPress={() => saveFile(fileNameOf(client, source.playedAt), fileOf(record, client, source))}
           >
             {t('replay.saveFile')}
           </Button>

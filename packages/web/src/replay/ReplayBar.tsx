@@ -205,6 +205,15 @@ const MatchTools = ({ context: { client, dialog, source }, model }: BarProps) =>
     <>
       <Button
         look="icon"
+        icon="seal"
+        label={t('replay.verify')}
+        onPress={() => {
+          client.pause();
+          dialog.value = 'verify';
+        }}
+      />
+      <Button
+        look="icon"
         icon="link"
         label={t('replay.share')}
         onPress={() => {

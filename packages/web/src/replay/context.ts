@@ -12,7 +12,7 @@ export interface Moment {
   readonly sentence: Sentence;
 }
 
-export type ReplayDialog = 'fork' | 'share';
+export type ReplayDialog = 'fork' | 'share' | 'verify';
 
 export interface ReplayContext {
   readonly source: ReplaySource;

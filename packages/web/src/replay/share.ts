@@ -5,6 +5,7 @@ import { type CodeKind, encodeMatch } from '@fremont/table/code';
 import { writeMatchFile } from '@fremont/table/file';
 import type { ReplayClient } from './replay-client.ts';
 import { rulesFor } from './rules.ts';
+import type { ReplaySource } from './source.ts';
 
 /** The address of the replay page with the match in it; null if the match is too long for a link. */
 export const linkOf = async ({ replay, place }: ReplayClient, kind: CodeKind): Promise<string | null> => {
@@ -14,8 +15,14 @@ export const linkOf = async ({ replay, place }: ReplayClient, kind: CodeKind): P
   return code === null ? null : `${location.origin}/replay#${code}`;
 };
 
-export const fileOf = (record: MatchRecord<GameTypes>, { replay }: ReplayClient, playedAt: number | null): Blob =>
-  new Blob([writeMatchFile([{ record, occupants: replay.occupants, playedAt }])], { type: 'application/json' });
+export const fileOf = (
+  record: MatchRecord<GameTypes>,
+  { replay }: ReplayClient,
+  { playedAt, proof }: ReplaySource,
+): Blob => {
+  const match = { record, occupants: replay.occupants, playedAt, ...(proof !== null && { proof }) };
+  return new Blob([writeMatchFile([match])], { type: 'application/json' });
+};
 
 /** "las-vegas-2026-11-19.json". */
 export const fileNameOf = ({ replay }: ReplayClient, playedAt: number | null): string => {

@@ -4,6 +4,7 @@ import type { GameTypes, Seat } from '@fremont/kernel';
 import { err, ok, type Result } from '@fremont/kernel';
 import type { LoadError, Occupant } from '@fremont/table';
 import { type CodeError, decodeMatch, gameOfCode } from '@fremont/table/code';
+import type { Proof } from '@fremont/table/fair';
 import { type FiledMatch, type FileError, readMatchFile, unnamedOccupants } from '@fremont/table/file';
 import { Replay, type ReplayedMatch } from '@fremont/table/replay';
 import { t } from '../i18n/index.ts';
@@ -29,6 +30,8 @@ export interface ReplaySource {
   /** The name of an online table; empty for others. */
   readonly title: string;
   readonly firstPlace: number;
+  /** Of the dice. Null if the match was not played online, or under an older server. */
+  readonly proof: Proof | null;
 }
 
 /** Why there is nothing to replay. */
@@ -62,9 +65,10 @@ interface Facts {
   readonly title: string;
   /** Counted from the end if negative. */
   readonly firstPlace: number;
+  readonly proof: Proof | null;
 }
 
-const NOTHING_KNOWN: Facts = { own: [], playedAt: null, title: '', firstPlace: 0 };
+const NOTHING_KNOWN: Facts = { own: [], playedAt: null, title: '', firstPlace: 0, proof: null };
 
 const open = async (origin: ReplayOrigin, match: ReplayedMatch<GameTypes>, facts: Facts): Promise<Found> => {
   const { record } = match;
@@ -83,7 +87,8 @@ const fromTable = async (origin: ReplayOrigin & { readonly type: 'local' }): Pro
   const table = list.find(({ id }) => id === origin.id);
   if (table === undefined || record === null) return MISSING;
   const { occupants, playedAt, outcome } = table;
-  const facts = { own: seatsOfPeople(occupants), playedAt, title: '', firstPlace: outcome === null ? -1 : 0 };
+  const firstPlace = outcome === null ? -1 : 0;
+  const facts = { own: seatsOfPeople(occupants), playedAt, title: '', firstPlace, proof: null };
   return open(origin, { record, occupants }, facts);
 };
 
@@ -94,8 +99,8 @@ const fromServer = async (origin: ReplayOrigin & { readonly type: 'online' }): P
   const { readFinished } = await import('../online/finished.ts');
   const finished = await readFinished(origin.id);
   if (!finished.ok) return finished.error.code === 'running' ? runningAt(origin) : err({ code: finished.error.code });
-  const { title, seats, playedAt, ...match } = finished.value;
-  return open(origin, match, { own: seats, playedAt, title, firstPlace: 0 });
+  const { title, seats, playedAt, proof, ...match } = finished.value;
+  return open(origin, match, { own: seats, playedAt, title, firstPlace: 0, proof });
 };
 
 /** A match that is not over yet, as this person may know it. */
@@ -104,7 +109,7 @@ const runningAt = async (origin: ReplayOrigin & { readonly type: 'online' }): Pr
   const running = await readRunning(origin.id);
   if (!running.ok) return running;
   const { title, seats, past } = running.value;
-  return ok({ origin, replay: past, own: seats, playedAt: null, title, firstPlace: past.length });
+  return ok({ origin, replay: past, own: seats, playedAt: null, title, firstPlace: past.length, proof: null });
 };
 
 const fromCode = async (origin: ReplayOrigin & { readonly type: 'code' }): Promise<Found> => {
@@ -118,9 +123,9 @@ const fromCode = async (origin: ReplayOrigin & { readonly type: 'code' }): Promi
 };
 
 const fromFile = (origin: ReplayOrigin & { readonly type: 'file' }): Promise<Found> => {
-  const { record, occupants, playedAt } = origin.match;
+  const { record, occupants, playedAt, proof = null } = origin.match;
   const players = occupants.length === 0 ? unnamedOccupants(record.seats) : occupants;
-  return open(origin, { record, occupants: players }, { ...NOTHING_KNOWN, playedAt });
+  return open(origin, { record, occupants: players }, { ...NOTHING_KNOWN, playedAt, proof });
 };
 
 /** The matches in a file that a person chose or dropped. */

@@ -107,7 +107,7 @@ const matchItems = <S extends ScreenTypes>(table: OpenTable<S>, panels: Panels):
   const { model } = table;
   const isOver = model.update.value.outcome !== null;
   return [
-    ...localItems(model, isOver),
+    ...localItems(model, panels, isOver),
     ...(model.people.length > 0 && !isOver
       ? [
           {
@@ -128,6 +128,7 @@ const matchItems = <S extends ScreenTypes>(table: OpenTable<S>, panels: Panels):
 
 const localItems = <S extends ScreenTypes>(
   { extras, setting }: TableModel<S>,
+  panels: Panels,
   isOver: boolean,
 ): readonly MenuItem[] => {
   if (extras !== null) return [];
@@ -145,5 +146,6 @@ const localItems = <S extends ScreenTypes>(
       import('./on-demand/fork-table.ts').then(({ forkTable }) => forkTable(setting), reportError);
     },
   };
-  return isOver || setting.lesson !== undefined ? [replay] : [replay, fork];
+  const dice: MenuItem = { key: 'dice', icon: 'dice', label: t('table.dice'), onChoose: () => panels.open('dice') };
+  return isOver || setting.lesson !== undefined ? [replay, dice] : [replay, fork, dice];
 };

@@ -12,7 +12,8 @@ export type TableDialog =
   | 'settings'
   | 'leave'
   | 'wrong'
-  | 'picture';
+  | 'picture'
+  | 'dice';
 
 /** `show` plays the show of the finale, `still` opens its end state. */
 export type FinaleState = 'show' | 'still';

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/Toast.tsx';
 import { ANNOUNCE_MS, WARN_MS } from '../clock.ts';
+import { DiceDialog } from '../DiceSeal.tsx';
 import { errorText } from '../error-text.ts';
 import { leaveTable } from '../lobby.ts';
 import { timeOf } from '../time-left.ts';
@@ -27,9 +28,18 @@ export const Overlays = (props: OverlaysProps) => {
       {context.chat.isOpen.value && isPhone.value && <ChatSheet context={context} />}
       {context.dialog.value === 'people' && <PeopleDialog {...props} />}
       {context.dialog.value === 'leave' && <LeaveDialog {...props} />}
+      {context.dialog.value === 'dice' && <Dice context={context} />}
       <Announcements {...props} />
     </>
   );
+};
+
+const Dice = ({ context }: Pick<OverlaysProps, 'context'>) => {
+  const room = context.watch.room.value;
+  const close = (): void => {
+    context.dialog.value = null;
+  };
+  return room && <DiceDialog room={room} onClose={close} />;
 };
 
 /** On phones the chat covers the dock and never the board. */

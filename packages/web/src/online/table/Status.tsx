@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { clockText } from '../clock.ts';
+import { DiceSeal } from '../DiceSeal.tsx';
 import { type OnlineContext, offlineMs } from './context.ts';
 import { RunningClock } from './seats.tsx';
 
@@ -39,9 +40,18 @@ export const Status = ({ context }: { readonly context: OnlineContext }) => {
         </Button>
       )}
       <RunningClock context={context} />
+      <Seal context={context} />
       <ChatButton context={context} />
     </div>
   );
+};
+
+const Seal = ({ context: { watch, dialog } }: { readonly context: OnlineContext }) => {
+  const room = watch.room.value;
+  const open = (): void => {
+    dialog.value = 'dice';
+  };
+  return room && <DiceSeal room={room} onPress={open} />;
 };
 
 /** On large screens the chat tab replaces this button. */

@@ -7,7 +7,7 @@ import type { ChatState } from '../chat.ts';
 import type { Connection } from '../connection.ts';
 import type { Watch } from '../watch.ts';
 
-export type OnlineDialog = 'people' | 'leave';
+export type OnlineDialog = 'people' | 'leave' | 'dice';
 
 export interface OnlineContext {
   readonly watch: Watch;

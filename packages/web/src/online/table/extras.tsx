@@ -88,6 +88,14 @@ const menuItems = (context: OnlineContext, model: AnyTableModel): readonly MenuI
       context.dialog.value = 'people';
     },
   },
+  {
+    key: 'dice',
+    icon: 'seal',
+    label: t('table.dice'),
+    onChoose: () => {
+      context.dialog.value = 'dice';
+    },
+  },
   ...(noticePermission.value === 'default'
     ? [
         {

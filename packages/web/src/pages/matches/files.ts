@@ -1,6 +1,6 @@
 /** Saves matches as files, and keeps the matches of a file. */
 
-import { err, type GameTypes, type MatchRecord, ok, type Result } from '@fremont/kernel';
+import { err, ok, type Result } from '@fremont/kernel';
 import { type FiledMatch, type FileError, readMatchFile, unnamedOccupants, writeMatchFile } from '@fremont/table/file';
 import { readFinished } from '../../online/finished.ts';
 import { namedOccupants } from '../../replay/named-occupants.ts';
@@ -12,17 +12,22 @@ import { type Entry, tableHref } from './entries.ts';
 /** Rejects if the match cannot be read. */
 export const saveEntry = async (entry: Entry): Promise<void> => {
   const { occupants, playedAt, game } = entry;
-  const record = await recordOf(entry);
-  if (record === null) throw new Error(`${tableHref(entry)}: no record`);
+  const match = await matchOf(entry);
+  if (match === null) throw new Error(`${tableHref(entry)}: no record`);
   const day = new Date(playedAt).toISOString().slice(0, 10);
-  const content = writeMatchFile([{ record, occupants, playedAt }]);
+  const content = writeMatchFile([{ ...match, occupants, playedAt }]);
   saveFile(`${game}-${day}.json`, new Blob([content], { type: 'application/json' }));
 };
 
-const recordOf = async ({ place, id }: Entry): Promise<MatchRecord<GameTypes> | null> => {
-  if (place === 'device') return localTables().exportRecord(id);
+const matchOf = async ({ place, id }: Entry): Promise<Pick<FiledMatch, 'record' | 'proof'> | null> => {
+  if (place === 'device') {
+    const record = await localTables().exportRecord(id);
+    return record && { record };
+  }
   const finished = await readFinished(id);
-  return finished.ok ? finished.value.record : null;
+  if (!finished.ok) return null;
+  const { record, proof } = finished.value;
+  return proof === null ? { record } : { record, proof };
 };
 
 export interface KeptCounts {

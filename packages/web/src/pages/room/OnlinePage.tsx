@@ -8,6 +8,7 @@ import { ban } from '../../online/hello.ts';
 import { shownName } from '../../online/names.ts';
 import { openConnection } from '../../online/page-connection.ts';
 import { me } from '../../online/people.ts';
+import { keepReceipts } from '../../online/receipts.ts';
 import { openOnlineTable } from '../../online/table/open.ts';
 import { Watch } from '../../online/watch.ts';
 import { Skeleton } from '../../table/Skeleton.tsx';
@@ -36,7 +37,11 @@ const Watched = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     const opened = new Watch(openConnection(), id);
     setWatch(opened);
-    return () => opened.close();
+    const stop = keepReceipts(opened);
+    return () => {
+      stop();
+      opened.close();
+    };
   }, [id, knocks]);
   return watch === null ? <Waiting /> : <Shown watch={watch} onKnock={() => setKnocks(knocks + 1)} />;
 };

@@ -4,6 +4,7 @@ import type { Room } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { DiceNote } from '../../online/DiceSeal.tsx';
 import { me } from '../../online/people.ts';
 import { planWords } from '../../online/plan-words.ts';
 import { RecoveryNote } from '../../online/RecoveryNote.tsx';
@@ -34,6 +35,7 @@ export const WaitingRoom = ({ watch, room }: { readonly watch: Watch; readonly r
             <bdi>{room.plan.title}</bdi>
           </h1>
           <Plan room={room} isHost={isHost} />
+          <DiceNote room={room} />
           {!isAsking && isHost && <Requests room={room} isHost={isHost} />}
           {isAsking ? <Asking /> : <ChairList room={room} isHost={isHost} />}
           {isAsking ? <LeaveButton room={room} /> : <StartRow room={room} isHost={isHost} />}

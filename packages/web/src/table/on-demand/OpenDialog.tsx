@@ -63,6 +63,12 @@ export const OpenDialog = <S extends ScreenTypes>({ table, panels, controls, dia
       );
     case 'account':
       return <AccountDialog model={model as unknown as TableModel<ScreenTypes>} onClose={close} />;
+    case 'dice':
+      return (
+        <Dialog title={t('table.dice')} onClose={close}>
+          <p>{t('dialogs.diceLocal')}</p>
+        </Dialog>
+      );
     case 'newTable':
       return (
         <SetupDialog

@@ -1,0 +1,72 @@
+/** What is promised about the dice of an online table: a seal, a plain sentence, and the commitment for those who want it. */
+
+import type { Room } from '@fremont/table/protocol';
+import { t } from '../i18n/index.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { type DiceState, diceState } from './receipts.ts';
+import './dice-seal.css';
+
+const sentenceOf = (state: DiceState): string => {
+  switch (state) {
+    case 'proven':
+      return t('online.diceProven');
+    case 'changed':
+      return t('online.diceChanged');
+    case 'unproven':
+      return t('online.diceUnproven');
+  }
+};
+
+interface DiceProps {
+  readonly room: Room;
+}
+
+/** The sentence with its seal, in the waiting room. */
+export const DiceNote = ({ room }: DiceProps) => {
+  const state = diceState(room);
+  return (
+    <p class="dice-note" data-state={state} role={state === 'changed' ? 'alert' : undefined}>
+      <Icon name={state === 'proven' ? 'seal' : 'flag'} size={20} />
+      <span>{sentenceOf(state)}</span>
+    </p>
+  );
+};
+
+/** In the top bar of the table. */
+export const DiceSeal = ({ room, onPress }: DiceProps & { readonly onPress: () => void }) => {
+  const state = diceState(room);
+  return (
+    <Button
+      class={`dice-seal dice-seal-${state}`}
+      look="icon"
+      icon={state === 'proven' ? 'seal' : 'flag'}
+      label={t('table.dice')}
+      onPress={onPress}
+    />
+  );
+};
+
+export const DiceDialog = ({ room, onClose }: DiceProps & { readonly onClose: () => void }) => (
+  <Dialog
+    title={t('table.dice')}
+    onClose={onClose}
+    footer={
+      room.status === 'over' ? (
+        <ButtonLink look="primary" icon="play" href={`/match/${room.id}`}>
+          {t('online.diceVerify')}
+        </ButtonLink>
+      ) : undefined
+    }
+  >
+    <DiceNote room={room} />
+    {typeof room.commitment === 'string' && (
+      <>
+        <p class="quiet">{t('online.diceHow')}</p>
+        <p class="cap">{t('online.diceCommitment')}</p>
+        <p class="dice-hash">{room.commitment}</p>
+      </>
+    )}
+  </Dialog>
+);

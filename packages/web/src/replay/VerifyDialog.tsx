@@ -1,0 +1,131 @@
+/** Recomputes every draw of an online match in this browser, and shows the steps. */
+
+import { type FairProof, type Forgery, type Proof, type Verified, verifyMatch } from '@fremont/table/fair';
+import { useMemo } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { dateOf } from '../online/date-time.ts';
+import { type Receipt, receiptOf } from '../online/receipts.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SCROLLS } from '../ui/scrolls.ts';
+import type { ReplaySource } from './source.ts';
+import './verify.css';
+
+interface VerifyProps {
+  readonly source: ReplaySource;
+  readonly onClose: () => void;
+}
+
+export const VerifyDialog = ({ source, onClose }: VerifyProps) => (
+  <Dialog title={t('replay.verify')} onClose={onClose}>
+    {source.proof?.type === 'pf1' ? (
+      <Checked source={source} proof={source.proof} />
+    ) : (
+      <p>{noProofText(source.origin.type, source.proof)}</p>
+    )}
+  </Dialog>
+);
+
+const noProofText = (origin: ReplaySource['origin']['type'], proof: Exclude<Proof, FairProof> | null): string => {
+  if (origin === 'local' || (proof === null && origin !== 'online')) return t('replay.verifyLocal');
+  return t(proof?.why === 'otherServer' ? 'replay.verifyOtherServer' : 'replay.verifyNoCommitment');
+};
+
+const Checked = ({ source, proof }: { readonly source: ReplaySource; readonly proof: FairProof }) => {
+  const receipt = useMemo(() => receiptOf(proof.game), [proof]);
+  const verified = useMemo(
+    () => verifyMatch(source.replay.record, proof, receipt && { game: receipt.table, commit: receipt.commit }),
+    [source, proof, receipt],
+  );
+  if (!verified.ok)
+    return <Verdict isGood={false} text={t('replay.verifyForged')} details={[forgeryText(verified.error)]} />;
+  const { draws, shared } = verified.value;
+  return (
+    <>
+      <Verdict isGood text={t('replay.verifyOk', { draws: draws.length })} details={detailsOf(shared, receipt)} />
+      <p class="cap">{t('replay.verifyCommitment')}</p>
+      <p class="verify-hash">{proof.commit}</p>
+      <p class="cap">{t('replay.verifySecret')}</p>
+      <p class="verify-hash">{proof.secret}</p>
+      <Steps draws={draws} />
+      <p class="quiet">{t('replay.verifyScripts')}</p>
+    </>
+  );
+};
+
+const detailsOf = (shared: number, receipt: Receipt | null): readonly string[] => [
+  t('replay.verifyRules'),
+  shared === 0 ? t('replay.verifyAlone') : t('replay.verifyShared', { draws: shared }),
+  receipt === null ? t('replay.verifyNoReceipt') : t('replay.verifyReceipt', { date: dateOf(receipt.at) }),
+];
+
+const forgeryText = (forgery: Forgery): string => {
+  switch (forgery.code) {
+    case 'badProof':
+      return t('replay.forgedProof');
+    case 'wrongSecret':
+      return t('replay.forgedSecret');
+    case 'otherCommitment':
+      return t('replay.forgedCommitment');
+    case 'wrongShare':
+      return t('replay.forgedShare', { seat: forgery.seat + 1 });
+    case 'wrongDraw':
+    case 'wrongRange':
+      return t('replay.forgedDraw', { stream: forgery.stream, place: forgery.place + 1 });
+    case 'wrongCount':
+      return t('replay.forgedCount', { stream: forgery.stream });
+  }
+};
+
+interface VerdictProps {
+  readonly isGood: boolean;
+  readonly text: string;
+  readonly details: readonly string[];
+}
+
+const Verdict = ({ isGood, text, details }: VerdictProps) => (
+  <div class="verify-verdict" data-good={isGood} role="status">
+    <Icon name={isGood ? 'seal' : 'flag'} size={28} />
+    <div>
+      <p>
+        <b>{text}</b>
+      </p>
+      <ul>
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
+
+/** One row for each draw: where it belongs, out of how many, and what the secret gives. */
+const Steps = ({ draws }: Pick<Verified, 'draws'>) => (
+  <details class="verify-steps">
+    <summary>{t('replay.verifySteps')}</summary>
+    <div class="verify-rows" {...SCROLLS}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('replay.stepAction')}</th>
+            <th scope="col">{t('replay.stepStream')}</th>
+            <th scope="col">{t('replay.stepDraw')}</th>
+            <th scope="col">{t('replay.stepShares')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {draws.map(({ action, stream, place, n, value, seats }) => (
+            <tr key={`${stream} ${place}`}>
+              <td>{action}</td>
+              <td>
+                {stream} · {place + 1}
+              </td>
+              <td>{t('replay.stepValue', { value: value + 1, of: n })}</td>
+              <td>{seats.length === 0 ? '–' : seats.map((seat) => seat + 1).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+);
