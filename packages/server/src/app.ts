@@ -87,7 +87,7 @@ export const buildApp = async (parts: AppParts): Promise<App> => {
     async (scope) => {
       const api = newApi({ ...entry, app: scope, requests: tuning.requests });
       addPeopleRoutes(api, { ...services, tuning });
-      addTableRoutes(api, { ...services, dice: services.common.dice });
+      addTableRoutes(api, services);
       addSchemaRoute(scope);
     },
     { prefix: '/api' },

@@ -138,6 +138,9 @@ export interface InReplyTo {
 export const errorMessage = (re: InReplyTo | null, error: ProtocolError): EncodedMessage =>
   encode({ type: 'error', re, error });
 
+export const needMessage = (table: TableId, version: Version): EncodedMessage =>
+  encode({ type: 'need', table, version });
+
 export const chatMessage = (table: TableId, lines: readonly ChatMessage[]): EncodedMessage =>
   encode({ type: 'chat', table, lines });
 

@@ -13,6 +13,7 @@ import { forwardingOf } from './cluster/forwarding.ts';
 import { nodeQueue } from './cluster/node-queue.ts';
 import { nodeSubscribers } from './cluster/node-subscribers.ts';
 import type { Config } from './config.ts';
+import { Contributions } from './fair/contributions.ts';
 import { newDiceMaker } from './fair/dice.ts';
 import { Deadlines } from './host/deadlines.ts';
 import { Host } from './host/host.ts';
@@ -66,7 +67,7 @@ export const newServices = (parts: ServiceParts) => {
   const tables = newTables(parts, base);
   const work = newWork(parts, base, tables);
   const nodes = connect(parts, base, tables, work);
-  const { people, lobby, rooms, subscribers, feed, lists } = tables;
+  const { people, lobby, rooms, subscribers, feed, lists, dice } = tables;
   const { cluster } = base;
   const { start, end } = housekeeping({
     ...base.common,
@@ -77,7 +78,7 @@ export const newServices = (parts: ServiceParts) => {
     cluster,
     health: base.health,
   });
-  const starting = { ...base.common, lobby, rooms, subscribers };
+  const starting = { ...base.common, lobby, rooms, subscribers, dice };
   return {
     ...base,
     ...tables,
@@ -97,7 +98,7 @@ export const newServices = (parts: ServiceParts) => {
 type Base = ReturnType<typeof newBase>;
 
 /** Time, metrics and health, and the parts that every service gets. */
-const newBase = ({ config, storage, time, tuning, chance, log, isNode }: ServiceParts) => {
+const newBase = ({ config, storage, time, tuning, log, isNode }: ServiceParts) => {
   const clock = new Clock(time);
   const now = (): number => clock.now();
   const metrics = newMetrics();
@@ -109,18 +110,20 @@ const newBase = ({ config, storage, time, tuning, chance, log, isNode }: Service
   const hasPeers = (): boolean => (cluster?.leases.peers.size ?? 0) > 0;
   const { dataDir } = config;
   const health = new Health({ storage, metrics, dataDir, busyLagMs: tuning.busyLagMs, now, hasPeers });
-  const dice = newDiceMaker(storage, chance);
-  const common = { storage, tuning, metrics, log, now, dice, timer: time, bus, ownership };
+  const common = { storage, tuning, metrics, log, now, timer: time, bus, ownership };
   return { clock, now, metrics, health, cluster, common };
 };
 
 type Tables = ReturnType<typeof newTables>;
 
 /** People, tables before and during their match, and everything around them. */
-const newTables = (parts: ServiceParts, { clock, health, cluster, common }: Base) => {
-  const { storage, time, tuning, botChance, botRunner } = parts;
+const newTables = (parts: ServiceParts, base: Base) => {
+  const { clock, health, cluster } = base;
+  const { storage, time, tuning, chance, botChance, botRunner } = parts;
   const isBusy = (): boolean => health.isBusy();
   const sockets = new Sockets({ timer: time, absenceMs: tuning.absenceMs, presenceMs: tuning.presenceMs });
+  const contributions = new Contributions({ sockets, timer: time, metrics: base.metrics });
+  const common = { ...base.common, dice: newDiceMaker(storage, contributions, chance) };
   const subscribers = cluster === null ? sockets : nodeSubscribers(sockets, cluster.remote);
   const people = new People({ storage, clock, tuning });
   const tokens = new Tokens({ ...common, people });
@@ -143,7 +146,21 @@ const newTables = (parts: ServiceParts, { clock, health, cluster, common }: Base
   const page = (after: number) => publicTables(lists, after);
   const feed = new LobbyFeed({ ...common, connections: () => sockets.all, page });
   const around = { lobby, absentHosts, invites, mutes, sanctions, chat, lists, feed };
-  return { sockets, subscribers, people, tokens, host, actions, forwarding, addresses, rooms, ...around };
+  const { dice } = common;
+  return {
+    sockets,
+    dice,
+    contributions,
+    subscribers,
+    people,
+    tokens,
+    host,
+    actions,
+    forwarding,
+    addresses,
+    rooms,
+    ...around,
+  };
 };
 
 type Work = ReturnType<typeof newWork>;

@@ -1,6 +1,6 @@
 /** Verifiable dice of online tables: the commitment comes first, the secret last, and a restart changes neither. */
 
-import { verifyMatch } from '@fremont/table/fair';
+import { ShareChain, verifyMatch } from '@fremont/table/fair';
 import { expect, test } from 'vitest';
 import { BotClient } from './bot-client.ts';
 import { arrive, createTable, Guest, need, planFor, startedTable } from './guest.ts';
@@ -96,4 +96,93 @@ test('a table that an older server opened is played without a commitment, and sa
   expect((await people[0].room(table)).commitment).toBeNull();
   const { proof } = (await people[0].get(`/api/tables/${table}/record`)).body;
   expect(proof).toEqual({ type: 'none', why: 'noCommitment' });
+});
+
+/** A browser of a person: it announces a chain before the match, and answers requests for shares until it is told not to. */
+class Contributor {
+  readonly #chain: ShareChain;
+  isWithholding = false;
+  asked = 0;
+
+  private constructor(chain: ShareChain) {
+    this.#chain = chain;
+  }
+
+  static async at(table: string, guest: Guest, seat: number): Promise<Contributor> {
+    const contributor = new Contributor(new ShareChain(table, seat, new Uint8Array(32).fill(seat + 1)));
+    const socket = await guest.socket();
+    socket.onMessage = (message) => {
+      if (message.type !== 'need' || contributor.isWithholding) return;
+      contributor.asked += 1;
+      const share = contributor.#chain.shareFor(message.version);
+      socket.send({ type: 'share', table, seat, version: message.version, share });
+    };
+    socket.send({ type: 'watch', table, as: 'spectator', have: null });
+    await socket.next('room');
+    socket.send({ type: 'anchor', table, seat, anchor: contributor.#chain.anchor });
+    return contributor;
+  }
+}
+
+const contributedMatch = async () => {
+  const server = await withServer();
+  const people: [Guest, Guest] = [await arrive(server), await arrive(server)];
+  const table = await createTable(people[0], planFor(2, 1));
+  await people[1].do(`/api/tables/${table}/sit`, { seat: 1, name: null });
+  const contributors = await Promise.all(people.map((guest, seat) => Contributor.at(table, guest, seat)));
+  await expect.poll(async () => (await server.storage.tables.anchors(table)).length).toBe(2);
+  await people[1].do(`/api/tables/${table}/ready`, { ready: true });
+  await people[0].do(`/api/tables/${table}/start`);
+  const proven = async () => {
+    const { record, proof } = (await people[0].get(`/api/tables/${table}/record`)).body;
+    if (proof?.type !== 'pf1') throw new Error('no proof');
+    const verified = verifyMatch(record, proof, {
+      game: table,
+      commit: need((await people[0].room(table)).commitment),
+    });
+    if (!verified.ok) throw new Error(JSON.stringify(verified.error));
+    return { ...verified.value, proof };
+  };
+  return { server, people, table, contributors, proven };
+};
+
+test('every draw contains the shares of all people, also the deal and the draws of bots', async () => {
+  const { people, table, contributors, proven } = await contributedMatch();
+  expect((await people[0].room(table)).contributors).toEqual([0, 1]);
+  await playToEnd(people, table);
+  const { draws, shared, proof } = await proven();
+  expect(shared).toBe(draws.length);
+  expect(draws.every(({ seats }) => seats.join() === '0,1')).toBe(true);
+  // One request for each drawing action, however many dice it rolls.
+  for (const { asked } of contributors) expect(asked).toBe(proof.mixes.length);
+});
+
+test('a person who withholds shares is waited for once, and the match goes on', async () => {
+  const { server, people, table, contributors, proven } = await contributedMatch();
+  await playSome(people, table, server, 12);
+  need(contributors[1]).isWithholding = true;
+  await playToEnd(people, table);
+  const { draws, shared } = await proven();
+  expect(shared).toBe(draws.length);
+  const seats = draws.map((draw) => draw.seats.join());
+  expect(new Set(seats)).toEqual(new Set(['0,1', '0']));
+  const { values } = await server.services.metrics.sharesMissing.get();
+  expect(values.map(({ value }) => value)).toEqual([1]);
+});
+
+test('shares of other people, of other chains and that nobody asked for do not count', async () => {
+  const { server, people, table, contributors, proven } = await contributedMatch();
+  const stranger = await arrive(server);
+  const foreign = new ShareChain(table, 0, new Uint8Array(32).fill(99));
+  const attackers = await Promise.all([stranger, people[1]].map((guest) => guest.socket()));
+  for (const socket of attackers) socket.send({ type: 'watch', table, as: 'spectator', have: null });
+  const shares = Array.from({ length: 60 }, (_, version) => ({ version, share: foreign.shareFor(version) }));
+  for (const socket of attackers)
+    for (const seat of [0, 1, 2]) for (const one of shares) socket.send({ type: 'share', table, seat, ...one });
+  for (const socket of attackers) socket.send({ type: 'anchor', table, seat: 0, anchor: foreign.anchor });
+  await playToEnd(people, table);
+  const { draws, shared, proof } = await proven();
+  expect(shared).toBe(draws.length);
+  expect(proof.anchors).not.toContain(foreign.anchor);
+  expect(contributors.map(({ asked }) => asked > 0)).toEqual([true, true]);
 });

@@ -3,10 +3,13 @@
 import { randomBytes, webcrypto } from 'node:crypto';
 import { type Chance, cryptoChance } from '@fremont/kernel';
 import { type Bytes, commitmentTo, fromHex, SECRET_BYTES, toHex } from '@fremont/kernel/pf1';
-import type { FairSetting, MatchSetting, TableParts } from '@fremont/table';
+import type { FairSetting, LogEntry, MatchSetting, TableParts } from '@fremont/table';
 import { fairDraws, type Proof, proofOf } from '@fremont/table/fair';
+import type { SeatHolders } from '../host/live-table.ts';
 import { requestError } from '../request-error.ts';
-import type { FairDice, Storage, StoredTable } from '../storage/index.ts';
+import type { FairDice, HeldAnchor, HeldSeat, Storage, StoredTable } from '../storage/index.ts';
+import type { Contributions } from './contributions.ts';
+import { MatchShares } from './match-shares.ts';
 
 type DiceTable = Pick<StoredTable, 'id' | 'commitment'>;
 
@@ -18,19 +21,33 @@ export interface DiceMaker {
   proof(table: DiceTable & Pick<StoredTable, 'match'>): Promise<Proof>;
 }
 
-export interface TableDice {
-  /** What the setting of the match has to say about its dice; null for tables of older servers. */
+/** The chance of the deal, and what the setting of the match says about its dice: nothing at tables of older servers. */
+export interface DealDice {
+  readonly chance: Chance;
   readonly fair: FairSetting | null;
-  forDeal(): Chance;
-  /** A match that began under an older server goes on without a proof. */
-  forActions(setting: MatchSetting): Pick<TableParts<never>, 'chance' | 'draws'>;
 }
 
-export const newDiceMaker = (storage: Storage, chance: Chance | null): DiceMaker => {
+export interface TableDice {
+  /** Asks the people on the seats for their shares. */
+  forDeal(held: readonly HeldSeat[], seats: number): Promise<DealDice>;
+  /** A match that began under an older server goes on without a proof. */
+  forActions(
+    setting: MatchSetting,
+    entries: readonly LogEntry[],
+    holders: SeatHolders,
+  ): Pick<TableParts<never>, 'chance' | 'draws' | 'contribute'>;
+}
+
+export const newDiceMaker = (storage: Storage, contributions: Contributions, chance: Chance | null): DiceMaker => {
   const unproven = chance ?? cryptoChance(webcrypto);
   return {
     newFor: (table) => (chance === null ? newDice(table) : null),
-    of: async (table) => diceOf(table, await secretOf(storage, table), unproven),
+    async of(table) {
+      const secret = await secretOf(storage, table);
+      return secret === null || table.commitment === null
+        ? diceWithoutProof(unproven)
+        : diceOf({ game: table.id, commit: table.commitment, secret }, { storage, contributions, unproven });
+    },
     async proof(table) {
       const loaded = table.match === null ? null : await storage.matches.load(table.match);
       if (loaded?.type !== 'match') throw requestError('notFound', 'match');
@@ -48,15 +65,43 @@ const newDice = (table: string): FairDice => {
 const secretOf = async (storage: Storage, { id, commitment }: DiceTable): Promise<Bytes | null> =>
   commitment === null ? null : fromHex((await storage.tables.secretOf(id)) ?? '');
 
-const diceOf = ({ id, commitment }: DiceTable, secret: Bytes | null, unproven: Chance): TableDice => {
-  if (secret === null || commitment === null)
-    return { fair: null, forDeal: () => unproven, forActions: () => ({ chance: unproven }) };
-  return {
-    fair: { game: id, commit: commitment, anchors: [], shares: [] },
-    forDeal: () => fairDraws({ game: id, secret, dealt: [] }).chanceAfter(null, []),
-    forActions: ({ fair, setupDraws }) =>
-      fair === undefined
-        ? { chance: unproven }
-        : { chance: unproven, draws: fairDraws({ game: id, secret, dealt: setupDraws }) },
-  };
-};
+const diceWithoutProof = (chance: Chance): TableDice => ({
+  forDeal: async () => ({ chance, fair: null }),
+  forActions: () => ({ chance }),
+});
+
+interface Committed {
+  readonly game: string;
+  readonly commit: string;
+  readonly secret: Bytes;
+}
+
+interface DiceParts {
+  readonly storage: Storage;
+  readonly contributions: Contributions;
+  readonly unproven: Chance;
+}
+
+const diceOf = ({ game, commit, secret }: Committed, { storage, contributions, unproven }: DiceParts): TableDice => ({
+  async forDeal(held, seats) {
+    const anchors = anchorsOf(await storage.tables.anchors(game), held, seats);
+    const match = new MatchShares({ game, commit, anchors, shares: [] });
+    const holders = new Map(held.map(({ seat, identity }) => [seat, identity]));
+    const shares = await contributions.ask(game, 0, match, holders);
+    const chance = fairDraws({ game, secret, dealt: [] }).chanceAfter(null, shares);
+    return { chance, fair: { game, commit, anchors, shares } };
+  },
+  forActions({ fair, setupDraws }, entries, holders) {
+    if (fair === undefined) return { chance: unproven };
+    const match = new MatchShares(fair, entries);
+    const draws = fairDraws({ game, secret, dealt: setupDraws });
+    return { chance: unproven, draws, contribute: (version) => contributions.ask(game, version, match, holders) };
+  },
+});
+
+/** By seat. An anchor of a person who has left the seat does not count. */
+const anchorsOf = (anchors: readonly HeldAnchor[], held: readonly HeldSeat[], seats: number): (string | null)[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const holder = held.find((one) => one.seat === seat)?.identity;
+    return anchors.find((one) => one.seat === seat && one.identity === holder)?.anchor ?? null;
+  });

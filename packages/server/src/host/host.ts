@@ -161,7 +161,7 @@ export class Host {
     await log.readDeadlines();
     const isPresent = (seat: Seat): boolean => subscribers.isPresent(stored.id, holders.get(seat) ?? '');
     const rules = await this.#rulesOf(holders, log);
-    const source = (await dice.of(stored)).forActions(match.setting);
+    const source = (await dice.of(stored)).forActions(match.setting, entries, holders);
     const table = openTable({ game, store: log, isPresent, rules, ...source }, match.setting, entries);
     if (!table.ok) throw await this.#loadError(stored.id, match.id, table.error);
     const live: LiveTable = new LiveTable({

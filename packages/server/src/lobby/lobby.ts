@@ -9,7 +9,7 @@ import type { Log } from '../ops/log.ts';
 import { goneMessage } from '../outgoing-messages.ts';
 import { requestError, retryLater } from '../request-error.ts';
 import { newTableCode, newTableId } from '../secrets.ts';
-import type { HeldSeat, Storage } from '../storage/index.ts';
+import type { HeldAnchor, HeldSeat, Storage } from '../storage/index.ts';
 import type { Subscribers } from '../subscribers.ts';
 import type { Tuning } from '../tuning.ts';
 import { addressHash, NewTableLimits } from './new-table-limits.ts';
@@ -127,6 +127,15 @@ export class Lobby {
 
   stand(id: TableId, person: string, seat: number): Promise<void> {
     return this.inLobby(id, person, () => this.#parts.storage.tables.standUp(id, seat, person));
+  }
+
+  /** Before the match. The chain belongs to the seat, so it counts while the person holds it. */
+  async keepAnchor(id: TableId, person: string, { seat, anchor }: Pick<HeldAnchor, 'seat' | 'anchor'>): Promise<void> {
+    const { rooms, storage } = this.#parts;
+    const facts = await rooms.get(id, person);
+    if (facts.stored.status !== 'lobby') throw requestError('notOpen', 'started');
+    if (!seatsHeldBy(facts, person).some((held) => held.seat === seat)) throw requestError('forbidden', 'notSeated');
+    await storage.tables.keepAnchor(id, { seat, identity: person, anchor });
   }
 
   /** Players can join before the match, spectators at any time. */

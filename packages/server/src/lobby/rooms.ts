@@ -96,6 +96,7 @@ export class Rooms {
       watchers: this.#watchersOf(facts),
       rematch: isIn ? rematch : null,
       commitment: stored.commitment,
+      contributors: stored.contributors,
       trouble: this.#parts.host.problemOf(id) ?? (stored.abandoned === null ? null : 'abandoned'),
     };
   }

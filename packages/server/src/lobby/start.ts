@@ -4,7 +4,7 @@ import { gameById } from '@fremont/games/registry';
 import { seatList } from '@fremont/kernel';
 import { type AfterCommit, type MatchSetting, memoryStore, newSetting, type Occupant, openTable } from '@fremont/table';
 import type { ClockPlan, ReadyBody, TableId } from '@fremont/table/protocol';
-import type { DiceMaker, TableDice } from '../fair/dice.ts';
+import type { DealDice, DiceMaker } from '../fair/dice.ts';
 import { clockAfter, startClock } from '../host/clock.ts';
 import { invalidField, requestError, retryLater } from '../request-error.ts';
 import { newMatchId, newTableId } from '../secrets.ts';
@@ -57,7 +57,8 @@ export const markReady = (
 const start = async ({ storage, dice, now }: StartParts, facts: RoomFacts): Promise<void> => {
   const occupants = occupantsOf(facts);
   if (occupants === null) throw requestError('notOpen', 'seatsFree');
-  const setting = settingOf(facts, occupants, await dice.of(facts.stored));
+  const deal = await (await dice.of(facts.stored)).forDeal(facts.held, occupants.length);
+  const setting = settingOf(facts, occupants, deal);
   const timers = firstTimers(setting, facts.plan.clock, now());
   const started = await storage.tables.start(facts.stored.id, setting, timers, now());
   if (started === 'notInLobby') throw requestError('notOpen', 'started');
@@ -75,12 +76,11 @@ const occupantsOf = (facts: RoomFacts): Occupant[] | null => {
   );
 };
 
-const settingOf = ({ plan }: RoomFacts, occupants: readonly Occupant[], dice: TableDice): MatchSetting => {
+const settingOf = ({ plan }: RoomFacts, occupants: readonly Occupant[], { chance, fair }: DealDice): MatchSetting => {
   const game = gameById(plan.game);
   if (game === null) throw requestError('notOpen', 'game');
-  const setting = newSetting(game, { id: newMatchId(), options: plan.options, occupants }, dice.forDeal());
+  const setting = newSetting(game, { id: newMatchId(), options: plan.options, occupants }, chance);
   if (!setting.ok) throw invalidField('plan.', setting.error);
-  const { fair } = dice;
   return fair === null ? setting.value : { ...setting.value, fair };
 };
 

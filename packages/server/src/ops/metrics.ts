@@ -48,6 +48,7 @@ export const newMetrics = () => {
     clockJumps: counter('clock_jumps_total', 'Times the clock of the machine jumped'),
     clockSkew: gauge('clock_skew_seconds', 'How far the clock of the machine is ahead of the database'),
     storageFailures: counter('storage_failures_total', 'Writes of the probe that failed'),
+    sharesMissing: counter('shares_missing_total', 'Shares in dice that people at their table did not send in time'),
     chatLines: counter('chat_lines_total', 'Lines said'),
     reports: counter('reports_total', 'People reported'),
     eventLoopLag: gauge('eventloop_lag_seconds', 'Lag of the event loop, 99th percentile of the last seconds'),

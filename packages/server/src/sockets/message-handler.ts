@@ -10,9 +10,11 @@ import {
   type TableId,
 } from '@fremont/table/protocol';
 import type { Chat } from '../chat/chat.ts';
+import type { Contributions } from '../fair/contributions.ts';
 import type { Host } from '../host/host.ts';
 import type { LiveTable } from '../host/live-table.ts';
 import type { MatchActions } from '../host/match-actions.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { LobbyFeed } from '../lobby/lobby-feed.ts';
 import { checkNotKicked, isInside, type RoomFacts, type Rooms, seatsHeldBy } from '../lobby/rooms.ts';
 import type { Sanctions } from '../moderation/sanctions.ts';
@@ -46,6 +48,8 @@ export interface MessageHandlerParts {
   readonly people: People;
   readonly rooms: Rooms;
   readonly feed: LobbyFeed;
+  readonly lobby: Pick<Lobby, 'keepAnchor'>;
+  readonly contributions: Contributions;
   readonly host: Host;
   readonly actions: MatchActions;
   readonly chat: Chat;
@@ -66,6 +70,8 @@ type MessageOf<K extends FromClient['type']> = Extract<FromClient, { readonly ty
 const ACCESS: Readonly<Partial<Record<FromClient['type'], ProgramAccess>>> = {
   command: 'play',
   order: 'play',
+  anchor: 'play',
+  share: 'play',
   chat: 'chat',
 };
 
@@ -127,6 +133,10 @@ export class MessageHandler {
         return this.#say(connection, message);
       case 'shown':
         return this.#noteShown(connection, message);
+      case 'anchor':
+        return this.#parts.lobby.keepAnchor(message.table, connection.person, message);
+      case 'share':
+        return this.#parts.contributions.receive(connection.person, message.table, message.version, message);
       case 'lobby':
         connection.isSubscribedToLobby = message.on;
         if (message.on) await this.#parts.feed.sendTo(connection);

@@ -361,6 +361,18 @@ const fairDice = ({ strict }: DialectWords): readonly string[] => [
   `create table fair_secrets (table_id text primary key, secret text not null) ${strict}`,
 ];
 
+/** The ends of the chains of shares, by seat. They count only while their person holds the seat. Those that did, at the start. */
+const shareAnchors = ({ whole, strict }: DialectWords): readonly string[] => [
+  `create table fair_anchors (
+    table_id text not null,
+    seat ${whole} not null,
+    identity_id text not null,
+    anchor text not null,
+    primary key (table_id, seat)
+  ) ${strict}`,
+  'alter table tables add column contributors text',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   statements('0001-matches-and-logs', logTables),
   statements('0002-people', peopleTables),
@@ -381,4 +393,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statements('0017-oldest-release', oldestRelease),
   statements('0018-nodes', nodes),
   statements('0019-fair-dice', fairDice),
+  statements('0020-share-anchors', shareAnchors),
 ];

@@ -86,7 +86,7 @@ const findOldTables = async (
 
 const deleteTable = async (transaction: Db, table: string): Promise<void> => {
   await transaction.updateTable('tables').set({ rematch_id: null }).where('rematch_id', '=', table).execute();
-  for (const rows of ['chat', 'invites', 'kicks', 'seats', 'members', 'fair_secrets'] as const)
+  for (const rows of ['chat', 'invites', 'kicks', 'seats', 'members', 'fair_secrets', 'fair_anchors'] as const)
     await transaction.deleteFrom(rows).where('table_id', '=', table).execute();
   const deleted = await transaction
     .deleteFrom('tables')

@@ -29,6 +29,7 @@ export interface Schema {
   schema_release: { id: number; oldest: number };
   nodes: NodeRow;
   node_secret: { id: number; secret: string };
+  fair_anchors: { table_id: string; seat: number; identity_id: string; anchor: string };
   fair_secrets: { table_id: string; secret: string };
 }
 
@@ -145,6 +146,8 @@ export interface TableRow {
   result: string | null;
   /** To the secret of the dice. Null in rows that an older version of the server wrote. */
   commitment: string | null;
+  /** The seats that contribute to the dice, as JSON. Null before the start, and in rows that an older version wrote. */
+  contributors: string | null;
 }
 
 export interface ChatRow {

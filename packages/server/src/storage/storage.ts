@@ -16,6 +16,7 @@ import type {
   Backup,
   ChatLine,
   FairDice,
+  HeldAnchor,
   HeldSeat,
   Identity,
   Invite,
@@ -167,6 +168,9 @@ export interface TableStorage {
   create(table: NewTable, addressHash?: string | null, dice?: FairDice | null): Promise<'created' | 'codeTaken'>;
   /** The secret of the dice. Only for drawing, and for the proof once the table is over. */
   secretOf(id: string): Promise<string | null>;
+  /** The last one of each seat counts. */
+  keepAnchor(id: string, anchor: HeldAnchor): Promise<void>;
+  anchors(id: string): Promise<readonly HeldAnchor[]>;
   find(id: string): Promise<StoredTable | null>;
   /** Ignores tables that are over. */
   findByCode(code: string): Promise<StoredTable | null>;

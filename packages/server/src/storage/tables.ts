@@ -38,6 +38,8 @@ type TableParts = Pick<
   | 'end'
   | 'rematch'
   | 'secretOf'
+  | 'keepAnchor'
+  | 'anchors'
 >;
 
 export const tableParts = (db: Db): TableParts => ({
@@ -48,6 +50,17 @@ export const tableParts = (db: Db): TableParts => ({
   async secretOf(id) {
     const row = await db.selectFrom('fair_secrets').select('secret').where('table_id', '=', id).executeTakeFirst();
     return row?.secret ?? null;
+  },
+  async keepAnchor(id, { seat, identity, anchor }) {
+    await db
+      .insertInto('fair_anchors')
+      .values({ table_id: id, seat, identity_id: identity, anchor })
+      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ identity_id: identity, anchor }))
+      .execute();
+  },
+  async anchors(id) {
+    const rows = await db.selectFrom('fair_anchors').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+    return rows.map(({ seat, identity_id, anchor }) => ({ seat, identity: identity_id, anchor }));
   },
   find: tableFinder(db),
   async findByCode(code) {
@@ -243,7 +256,7 @@ const startTable = (
     if (made === 'exists') return 'notInLobby';
     const opened = await transaction
       .updateTable('tables')
-      .set({ status: 'running', match_id: setting.id, updated_ms: at })
+      .set({ status: 'running', match_id: setting.id, contributors: contributorsOf(setting), updated_ms: at })
       .where('id', '=', id)
       .where('status', '=', 'lobby')
       .executeTakeFirst();
@@ -255,6 +268,9 @@ const startTable = (
     if (rows.length > 0) await setTimers(transaction, rows);
     return 'started';
   });
+
+const contributorsOf = ({ fair }: MatchSetting): string =>
+  JSON.stringify((fair?.anchors ?? []).flatMap((anchor, seat) => (anchor === null ? [] : [seat])));
 
 /** Two people may ask at once. The first creates the table, the second gets the same one. */
 const createRematch = (
@@ -313,4 +329,5 @@ export const tableOf = (row: TableRow): StoredTable => ({
   closed: row.closed_reason,
   result: row.result === null ? null : JSON.parse(row.result),
   commitment: row.commitment,
+  contributors: row.contributors === null ? [] : JSON.parse(row.contributors),
 });

@@ -153,6 +153,13 @@ export interface FairDice {
   readonly commitment: string;
 }
 
+/** The end of the chain of shares that a person made for their seat. */
+export interface HeldAnchor {
+  readonly seat: number;
+  readonly identity: string;
+  readonly anchor: string;
+}
+
 export interface NewTable extends TablePlan {
   readonly id: string;
   /** Six letters for reading aloud. Unique. */
@@ -179,6 +186,8 @@ export interface StoredTable extends NewTable {
   readonly result: MatchResult | null;
   /** To the secret of the dice. Null for tables of an older server. */
   readonly commitment: string | null;
+  /** The seats that contribute to the dice. Empty before the match. */
+  readonly contributors: readonly number[];
 }
 
 /** A row of the public list, with what its order depends on. */

@@ -48,8 +48,15 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
       await tables.rematch('t', tableOf('next', 'ada'), null, next);
       expect(await tables.rematch('t', tableOf('late', 'ada'), null, dice)).toEqual({ table: 'next' });
       expect([await tables.secretOf('next'), await tables.secretOf('late')]).toEqual([next.secret, null]);
+      await tables.keepAnchor('t', { seat: 1, identity: 'ada', anchor: 'ab' });
+      await tables.keepAnchor('t', { seat: 0, identity: 'ada', anchor: 'cd' });
+      await tables.keepAnchor('t', { seat: 1, identity: 'bob', anchor: 'ef' });
+      expect(await tables.anchors('t')).toEqual([
+        { seat: 0, identity: 'ada', anchor: 'cd' },
+        { seat: 1, identity: 'bob', anchor: 'ef' },
+      ]);
       await retention.deleteTable('t');
-      expect(await tables.secretOf('t')).toBeNull();
+      expect([await tables.secretOf('t'), await tables.anchors('t')]).toEqual([null, []]);
     });
 
     test('a table is found by id and by code', async () => {
@@ -61,6 +68,7 @@ export const describeTables = (openEmpty: OpenEmpty): void => {
         ...tableOf('t', 'ada', { code: 'NEONXY' }),
         status: 'lobby',
         commitment: null,
+        contributors: [],
         closed: null,
         match: null,
         rematch: null,

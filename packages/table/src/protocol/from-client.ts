@@ -15,7 +15,7 @@ import {
   opaque,
   tagged,
 } from './shape.ts';
-import { seatIndex, tableId } from './tables.ts';
+import { hash, seatIndex, tableId } from './tables.ts';
 
 export const viewer = either(exactly('spectator'), mapped(seatIndex, seatAt));
 
@@ -34,6 +34,10 @@ const fromClient = tagged({
   chat: { table: tableId, id: messageId, said },
   /** The person has seen the table up to this version. */
   shown: { table: tableId, version: count },
+  /** Before the match: the end of the chain of shares for the dice of an own seat (docs/fair-dice.md). Not answered. */
+  anchor: { table: tableId, seat: seatIndex, anchor: hash },
+  /** The share of an own seat in the draws of a version, after `need`. Not answered. */
+  share: { table: tableId, seat: seatIndex, version: count, share: hash },
   /** Subscribes to the lobby or unsubscribes from it. */
   lobby: { on: flag },
   ping: { n: count },

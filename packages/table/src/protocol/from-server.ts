@@ -110,6 +110,8 @@ const serverFrame = tagged({
   },
   /** Presence by seat. It has no version of its own. */
   presence: { table: tableId, present: listOf(flag, 100), watchers: count },
+  /** Asks for the shares of the own seats in the draws of this version, at a table that got an `anchor`. */
+  need: { table: tableId, version: count },
   /** The command is stored and led to this version. */
   done: { table: tableId, id: messageId, version: count },
   /** The standing order of the own seat. Sent after `watch` as that seat and after a change of the order. */

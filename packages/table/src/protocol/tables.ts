@@ -28,6 +28,8 @@ export const tableId = matching(/^[a-z0-9]{8,32}$/);
 export const TABLE_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const tableCode = matching(/^[A-HJ-NP-Z]{6}$/);
 const gameId = matching(/^[a-z][a-z0-9-]{0,39}$/);
+/** SHA-256 in hexadecimal digits. */
+export const hash = matching(/^[0-9a-f]{64}$/);
 export const seatIndex = whole(0, LIMITS.seats - 1);
 
 export const clockPlan = tagged({
@@ -103,7 +105,9 @@ export const room = shape({
   /** Why the match cannot continue. Its record is kept. */
   trouble: nullable(oneOf(TABLE_PROBLEMS)),
   /** The commitment to the secret of the dice (docs/fair-dice.md). Null for a table that an older server opened. */
-  commitment: optional(nullable(matching(/^[0-9a-f]{64}$/))),
+  commitment: optional(nullable(hash)),
+  /** During the match: the seats whose people add shares to the draws. */
+  contributors: optional(listOf(seatIndex, LIMITS.seats)),
 });
 export type Room = DecodedBy<typeof room>;
 

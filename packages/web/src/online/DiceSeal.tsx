@@ -48,6 +48,10 @@ export const DiceSeal = ({ room, onPress }: DiceProps & { readonly onPress: () =
   );
 };
 
+/** A table of one person and bots has one contributor; a table of programs has none. */
+const sharesText = ({ contributors = [] }: Room): string =>
+  contributors.length === 0 ? t('online.diceAlone') : t('online.diceShared', { count: contributors.length });
+
 export const DiceDialog = ({ room, onClose }: DiceProps & { readonly onClose: () => void }) => (
   <Dialog
     title={t('table.dice')}
@@ -63,6 +67,7 @@ export const DiceDialog = ({ room, onClose }: DiceProps & { readonly onClose: ()
     <DiceNote room={room} />
     {typeof room.commitment === 'string' && (
       <>
+        {room.status !== 'lobby' && <p>{sharesText(room)}</p>}
         <p class="quiet">{t('online.diceHow')}</p>
         <p class="cap">{t('online.diceCommitment')}</p>
         <p class="dice-hash">{room.commitment}</p>

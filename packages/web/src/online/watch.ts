@@ -64,12 +64,15 @@ export class Watch {
   readonly #order = signal<object | null>(null);
   readonly #updateListeners = new Set<(update: AnyUpdate) => void>();
   readonly #gapListeners = new Set<() => void>();
+  readonly #needListeners = new Set<(version: Version) => Promise<void>>();
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #stops: (() => void)[];
   #viewer: Viewer = 'spectator';
   /** The last version received; null while a snapshot is pending. */
   #have: Version | null = null;
   #pendingSnapshot: { resolve(snapshot: OnlineSnapshot): void; reject(error: Error): void } | null = null;
+  /** The version whose shares the server waits for. */
+  #needed: Version | null = null;
   /** The request for an older page of the history that is not answered yet. */
   #pendingPage: { readonly before: Version; resolve(page: HistoryPage<GameTypes> | null): void } | null = null;
 
@@ -144,6 +147,21 @@ export class Watch {
   onGap(listener: () => void): () => void {
     this.#gapListeners.add(listener);
     return () => this.#gapListeners.delete(listener);
+  }
+
+  /** The server asks for shares in the draws of a version. */
+  onNeed(listener: (version: Version) => Promise<void>): () => void {
+    this.#needListeners.add(listener);
+    return () => this.#needListeners.delete(listener);
+  }
+
+  /** Returns false while disconnected. */
+  sendAnchor(seat: number, anchor: string): boolean {
+    return this.#connection.send({ type: 'anchor', table: this.id, seat, anchor });
+  }
+
+  sendShare(seat: number, version: Version, share: string): void {
+    this.#connection.send({ type: 'share', table: this.id, seat, version, share });
   }
 
   /** Repeats the command until it is answered. Repetitions keep the id, so the command takes effect once. */
@@ -268,6 +286,9 @@ export class Watch {
       case 'order':
         this.#onOrder(message);
         break;
+      case 'need':
+        this.#onNeed(message.version);
+        break;
       case 'done':
       case 'said':
         this.#onAnswer(message);
@@ -309,6 +330,7 @@ export class Watch {
 
   #accept({ update, clock }: { readonly update: AnyUpdate; readonly clock: ClockView | null }): void {
     this.#have = update.version;
+    this.#answerNeed();
     batch(() => {
       this.#clock.value = clock === null ? null : { ...clock, at: performance.now() };
       this.#presence.value = { ...this.#presence.peek(), present: update.players.map(({ present }) => present) };
@@ -317,6 +339,20 @@ export class Watch {
 
   #emit(update: AnyUpdate): void {
     for (const listener of [...this.#updateListeners]) listener(update);
+  }
+
+  /** A share of a later version would tell those of all versions before it, so only the next one is ever sent. */
+  #onNeed(version: Version): void {
+    // While a snapshot is pending it is not known which version is next. The snapshot arrives before the draw.
+    this.#needed = version;
+    if (this.#have !== null || version === 0) this.#answerNeed();
+  }
+
+  #answerNeed(): void {
+    const version = this.#needed;
+    this.#needed = null;
+    if (version === null || version !== (this.#have ?? -1) + 1) return;
+    for (const listener of [...this.#needListeners]) listener(version).catch(reportError);
   }
 
   #onOrder(message: OfType<'order'>): void {

@@ -9,6 +9,7 @@ import { shownName } from '../../online/names.ts';
 import { openConnection } from '../../online/page-connection.ts';
 import { me } from '../../online/people.ts';
 import { keepReceipts } from '../../online/receipts.ts';
+import { contributeShares } from '../../online/shares.ts';
 import { openOnlineTable } from '../../online/table/open.ts';
 import { Watch } from '../../online/watch.ts';
 import { Skeleton } from '../../table/Skeleton.tsx';
@@ -37,9 +38,9 @@ const Watched = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     const opened = new Watch(openConnection(), id);
     setWatch(opened);
-    const stop = keepReceipts(opened);
+    const stops = [keepReceipts(opened), contributeShares(opened)];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       opened.close();
     };
   }, [id, knocks]);
