@@ -72,6 +72,16 @@ export const SOCKET_MESSAGES: Readonly<Record<string, SocketMessage>> = {
   },
   unwatch: { make: ({ table }) => ({ type: 'unwatch', table }), answer: null, verdict: () => 'same' },
   shown: { make: ({ table }) => ({ type: 'shown', table, version: 1 }), answer: null, verdict: () => 'same' },
+  'anchor for seat 1': {
+    make: ({ table }) => ({ type: 'anchor', table, seat: 1, anchor: randomBytes(32).toString('hex') }),
+    answer: 'anchored',
+    verdict: ({ phase }, caller) => yesIf(phase === 'lobby' && caller === 'seat'),
+  },
+  'share for seat 1': {
+    make: ({ table }) => ({ type: 'share', table, seat: 1, version: 1, share: randomBytes(32).toString('hex') }),
+    answer: null,
+    verdict: () => 'same',
+  },
   lobby: { make: () => ({ type: 'lobby', on: true }), answer: 'lobby', verdict: () => 'same' },
   ping: { make: () => ({ type: 'ping', n: 1 }), answer: 'pong', verdict: () => 'same' },
 };

@@ -2,16 +2,18 @@
 
 import { GAMES } from '@fremont/games/registry';
 import { at, type Chance } from '@fremont/kernel';
-import { atLeast, type Condition, exactly, never } from '../conditions.ts';
-import { chanceOf, type Harness, numberOf, type Settings, verdict } from '../harness.ts';
+import { atLeast, atMostCalm, type Condition, exactly, never } from '../conditions.ts';
+import { chanceOf, type Harness, numberOf, type Report, type Settings, verdict } from '../harness.ts';
 import { between } from '../random.ts';
+import { percentile } from '../statistics.ts';
 import { type FairMatch, playFairMatch, type Setup } from './fair-match.ts';
 import { FORGERIES } from './forgeries.ts';
+import { measureRolls } from './rolls.ts';
 import { hasPython, type Verifiers, verifiers } from './verifiers.ts';
 
 export const fair: Harness = {
   promise: 'every verifier accepts every honest match, and rejects a changed die, share, secret, order or commitment',
-  numbers: { matches: 1_000 },
+  numbers: { matches: 1_000, rolls: 300 },
   faults: [],
   run: async (settings) => {
     const withPython = hasPython();
@@ -26,8 +28,39 @@ export const fair: Harness = {
       exactly('verifiers', programs, withPython ? 3 : 2),
       ...Object.keys(FORGERIES).map((kind) => atLeast(`rejected: ${kind}`, rejected[kind] ?? 0, 1)),
     ];
-    return verdict(conditions, { matches, draws, shared, programs, rejected }, { examples: problems.examples });
+    const speed = await rollConditions(settings, numberOf(fair, settings, 'rolls'));
+    return verdict(
+      [...conditions, ...speed.conditions],
+      { matches, draws, shared, programs, rejected, ...speed.counts },
+      { examples: problems.examples },
+    );
   },
+};
+
+/** The promised figures, in milliseconds. */
+const ROLL_MS = 400;
+const WITHHELD_MS = 1_000;
+
+/** Without rolls nothing is measured, so that the tests do not depend on the speed of the machine. */
+const rollConditions = async (settings: Settings, rolls: number): Promise<Pick<Report, 'conditions' | 'counts'>> => {
+  if (rolls === 0) return { conditions: [], counts: {} };
+  const times = await measureRolls(rolls, chanceOf(settings));
+  const [p50, p99] = [percentile(times.rolls, 50), percentile(times.rolls, 99)];
+  const [first = 0, ...later] = times.withheld;
+  const conditions = [
+    atMostCalm('99 of 100 rolls of four people, 100 ms there and back', p99, 'ms', {
+      calm: 0,
+      times: 1,
+      atLeast: ROLL_MS,
+    }),
+    atMostCalm('delay by a person who withholds', first - (p50 ?? 0), 'ms', {
+      calm: p50 ?? 0,
+      times: 0,
+      atLeast: WITHHELD_MS + (p99 ?? 0) - (p50 ?? 0),
+    }),
+    atMostCalm('99 of 100 rolls after that', percentile(later, 99), 'ms', { calm: 0, times: 1, atLeast: ROLL_MS }),
+  ];
+  return { conditions, counts: { rolls: times.rolls.length, p50, p99, withheld: first, later } };
 };
 
 interface Counts {

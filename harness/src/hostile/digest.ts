@@ -23,6 +23,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   tables: `select * from tables where id not in (${TABLES_IN_PLAY}) order by id`,
   members: `select table_id, identity_id, role from members where table_id not in (${TABLES_IN_PLAY}) order by table_id, identity_id`,
   seats: `select * from seats where table_id not in (${TABLES_IN_PLAY}) order by table_id, seat`,
+  fair_secrets: `select * from fair_secrets where table_id not in (${TABLES_IN_PLAY}) order by table_id`,
+  fair_anchors: `select * from fair_anchors where table_id not in (${TABLES_IN_PLAY}) order by table_id, seat`,
   kicks: `select * from kicks where table_id not in (${TABLES_IN_PLAY}) order by table_id, identity_id`,
   invites: 'select * from invites order by code_hash',
   chat: 'select * from chat order by table_id, id',

@@ -138,6 +138,9 @@ export interface InReplyTo {
 export const errorMessage = (re: InReplyTo | null, error: ProtocolError): EncodedMessage =>
   encode({ type: 'error', re, error });
 
+export const anchoredMessage = (table: TableId, seat: number): EncodedMessage =>
+  encode({ type: 'anchored', table, seat });
+
 export const needMessage = (table: TableId, version: Version): EncodedMessage =>
   encode({ type: 'need', table, version });
 

@@ -78,6 +78,8 @@ const said = fc.oneof(
 
 const viewers = fc.oneof(seats, fc.constant('spectator' as const));
 
+const hashes = fc.stringMatching(/^[0-9a-f]{64}$/);
+
 export const clientMessages: fc.Arbitrary<FromClient> = fc.oneof(
   fc.record({ type: fc.constant('hello' as const), protocol: counts }),
   fc.record({ type: fc.constant('watch' as const), table: tableIds, as: viewers, have: nullableOf(counts) }),
@@ -92,6 +94,8 @@ export const clientMessages: fc.Arbitrary<FromClient> = fc.oneof(
     order: nullableOf(fc.record({ turn: counts })),
   }),
   fc.record({ type: fc.constant('shown' as const), table: tableIds, version: counts }),
+  fc.record({ type: fc.constant('anchor' as const), table: tableIds, seat: seats, anchor: hashes }),
+  fc.record({ type: fc.constant('share' as const), table: tableIds, seat: seats, version: counts, share: hashes }),
   fc.record({ type: fc.constant('lobby' as const), on: fc.boolean() }),
   fc.record({ type: fc.constant('ping' as const), n: counts }),
 );

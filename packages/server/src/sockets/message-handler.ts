@@ -21,6 +21,7 @@ import type { Sanctions } from '../moderation/sanctions.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import {
+  anchoredMessage,
   answerMessage,
   chatMessage,
   errorMessage,
@@ -134,7 +135,8 @@ export class MessageHandler {
       case 'shown':
         return this.#noteShown(connection, message);
       case 'anchor':
-        return this.#parts.lobby.keepAnchor(message.table, connection.person, message);
+        await this.#parts.lobby.keepAnchor(message.table, connection.person, message);
+        return connection.send(anchoredMessage(message.table, message.seat));
       case 'share':
         return this.#parts.contributions.receive(connection.person, message.table, message.version, message);
       case 'lobby':

@@ -34,7 +34,7 @@ const fromClient = tagged({
   chat: { table: tableId, id: messageId, said },
   /** The person has seen the table up to this version. */
   shown: { table: tableId, version: count },
-  /** Before the match: the end of the chain of shares for the dice of an own seat (docs/fair-dice.md). Not answered. */
+  /** Before the match: the end of the chain of shares for the dice of an own seat (docs/fair-dice.md). */
   anchor: { table: tableId, seat: seatIndex, anchor: hash },
   /** The share of an own seat in the draws of a version, after `need`. Not answered. */
   share: { table: tableId, seat: seatIndex, version: count, share: hash },

@@ -110,6 +110,8 @@ const serverFrame = tagged({
   },
   /** Presence by seat. It has no version of its own. */
   presence: { table: tableId, present: listOf(flag, 100), watchers: count },
+  /** The anchor of an own seat is stored. */
+  anchored: { table: tableId, seat: seatIndex },
   /** Asks for the shares of the own seats in the draws of this version, at a table that got an `anchor`. */
   need: { table: tableId, version: count },
   /** The command is stored and led to this version. */
