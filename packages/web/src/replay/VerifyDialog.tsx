@@ -1,6 +1,7 @@
 /** Recomputes every draw of an online match in this browser, and shows the steps. */
 
-import { type FairProof, type Forgery, type Proof, type Verified, verifyMatch } from '@fremont/table/fair';
+import type { GameTypes, MatchRecord } from '@fremont/kernel';
+import { type FairProof, type Forgery, type Verified, verifyMatch } from '@fremont/table/fair';
 import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { dateOf } from '../online/date-time.ts';
@@ -16,26 +17,33 @@ interface VerifyProps {
   readonly onClose: () => void;
 }
 
-export const VerifyDialog = ({ source, onClose }: VerifyProps) => (
-  <Dialog title={t('replay.verify')} onClose={onClose}>
-    {source.proof?.type === 'pf1' ? (
-      <Checked source={source} proof={source.proof} />
-    ) : (
-      <p>{noProofText(source.origin.type, source.proof)}</p>
-    )}
-  </Dialog>
-);
-
-const noProofText = (origin: ReplaySource['origin']['type'], proof: Exclude<Proof, FairProof> | null): string => {
-  if (origin === 'local' || (proof === null && origin !== 'online')) return t('replay.verifyLocal');
-  return t(proof?.why === 'otherServer' ? 'replay.verifyOtherServer' : 'replay.verifyNoCommitment');
+export const VerifyDialog = ({ source, onClose }: VerifyProps) => {
+  const { replay, proof } = source;
+  const record = replay.recordAt(replay.length);
+  return (
+    <Dialog title={t('replay.verify')} onClose={onClose}>
+      {record !== null && proof?.type === 'pf1' ? <Checked record={record} proof={proof} /> : <p>{whyNot(source)}</p>}
+    </Dialog>
+  );
 };
 
-const Checked = ({ source, proof }: { readonly source: ReplaySource; readonly proof: FairProof }) => {
+const whyNot = ({ origin, replay, proof }: ReplaySource): string => {
+  if (replay.recordAt(replay.length) === null) return t('replay.verifyRunning');
+  if (proof === null && origin.type !== 'online') return t('replay.verifyLocal');
+  const isMixed = proof?.type === 'none' && proof.why === 'otherServer';
+  return t(isMixed ? 'replay.verifyOtherServer' : 'replay.verifyNoCommitment');
+};
+
+interface CheckedProps {
+  readonly record: MatchRecord<GameTypes>;
+  readonly proof: FairProof;
+}
+
+const Checked = ({ record, proof }: CheckedProps) => {
   const receipt = useMemo(() => receiptOf(proof.game), [proof]);
   const verified = useMemo(
-    () => verifyMatch(source.replay.record, proof, receipt && { game: receipt.table, commit: receipt.commit }),
-    [source, proof, receipt],
+    () => verifyMatch(record, proof, receipt && { game: receipt.table, commit: receipt.commit }),
+    [record, proof, receipt],
   );
   if (!verified.ok)
     return <Verdict isGood={false} text={t('replay.verifyForged')} details={[forgeryText(verified.error)]} />;
