@@ -122,7 +122,11 @@ const newTables = (parts: ServiceParts, base: Base) => {
   const { storage, time, tuning, chance, botChance, botRunner } = parts;
   const isBusy = (): boolean => health.isBusy();
   const sockets = new Sockets({ timer: time, absenceMs: tuning.absenceMs, presenceMs: tuning.presenceMs });
-  const contributions = new Contributions({ sockets, timer: time, metrics: base.metrics });
+  const contributions = new Contributions({
+    ...base.common,
+    sockets,
+    isElsewhere: (table, person) => cluster?.remote.isPresent(table, person) === true,
+  });
   const common = { ...base.common, dice: newDiceMaker(storage, contributions, chance) };
   const subscribers = cluster === null ? sockets : nodeSubscribers(sockets, cluster.remote);
   const people = new People({ storage, clock, tuning });

@@ -1,9 +1,11 @@
 /** Two servers on one real PostgreSQL: any node serves any visitor, and one of them runs each match. */
 
 import type { LasVegas } from '@fremont/games/las-vegas';
+import type { StoredShare } from '@fremont/table';
+import { ShareChain } from '@fremont/table/fair';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { arrive, Guest, need, startedTable } from './guest.ts';
+import { arrive, createTable, Guest, need, planFor, startedTable } from './guest.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { type ServerSetup, type TestServer, withServer } from './server.ts';
 import type { NewCommand, TestSocket } from './test-socket.ts';
@@ -86,6 +88,39 @@ const withMatch = async (nodes: Nodes) => {
   await sockets[1].look(table, 1);
   return { ann, bob: bobAtB, table, sockets };
 };
+
+test('people of both nodes contribute to the dice', async () => {
+  const nodes = await withNodes();
+  const [ann, bob] = [await arrive(nodes.a, 'Ann'), await arrive(nodes.a, 'Bob')];
+  const table = await createTable(ann, planFor(2));
+  await bob.do(`/api/tables/${table}/sit`, { seat: 1, name: null });
+  const bobAtB = through(bob, nodes.b);
+  for (const [seat, guest] of [ann, bobAtB].entries()) {
+    const chain = new ShareChain(table, seat, new Uint8Array(32).fill(seat + 1));
+    const socket = await guest.socket();
+    socket.onMessage = (message) => {
+      if (message.type === 'need')
+        socket.send({ type: 'share', table, seat, version: message.version, share: chain.shareFor(message.version) });
+    };
+    await socket.watch(table, 'spectator');
+    await socket.next('room');
+    socket.send({ type: 'anchor', table, seat, anchor: chain.anchor });
+    await socket.next('anchored');
+  }
+  await expect.poll(() => clusterOf(nodes.a).remote.isPresent(table, bob.id)).toBe(true);
+  await bob.do(`/api/tables/${table}/ready`, { ready: true });
+  await ann.do(`/api/tables/${table}/start`);
+  const sockets = [await ann.socket(), await bobAtB.socket()];
+  for (const [seat, socket] of sockets.entries()) await socket.look(table, seat);
+  await playMoves(sockets, table, 6);
+  const match = need((await nodes.a.storage.tables.find(table))?.match);
+  const loaded = await nodes.a.storage.matches.load(match);
+  if (loaded.type !== 'match') throw new Error(loaded.type);
+  const drawing = loaded.entries.filter((entry) => entry.type === 'action' && entry.draws.length > 0);
+  expect(drawing.length).toBeGreaterThan(0);
+  const all = [need(loaded.match.setting.fair), ...drawing] as { readonly shares: readonly StoredShare[] }[];
+  for (const { shares } of all) expect(shares.map(({ seat }) => seat)).toEqual([0, 1]);
+}, 60_000);
 
 /** The node ends without a word: it renews nothing, hears nothing and answers nothing. */
 const fallSilent = (server: TestServer): Promise<void> => clusterOf(server).close();

@@ -1,9 +1,9 @@
 /**
- * The bus between nodes. Messages carry ids and versions only: the receiver reads the rest from the database and shows it to
+ * The bus between nodes. Messages carry ids, versions and shares in dice only: the receiver reads the rest from the database and shows it to
  * those who may see it. A lost message does no harm, because it is noticed and followed by a fresh look.
  */
 
-import type { Ask } from '@fremont/table';
+import type { Ask, StoredShare } from '@fremont/table';
 import type { TableId } from '@fremont/table/protocol';
 
 export type BusMessage =
@@ -36,6 +36,15 @@ export type BusMessage =
   | { readonly type: 'whoIsThere' }
   /** Asks the node that runs the match of the table to give it up. */
   | { readonly type: 'handOver'; readonly table: TableId; readonly to: string }
+  /** The node that runs the match asks these people for shares in the draws of a version. */
+  | { readonly type: 'need'; readonly table: TableId; readonly version: number; readonly people: readonly string[] }
+  /** The share of a person who is connected to the sending node. */
+  | ({
+      readonly type: 'share';
+      readonly table: TableId;
+      readonly person: string;
+      readonly version: number;
+    } & StoredShare)
   /** The sending node ends and has given up its matches. */
   | { readonly type: 'left' };
 

@@ -2,6 +2,7 @@
 
 import type { Chat } from '../chat/chat.ts';
 import type { Mutes } from '../chat/mutes.ts';
+import type { Contributions } from '../fair/contributions.ts';
 import type { Host } from '../host/host.ts';
 import type { LobbyFeed } from '../lobby/lobby-feed.ts';
 import type { Rooms } from '../lobby/rooms.ts';
@@ -35,6 +36,7 @@ export interface NodeServices {
   readonly moderation: Moderation;
   readonly heartbeat: Heartbeat;
   readonly forwarding: Forwarding;
+  readonly contributions: Contributions;
   closeSockets(person: string): void;
 }
 
@@ -101,6 +103,7 @@ const announceChanges = ({ bus }: Cluster, { rooms, sockets, people, mutes, sanc
 
 const handlersOf = (cluster: Cluster, services: NodeServices): Handlers => {
   const { host, rooms, sockets, people, mutes, chat, sanctions, moderation, heartbeat, forwarding } = services;
+  const { contributions } = services;
   const { bus, leases, remote } = cluster;
   return {
     version: ({ table, version }, from) => {
@@ -131,6 +134,8 @@ const handlersOf = (cluster: Cluster, services: NodeServices): Handlers => {
     },
     connected: ({ people: connected }) => remote.noteConnected(connected),
     whoIsThere: () => announcePresence(bus, sockets, sockets.watched),
+    need: ({ table, version, people: asked }) => contributions.relay(table, version, asked),
+    share: ({ table, person, version, seat, share }) => contributions.take(person, table, version, { seat, share }),
     handOver: ({ table, to }) => forwarding.handOver(table, to),
     left: (_, from) => leases.forgetPeer(from),
   };

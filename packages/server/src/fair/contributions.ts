@@ -2,6 +2,7 @@
 
 import type { StoredShare, Timer, Version } from '@fremont/table';
 import type { TableId } from '@fremont/table/protocol';
+import type { Bus } from '../cluster/bus.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { needMessage } from '../outgoing-messages.ts';
 import type { Sockets } from '../sockets/sockets.ts';
@@ -11,10 +12,12 @@ import type { MatchShares } from './match-shares.ts';
 const WAIT_MS = 1_000;
 
 interface ContributionParts {
-  /** Of this process only: a person at another node would answer too late. */
   readonly sockets: Pick<Sockets, 'countOf' | 'sendToPeople'>;
   readonly timer: Timer;
+  readonly bus: Pick<Bus, 'publish'>;
   readonly metrics: Pick<Metrics, 'sharesMissing'>;
+  /** True if the person is at the table by a connection to another node. */
+  isElsewhere(table: TableId, person: string): boolean;
 }
 
 /** One request that is not complete. */
@@ -30,6 +33,8 @@ interface Request {
 export class Contributions {
   readonly #parts: ContributionParts;
   readonly #requests = new Map<TableId, Request>();
+  /** Requests of other nodes, which people answer through this one. */
+  readonly #relayed = new Map<TableId, Version>();
 
   constructor(parts: ContributionParts) {
     this.#parts = parts;
@@ -44,7 +49,7 @@ export class Contributions {
   ): Promise<readonly StoredShare[]> {
     const awaited = this.#presentAt(table, match, holders);
     if (awaited.size === 0) return [];
-    const { sockets, timer, metrics } = this.#parts;
+    const { timer, bus, metrics } = this.#parts;
     const shares = new Map<number, string>();
     await new Promise<void>((resolve) => {
       const cancel = timer.after(WAIT_MS, resolve);
@@ -53,8 +58,10 @@ export class Contributions {
         resolve();
       };
       this.#requests.set(table, { version, awaited, shares, match, finish });
-      const people = new Set(awaited.values());
-      sockets.sendToPeople(table, (person) => (people.has(person) ? needMessage(table, version) : null));
+      const people = [...new Set(awaited.values())];
+      this.#send(table, version, people);
+      const elsewhere = people.filter((person) => this.#parts.isElsewhere(table, person));
+      if (elsewhere.length > 0) bus.publish({ type: 'need', table, version, people: elsewhere });
     });
     this.#requests.delete(table);
     for (const seat of awaited.keys()) match.late.add(seat);
@@ -64,8 +71,24 @@ export class Contributions {
     return given;
   }
 
+  /** Another node asks: the people who are connected here answer through this one. */
+  relay(table: TableId, version: Version, people: readonly string[]): void {
+    this.#relayed.set(table, version);
+    this.#parts.timer.after(WAIT_MS, () => {
+      if (this.#relayed.get(table) === version) this.#relayed.delete(table);
+    });
+    this.#send(table, version, people);
+  }
+
+  /** A share of a person who is connected to this node. */
+  receive(person: string, table: TableId, version: Version, { seat, share }: StoredShare): void {
+    if (this.#relayed.get(table) === version)
+      this.#parts.bus.publish({ type: 'share', table, person, version, seat, share });
+    else this.take(person, table, version, { seat, share });
+  }
+
   /** Ignores shares that nobody asked for, of other people, and of other chains. */
-  receive(person: string, table: TableId, version: Version, given: StoredShare): void {
+  take(person: string, table: TableId, version: Version, given: StoredShare): void {
     const request = this.#requests.get(table);
     const { seat, share } = given;
     if (request?.version !== version || request.awaited.get(seat) !== person) return;
@@ -75,12 +98,21 @@ export class Contributions {
     if (request.awaited.size === 0) request.finish();
   }
 
+  #send(table: TableId, version: Version, people: readonly string[]): void {
+    const message = needMessage(table, version);
+    this.#parts.sockets.sendToPeople(table, (person) => (people.includes(person) ? message : null));
+  }
+
+  #isHere(table: TableId, person: string): boolean {
+    return this.#parts.sockets.countOf(person, table) > 0 || this.#parts.isElsewhere(table, person);
+  }
+
   #presentAt(table: TableId, match: MatchShares, holders: ReadonlyMap<number, string>): Map<number, string> {
     const present = new Map<number, string>();
     for (const seat of match.seats) {
       const person = holders.get(seat);
       if (person === undefined) continue;
-      if (this.#parts.sockets.countOf(person, table) === 0) match.late.delete(seat);
+      if (!this.#isHere(table, person)) match.late.delete(seat);
       else if (!match.late.has(seat)) present.set(seat, person);
     }
     return present;

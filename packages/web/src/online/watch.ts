@@ -343,15 +343,17 @@ export class Watch {
 
   /** A share of a later version would tell those of all versions before it, so only the next one is ever sent. */
   #onNeed(version: Version): void {
-    // While a snapshot is pending it is not known which version is next. The snapshot arrives before the draw.
     this.#needed = version;
-    if (this.#have !== null || version === 0) this.#answerNeed();
+    this.#answerNeed();
   }
 
+  /** The request may come before the update that it follows, or while a snapshot is pending. Then it waits for them. */
   #answerNeed(): void {
     const version = this.#needed;
+    const next = (this.#have ?? -1) + 1;
+    if (version === null || version > next) return;
     this.#needed = null;
-    if (version === null || version !== (this.#have ?? -1) + 1) return;
+    if (version < next) return;
     for (const listener of [...this.#needListeners]) listener(version).catch(reportError);
   }
 
