@@ -204,6 +204,7 @@ const MatchTools = ({ context: { client, dialog, source }, model }: BarProps) =>
   return (
     <>
       <Button
+        class="replay-verify"
         look="icon"
         icon="seal"
         label={t('replay.verify')}

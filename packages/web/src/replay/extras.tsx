@@ -22,7 +22,17 @@ export const replayExtras = (context: ReplayContext, modelOf: () => TableModel<S
   name: () => captionOf(context.source, dateOf(context.source.playedAt ?? 0)),
   lettering: (_model, plain) => plain,
   controls: () => replayControls(context),
-  menu: () => [],
+  menu: () => [
+    {
+      key: 'verify',
+      icon: 'seal',
+      label: t('replay.verify'),
+      onChoose: () => {
+        context.client.pause();
+        context.dialog.value = 'verify';
+      },
+    },
+  ],
   failure: () => null,
   rematch: () => null,
   RematchNote: NOTHING,
