@@ -341,3 +341,37 @@ describe('a standing order', () => {
     expect(await leaving).toEqual(error);
   });
 });
+
+describe('a request for shares in the dice', () => {
+  const need = (version: number): FromServer => ({ type: 'need', table: TABLE, version });
+  const asked = async () => {
+    const { connection, watch } = await subscribed();
+    const versions: number[] = [];
+    watch.onNeed(async (version) => void versions.push(version));
+    return { connection, watch, versions };
+  };
+
+  test('is passed on for the next version only, because a later share would reveal all before it', async () => {
+    const { connection, versions } = await asked();
+    for (const version of [2_000, 5, 0, 6]) connection.receive(need(version));
+    expect(versions).toEqual([6]);
+  });
+
+  test('waits for the update that it follows', async () => {
+    const { connection, versions } = await asked();
+    connection.receive(need(7));
+    expect(versions).toEqual([]);
+    connection.receive({ type: 'update', table: TABLE, update: updateAt(6), clock: null });
+    expect(versions).toEqual([7]);
+  });
+
+  test('before the match is one for the deal', async () => {
+    const { connection, watch } = watching();
+    const versions: number[] = [];
+    watch.onNeed(async (version) => void versions.push(version));
+    for (const version of [1, 0]) connection.receive(need(version));
+    expect(versions).toEqual([0]);
+    watch.sendShare(2, 0, 'ab');
+    expect(connection.sent.at(-1)).toEqual({ type: 'share', table: TABLE, seat: 2, version: 0, share: 'ab' });
+  });
+});
