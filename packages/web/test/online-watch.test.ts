@@ -347,7 +347,7 @@ describe('a request for shares in the dice', () => {
   const asked = async () => {
     const { connection, watch } = await subscribed();
     const versions: number[] = [];
-    watch.onNeed(async (version) => void versions.push(version));
+    watch.onNeed((version) => versions.push(version));
     return { connection, watch, versions };
   };
 
@@ -368,7 +368,7 @@ describe('a request for shares in the dice', () => {
   test('before the match is one for the deal', async () => {
     const { connection, watch } = watching();
     const versions: number[] = [];
-    watch.onNeed(async (version) => void versions.push(version));
+    watch.onNeed((version) => versions.push(version));
     for (const version of [1, 0]) connection.receive(need(version));
     expect(versions).toEqual([0]);
     watch.sendShare(2, 0, 'ab');

@@ -89,12 +89,13 @@ export const contributeShares = (watch: Watch): (() => void) => {
     const room = watch.room.value;
     if (me.value !== null && room !== null && typeof room.commitment === 'string') prepare(room);
   });
-  const stopNeeds = watch.onNeed(async (version) => {
+  const share = async (seat: number, version: number): Promise<void> => {
+    const element = (await chains.find(seat))?.shareFor(version) ?? null;
+    if (element !== null) watch.sendShare(seat, version, element);
+  };
+  const stopNeeds = watch.onNeed((version) => {
     const room = watch.room.peek();
-    for (const seat of room === null ? [] : mySeats(room)) {
-      const share = (await chains.find(seat))?.shareFor(version) ?? null;
-      if (share !== null) watch.sendShare(seat, version, share);
-    }
+    for (const seat of room === null ? [] : mySeats(room)) share(seat, version).catch(reportError);
   });
   return () => {
     stopRoom();

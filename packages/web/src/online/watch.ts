@@ -64,7 +64,7 @@ export class Watch {
   readonly #order = signal<object | null>(null);
   readonly #updateListeners = new Set<(update: AnyUpdate) => void>();
   readonly #gapListeners = new Set<() => void>();
-  readonly #needListeners = new Set<(version: Version) => Promise<void>>();
+  readonly #needListeners = new Set<(version: Version) => void>();
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #stops: (() => void)[];
   #viewer: Viewer = 'spectator';
@@ -150,7 +150,7 @@ export class Watch {
   }
 
   /** The server asks for shares in the draws of a version. */
-  onNeed(listener: (version: Version) => Promise<void>): () => void {
+  onNeed(listener: (version: Version) => void): () => void {
     this.#needListeners.add(listener);
     return () => this.#needListeners.delete(listener);
   }
@@ -354,7 +354,7 @@ export class Watch {
     if (version === null || version > next) return;
     this.#needed = null;
     if (version < next) return;
-    for (const listener of [...this.#needListeners]) listener(version).catch(reportError);
+    for (const listener of [...this.#needListeners]) listener(version);
   }
 
   #onOrder(message: OfType<'order'>): void {
