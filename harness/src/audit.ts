@@ -100,8 +100,11 @@ export interface AuditParts {
 }
 
 /** Reads the logs; with players it also replays them, version by version. */
-export const audit = async (parts: AuditParts): Promise<Findings> => {
-  const storage = await openStorage({ databaseUrl: null, dataDir: parts.dataDir }, Date.now());
+export const audit = (parts: AuditParts): Promise<Findings> => auditDatabase({ ...parts, databaseUrl: null });
+
+/** The same in PostgreSQL. */
+export const auditDatabase = async (parts: AuditParts & { readonly databaseUrl: string | null }): Promise<Findings> => {
+  const storage = await openStorage(parts, Date.now());
   try {
     return await auditIn(storage, parts);
   } finally {
@@ -109,7 +112,11 @@ export const audit = async (parts: AuditParts): Promise<Findings> => {
   }
 };
 
-const auditIn = async (storage: Storage, { ledger, tables, players }: AuditParts): Promise<Findings> => {
+/** The same in a storage that is open. */
+export const auditIn = async (
+  storage: Storage,
+  { ledger, tables, players }: Omit<AuditParts, 'dataDir'>,
+): Promise<Findings> => {
   const findings = noFindings();
   const reportFault = faultReporter(findings);
   const sentTo = byTable(ledger.sent.values());

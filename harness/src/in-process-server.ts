@@ -23,7 +23,7 @@ export interface InProcessServer {
 const MANY = { burst: 1e9, perSecond: 1e9 };
 
 /** Rate limits have tests of their own and would only disturb these runs. */
-const NO_LIMITS: Partial<Tuning> = {
+export const NO_LIMITS: Partial<Tuning> = {
   requests: MANY,
   guests: MANY,
   renames: MANY,

@@ -4,12 +4,15 @@ import { parseArgs } from 'node:util';
 import { abuse } from './abuse/abuse.ts';
 import { authz } from './authz/authz.ts';
 import { conditionText, failedOf } from './conditions.ts';
+import { day } from './day/day.ts';
 import { fair } from './fair/fair.ts';
 import { type Harness, runToVerdict, type Settings } from './harness.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill/kill.ts';
 import { leak } from './leak/leak.ts';
 import { load } from './load/load.ts';
+import { deploy } from './nodes/deploy.ts';
+import { nodes } from './nodes/nodes.ts';
 import { powercut } from './powercut/powercut.ts';
 import { FAULTS } from './programs/fault-plan.ts';
 import { compat } from './releases/compat.ts';
@@ -26,6 +29,9 @@ const HARNESSES: Readonly<Record<string, Harness>> = {
   resume,
   compat,
   fair,
+  nodes,
+  deploy,
+  day,
 };
 
 const usage = (): string => {

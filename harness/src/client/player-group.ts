@@ -1,6 +1,7 @@
 /** People who play one match after the other together, across restarts of the server. */
 
 import { type Chance, seatAt } from '@fremont/kernel';
+import type { Version } from '@fremont/table';
 import type { TablePlan } from '@fremont/table/protocol';
 import type { Ledger } from '../ledger.ts';
 import { chooseCommand } from './choose-command.ts';
@@ -9,13 +10,18 @@ import { Player } from './player.ts';
 import { createTable, sitAndStart } from './tables.ts';
 
 export interface PlayerGroupParts {
-  readonly site: Site;
+  /** Every person gets one of their own if it is a function. */
+  readonly site: Site | (() => Site);
   readonly ledger: Ledger;
   readonly chance: Chance;
   readonly plan: TablePlan;
   readonly thinkMs: readonly [number, number];
   readonly repeatPerMille: number;
   onAnswer?(ms: number): void;
+  /** Also of later matches. The connection of the player was lost; the table is shown; any update is shown. */
+  onLost?(player: Player): void;
+  onShown?(player: Player): void;
+  onUpdate?(player: Player, version: Version): void;
 }
 
 /** The current table and how far its setup got. A killed server can interrupt every step. */
@@ -40,11 +46,21 @@ export class PlayerGroup {
   constructor(parts: PlayerGroupParts) {
     this.#parts = parts;
     const chairs = parts.plan.chairs.filter(({ type }) => type === 'person');
-    this.people = chairs.map(() => new Person(parts.site));
+    const { site } = parts;
+    this.people = chairs.map(() => new Person(typeof site === 'function' ? site() : site));
   }
 
   get players(): readonly Player[] {
     return this.#round?.players ?? [];
+  }
+
+  /** A match was started and is not over. */
+  get hasMatch(): boolean {
+    return this.#round?.isStarted === true && !this.#isOver;
+  }
+
+  get isResting(): boolean {
+    return this.#isResting;
   }
 
   get isConnected(): boolean {
@@ -99,7 +115,13 @@ export class PlayerGroup {
     const onAnswer = (ms: number): void => this.#parts.onAnswer?.(ms);
     return seats.flatMap((seat, index) => {
       const person = this.people[index];
-      const common = { ledger, chance, choose: chooseCommand, thinkMs, repeatPerMille, onOver, onAnswer };
+      const { onLost, onShown, onUpdate } = this.#parts;
+      const common = {
+        ...{ ledger, chance, choose: chooseCommand, thinkMs, repeatPerMille, onOver, onAnswer },
+        ...(onLost && { onLost }),
+        ...(onShown && { onShown }),
+        ...(onUpdate && { onUpdate }),
+      };
       return person === undefined ? [] : [new Player(table, { ...common, person, seat })];
     });
   }

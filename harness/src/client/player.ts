@@ -22,6 +22,11 @@ export interface PlayerParts {
   /** Gets the milliseconds between sending a command and its answer. */
   onAnswer?(ms: number): void;
   onOver?(): void;
+  /** The connection was lost. */
+  onLost?(player: Player): void;
+  /** The table is shown on a new connection. */
+  onShown?(player: Player): void;
+  onUpdate?(player: Player, version: Version): void;
 }
 
 /** The most extra copies of a repeated command. */
@@ -69,10 +74,11 @@ export class Player {
     client.listen((frame) => this.#receive(frame));
     client.closed.then(() => {
       this.foreign += client.foreign.length;
-      if (this.#client === client) this.disconnect();
+      if (this.#client !== client) return;
+      this.disconnect();
+      this.#parts.onLost?.(this);
     });
-    const have = this.latest?.version ?? null;
-    client.send({ type: 'watch', table: this.table, as: this.seat, have });
+    this.#watch();
     if (this.#pending !== null) this.#send(this.#pending);
   }
 
@@ -92,16 +98,23 @@ export class Player {
     this.#isOver = true;
   }
 
+  #watch(): void {
+    this.#client?.send({ type: 'watch', table: this.table, as: this.seat, have: this.latest?.version ?? null });
+  }
+
   #receive(frame: FromServer): void {
     if (!('table' in frame) || frame.table !== this.table) {
       if (frame.type === 'error') this.#receiveError(frame);
       return;
     }
-    if (frame.type === 'table' || frame.type === 'resumed' || frame.type === 'update') this.#show(frame.update);
-    else if (frame.type === 'done') this.#answered(frame.id, () => ({ type: 'done', version: frame.version }));
+    if (frame.type === 'table' || frame.type === 'resumed' || frame.type === 'update') {
+      this.#show(frame.update);
+      if (frame.type !== 'update') this.#parts.onShown?.(this);
+    } else if (frame.type === 'done') this.#answered(frame.id, () => ({ type: 'done', version: frame.version }));
   }
 
   #receiveError({ re, error }: Extract<FromServer, { type: 'error' }>): void {
+    if (re?.type === 'watch' && isRetryable(error)) setTimeout(() => this.#watch(), RETRY_MS).unref();
     if (re?.type !== 'command' || re.id === null) return;
     if (!isRetryable(error)) this.#answered(re.id, () => ({ type: 'refused', error }));
     else if (re.id === this.#pending?.id) {
@@ -122,6 +135,7 @@ export class Player {
     if (this.latest !== null && update.version < this.latest.version) return;
     this.latest = update;
     this.shown.set(update.version, hashOfView(update.view));
+    this.#parts.onUpdate?.(this, update.version);
     if (update.outcome !== null && !this.#isOver) {
       this.#isOver = true;
       this.#parts.onOver?.();

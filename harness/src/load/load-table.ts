@@ -10,7 +10,8 @@ import { startedTable, tablePlan } from '../client/tables.ts';
 import type { Ledger } from '../ledger.ts';
 
 export interface LoadParts {
-  readonly site: Site;
+  /** Every person gets one of their own if it is a function. */
+  readonly site: Site | (() => Site);
   readonly ledger: Ledger;
   readonly chance: Chance;
   /** Gets the milliseconds between sending a command and its acknowledgement. */
@@ -45,7 +46,8 @@ export class LoadTable {
   }
 
   async open(): Promise<void> {
-    const people = Array.from({ length: SEATS }, () => new Person(this.#parts.site));
+    const { site } = this.#parts;
+    const people = Array.from({ length: SEATS }, () => new Person(typeof site === 'function' ? site() : site));
     for (const person of people) await person.register();
     this.id = await startedTable(people, tablePlan(['person', 'person', 'person', 'person']));
     for (const [index, person] of people.entries()) await this.#watch(person, seatAt(index));
@@ -91,7 +93,7 @@ export class LoadTable {
     if (this.#pending?.id !== id) return;
     this.#parts.onAcknowledged(performance.now() - this.#pending.sentAt);
     this.#pending = null;
-    // The next turn is unknown until the update arrives.
-    this.#latest.clear();
+    // The next turn is unknown until the update arrives. It may have arrived already: on another socket, or from another node.
+    for (const [seat, update] of this.#latest) if (update.version < version) this.#latest.delete(seat);
   }
 }

@@ -21,21 +21,43 @@ import { builtProgram } from '../programs/build.ts';
 import { type Fault, faultEnv } from '../programs/fault-plan.ts';
 import { cpuSeconds, residentBytes, startServer } from '../programs/server.ts';
 import { percentile } from '../statistics.ts';
-import { each, sleep, until } from '../wait.ts';
+import { each } from '../wait.ts';
 import { bareWrites } from './bare-writes.ts';
+import { allAnswered, drive } from './drive.ts';
 import { LoadTable } from './load-table.ts';
 import { answersIn, type ServerAcks, slowestOf } from './server-acks.ts';
+import { runSideBySide } from './side-by-side.ts';
 
 export const load: Harness = {
   promise: '1,000 sockets on 250 tables at 250 commands a second, all durable: 99 of 100 acknowledged within 25 ms',
-  numbers: { tables: 250, rate: 250, seconds: 20, p99Ms: 25, controlSeconds: 4 },
+  numbers: {
+    tables: 250,
+    rate: 250,
+    seconds: 20,
+    p99Ms: 25,
+    controlSeconds: 4,
+    nodes: 0,
+    sockets: 1000,
+    warmUpMs: 3000,
+  },
   faults: ['ackBeforeCommit', 'stall'],
-  run: (settings) =>
-    runWithControls(settings, {
+  run(settings) {
+    const number = (name: string): number => numberOf(load, settings, name);
+    // With nodes it compares databases and numbers of nodes, instead of testing the promise.
+    if (number('nodes') > 0)
+      return runSideBySide(settings, {
+        nodes: number('nodes'),
+        sockets: number('sockets'),
+        rate: number('rate'),
+        seconds: number('seconds'),
+        warmUpMs: number('warmUpMs'),
+      });
+    return runWithControls(settings, {
       faultsAfter: (main) => controlsFor(main, settings),
       main: (fault) => runLoad(settings, numberOf(load, settings, 'seconds'), fault),
       control: (fault) => runLoad(settings, numberOf(load, settings, 'controlSeconds'), fault),
-    }),
+    });
+  },
 };
 
 /** The promise is about a quiet machine. On a busy one the bound is this many times the duration of a bare write. */
@@ -58,7 +80,6 @@ const WARM_UP_MS = 2_000;
 const CALM_MS = 3_000;
 /** The timeout for all answers on a quiet machine. */
 const ANSWER_MS = 10_000;
-const TICK_MS = 2;
 const RATE_MIN_SHARE = 0.95;
 
 const runLoad = (settings: Settings, seconds: number, fault: Fault | null): Promise<Report> =>
@@ -113,25 +134,6 @@ const runLoad = (settings: Settings, seconds: number, fault: Fault | null): Prom
       },
     );
   });
-
-/** Waits, so that commands of one phase do not count in the next. */
-const allAnswered = (tables: readonly LoadTable[], answerMs: number): Promise<boolean> =>
-  until(answerMs, () => tables.every(({ isWaiting }) => !isWaiting));
-
-/** Sends at a fixed rate. Slow answers do not slow it down. */
-const drive = async (tables: readonly LoadTable[], rate: number, forMs: number): Promise<void> => {
-  const began = performance.now();
-  let asked = 0;
-  let next = 0;
-  while (performance.now() - began < forMs) {
-    const due = Math.floor(((performance.now() - began) / 1000) * rate);
-    for (let tries = 0; asked < due && tries < tables.length; tries++) {
-      const table = tables[next++ % tables.length];
-      if (table?.act()) asked += 1;
-    }
-    await sleep(TICK_MS);
-  }
-};
 
 interface Outcome {
   readonly latencies: readonly number[];

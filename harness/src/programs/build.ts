@@ -15,6 +15,7 @@ const SOURCES = {
   product: 'packages/server/src/main.ts',
   /** The same server with a fault planted or a fail point set. */
   faulty: 'harness/src/programs/faulty-server.ts',
+  faultyNode: 'harness/src/programs/faulty-node.ts',
 } as const;
 export type Program = keyof typeof SOURCES;
 

@@ -82,6 +82,12 @@ export const FAULTS = [
   'sharedChatIds',
   /** Shows the host to people who wait for admission. */
   'shownHost',
+  /** The database accepts the writes of a node that another one has replaced, and the node does not notice. */
+  'noFence',
+  /** A node does not notice that its lease has run out. */
+  'timelessLease',
+  /** Nodes tell each other nothing. */
+  'deafBus',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 

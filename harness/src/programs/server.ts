@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '../wait.ts';
 
@@ -138,14 +138,38 @@ export const residentBytes = (pid: number): number | null => {
 
 const TICKS_PER_SECOND = 100;
 
-/** User and system time of all threads of a process; null without /proc. */
-export const cpuSeconds = (pid: number): number | null => {
+/** The fields after the program name; null without /proc. */
+const statOf = (pid: number | string): readonly string[] | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The program name in brackets may contain spaces, so the fields are counted from the closing bracket.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }
+};
+
+const ticksOf = (fields: readonly string[], names: readonly number[]): number =>
+  names.reduce((sum, field) => sum + Number(fields[field]), 0);
+
+const PARENT = 1;
+const OWN_TIME = [11, 12];
+const TIME_OF_ENDED_CHILDREN = [13, 14];
+
+/** User and system time of all threads of a process; null without /proc. */
+export const cpuSeconds = (pid: number): number | null => {
+  const fields = statOf(pid);
+  return fields === null ? null : ticksOf(fields, OWN_TIME) / TICKS_PER_SECOND;
+};
+
+/** The same with all children of the process, those that ended included. */
+export const familyCpuSeconds = (pid: number): number | null => {
+  const fields = statOf(pid);
+  if (fields === null) return null;
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(statOf)
+    .filter((stat) => stat?.[PARENT] === String(pid));
+  const own = ticksOf(fields, [...OWN_TIME, ...TIME_OF_ENDED_CHILDREN]);
+  return children.reduce((sum, stat) => sum + (stat === null ? 0 : ticksOf(stat, OWN_TIME)), own) / TICKS_PER_SECOND;
 };

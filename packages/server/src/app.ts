@@ -12,6 +12,7 @@ import { adminCookie, sessionCookie } from './api/cookies.ts';
 import { allowedOrigins } from './api/origins.ts';
 import { addSchemaRoute } from './api/schema-route.ts';
 import type { BotRunner } from './bots/bot-runner.ts';
+import { type NodeNetworkOf, postgresNetwork } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import { securityHeaders } from './headers.ts';
 import { addTableRoutes } from './lobby/routes.ts';
@@ -35,8 +36,11 @@ export interface AppParts {
   readonly time?: Time;
   readonly tuning?: Partial<Tuning>;
   readonly chance?: Chance;
+  readonly botChance?: Chance;
   /** Works as one of several nodes if the database is PostgreSQL. */
   readonly isNode?: boolean;
+  /** Simulations replace the ways between nodes. */
+  readonly network?: NodeNetworkOf;
 }
 
 export interface App {
@@ -57,7 +61,7 @@ export const buildApp = async (parts: AppParts): Promise<App> => {
   const { config, storage, botRunner, time = machineTime } = parts;
   const tuning = { ...TUNING, ...config.tuning, ...parts.tuning };
   const app = newFastify(config);
-  const dice = { chance: parts.chance ?? null, botChance: cryptoChance(webcrypto) };
+  const dice = { chance: parts.chance ?? null, botChance: parts.botChance ?? cryptoChance(webcrypto) };
   const services = newServices({
     config,
     storage,
@@ -65,7 +69,7 @@ export const buildApp = async (parts: AppParts): Promise<App> => {
     time,
     tuning,
     log: app.log,
-    isNode: parts.isNode ?? false,
+    network: networkOf(parts),
     ...dice,
   });
   const cookie = sessionCookie(config, tuning);
@@ -108,6 +112,11 @@ export const buildApp = async (parts: AppParts): Promise<App> => {
       () => app.server.closeAllConnections(),
     );
   return { app, services, start: () => services.start(), end };
+};
+
+const networkOf = ({ config, network, isNode = false }: AppParts): NodeNetworkOf | null => {
+  const { databaseUrl } = config;
+  return network ?? (isNode && databaseUrl !== null ? postgresNetwork(databaseUrl, config) : null);
 };
 
 const newFastify = ({ logLevel, trustedProxies }: Config): FastifyInstance =>

@@ -7,7 +7,7 @@ import { Chat } from './chat/chat.ts';
 import { Mutes } from './chat/mutes.ts';
 import { reportsOf } from './chat/own-reports.ts';
 import { type Bus, silentBus } from './cluster/bus.ts';
-import { clusterFor } from './cluster/cluster.ts';
+import { clusterFor, type NodeNetworkOf } from './cluster/cluster.ts';
 import { connectNodes } from './cluster/connect-nodes.ts';
 import { forwardingOf } from './cluster/forwarding.ts';
 import { nodeQueue } from './cluster/node-queue.ts';
@@ -56,8 +56,8 @@ export interface ServiceParts {
   readonly botChance: Chance;
   readonly botRunner: BotRunner;
   readonly log: Log;
-  /** Works as one of several nodes, if the database allows it. */
-  readonly isNode: boolean;
+  /** To work as one of several nodes, if the database allows it. Null for one server. */
+  readonly network: NodeNetworkOf | null;
 }
 
 export type Services = ReturnType<typeof newServices>;
@@ -98,13 +98,11 @@ export const newServices = (parts: ServiceParts) => {
 type Base = ReturnType<typeof newBase>;
 
 /** Time, metrics and health, and the parts that every service gets. */
-const newBase = ({ config, storage, time, tuning, log, isNode }: ServiceParts) => {
+const newBase = ({ config, storage, time, tuning, log, network }: ServiceParts) => {
   const clock = new Clock(time);
   const now = (): number => clock.now();
   const metrics = newMetrics();
-  const { databaseUrl, nodeAddress, nodeListen } = config;
-  const ofNode = { nodeAddress, nodeListen, clock, time, log, metrics };
-  const cluster = isNode ? clusterFor(storage, databaseUrl, ofNode) : null;
+  const cluster = clusterFor(storage, network, { clock, time, log, metrics });
   const bus: Bus = cluster?.bus ?? silentBus;
   const ownership = cluster?.ownership ?? soleOwnership(storage);
   const hasPeers = (): boolean => (cluster?.leases.peers.size ?? 0) > 0;

@@ -4,6 +4,7 @@
  */
 
 import type { TableId } from '@fremont/table/protocol';
+import type { Config } from '../config.ts';
 import type { Ownership } from '../host/ownership.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -20,10 +21,7 @@ import { PostgresBus } from './postgres-bus.ts';
 import { RemotePeople } from './remote-people.ts';
 
 export interface ClusterParts {
-  readonly databaseUrl: string;
-  /** Where other nodes reach this one. */
-  readonly nodeAddress: string;
-  readonly nodeListen: string | null;
+  readonly network: NodeNetworkOf;
   readonly nodes: NodeStorage;
   readonly clock: Clock;
   readonly time: Time;
@@ -34,32 +32,64 @@ export interface ClusterParts {
 /** Gets requests of other nodes. */
 type Answer = (request: never) => Promise<unknown>;
 
+/** The ways of a node to the others: leases in the database, messages to all, requests to one. */
+export interface NodeNetwork {
+  readonly line: Pick<DatabaseLine, 'query' | 'close'>;
+  readonly bus: Bus;
+  readonly links: Pick<NodeLinks, 'address' | 'start' | 'call' | 'drop' | 'close'>;
+}
+
+export interface NetworkUser {
+  readonly node: string;
+  answer(request: unknown): Promise<unknown>;
+  hasPeers(): boolean;
+}
+
+/** Simulations have a network of their own. */
+export type NodeNetworkOf = (user: NetworkUser) => NodeNetwork;
+
+export const postgresNetwork =
+  (
+    url: string,
+    { nodeAddress: address, nodeListen: listen }: Pick<Config, 'nodeAddress' | 'nodeListen'>,
+  ): NodeNetworkOf =>
+  ({ node, answer, hasPeers }) => ({
+    line: new DatabaseLine({ url }),
+    bus: new PostgresBus({ url, node, hasPeers }),
+    links: new NodeLinks({ address, listen, answer }),
+  });
+
 export class Cluster {
   readonly node = newNodeId();
   readonly nodes: NodeStorage;
   readonly bus: Bus;
   readonly leases: Leases;
   readonly remote: RemotePeople;
-  readonly links: NodeLinks;
+  readonly links: NodeNetwork['links'];
   readonly ownership: Ownership;
   readonly #parts: ClusterParts;
-  readonly #line: DatabaseLine;
+  readonly #line: NodeNetwork['line'];
   readonly #stops: (() => void)[] = [];
   #answer: Answer = async () => null;
 
   constructor(parts: ClusterParts) {
-    const { databaseUrl: url, nodeAddress, nodeListen: listen, nodes, clock, time, metrics } = parts;
+    const { network, nodes, clock, time, metrics } = parts;
     this.#parts = parts;
     this.nodes = nodes;
-    this.#line = new DatabaseLine({ url });
-    this.links = new NodeLinks({ address: nodeAddress, listen, answer: (request) => this.#answer(request as never) });
+    const { line, bus, links } = network({
+      node: this.node,
+      answer: (request) => this.#answer(request as never),
+      hasPeers: () => this.leases.peers.size > 0,
+    });
+    this.#line = line;
+    this.bus = bus;
+    this.links = links;
     this.leases = new Leases({
       node: this.node,
-      line: this.#line,
-      address: () => this.links.address,
+      line,
+      address: () => links.address,
       steady: () => time.steady(),
     });
-    this.bus = new PostgresBus({ url, node: this.node, hasPeers: () => this.leases.peers.size > 0 });
     this.remote = new RemotePeople(() => clock.now());
     this.ownership = {
       term: () => this.leases.term(),
@@ -120,8 +150,9 @@ export const announcePresence = (bus: Bus, sockets: Sockets, tables: Iterable<Ta
     bus.publish({ type: 'present', table, people: sockets.presentAt(table).slice(0, PEOPLE_MAX) });
 };
 
+/** Null with a database for one server only. */
 export const clusterFor = (
   { nodes }: Storage,
-  databaseUrl: string | null,
-  parts: Omit<ClusterParts, 'nodes' | 'databaseUrl'>,
-): Cluster | null => (nodes === null || databaseUrl === null ? null : new Cluster({ ...parts, nodes, databaseUrl }));
+  network: NodeNetworkOf | null,
+  parts: Omit<ClusterParts, 'nodes' | 'network'>,
+): Cluster | null => (nodes === null || network === null ? null : new Cluster({ ...parts, nodes, network }));

@@ -67,7 +67,10 @@ export const connectNodes = (cluster: Cluster, services: NodeServices): { start(
     lookAgain();
   });
   leases.onPeers((gone) => {
-    for (const node of gone) forgetNode(cluster, services, node);
+    for (const node of gone) {
+      cluster.links.drop(node);
+      forgetNode(cluster, services, node.id);
+    }
   });
   let term = leases.term();
   const poll = async (): Promise<void> => {

@@ -24,7 +24,7 @@ export interface LeaseParts {
 }
 
 /** Gets the nodes that ended or stopped renewing. */
-type PeerListener = (gone: readonly string[]) => void;
+type PeerListener = (gone: readonly RunningNode[]) => void;
 
 export class Leases {
   readonly #parts: LeaseParts;
@@ -77,7 +77,7 @@ export class Leases {
   }
 
   #keepPeers(peers: ReadonlyMap<string, RunningNode>): void {
-    const gone = [...this.#peers.keys()].filter((node) => !peers.has(node));
+    const gone = [...this.#peers.values()].filter(({ id }) => !peers.has(id));
     this.#peers = peers;
     if (gone.length > 0) for (const listener of this.#onPeers) listener(gone);
   }

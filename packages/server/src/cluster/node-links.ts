@@ -93,6 +93,11 @@ export class NodeLinks {
     });
   }
 
+  /** Its open requests fail at once. */
+  drop({ address }: RunningNode): void {
+    this.#links.get(address)?.socket.terminate();
+  }
+
   async close(): Promise<void> {
     for (const { socket } of this.#links.values()) socket.terminate();
     for (const socket of this.#server?.clients ?? []) socket.terminate();

@@ -10,6 +10,8 @@ const LOCKS_MAX = 4;
 const CONNECT_TIMEOUT_MS = 5000;
 /** Our statements are short. A slow one waits for a lock or for a lost network. */
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** A node that stops in the middle of a transaction must not keep others from its matches for longer than its lease. */
+const IDLE_TRANSACTION_MS = 3_000;
 /** Longer than the statement timeout, so that the database gives up first and reports the reason. */
 const ANSWER_TIMEOUT_MS = 12_000;
 /** An arbitrary key, the same in all our processes. */
@@ -91,7 +93,10 @@ const ignore = (): void => undefined;
 /** Acknowledged means written to disk, so the setting of the database is overridden. */
 const prepareConnection = async (client: pg.ClientBase): Promise<void> => {
   client.on('error', ignore);
-  await client.query(`set synchronous_commit to on; set statement_timeout to ${STATEMENT_TIMEOUT_MS}`);
+  await client.query(
+    `set synchronous_commit to on; set statement_timeout to ${STATEMENT_TIMEOUT_MS};
+     set idle_in_transaction_session_timeout to ${IDLE_TRANSACTION_MS}`,
+  );
 };
 
 const BIGINT = 20;

@@ -13,6 +13,8 @@ import pg from 'pg';
 export interface TestPostgres {
   /** Creates an empty schema and resolves to its address. A new database would take longer. */
   newSchema(): Promise<string>;
+  /** Of the process that all others of the database belong to; null while it is stopped. */
+  readonly pid: number | null;
   /** `immediate` is a crash: no checkpoint, connections cut. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
   /** Starts again with the same data on the same port. */
@@ -21,9 +23,14 @@ export interface TestPostgres {
   end(): Promise<void>;
 }
 
-export const startPostgres = async (): Promise<TestPostgres> => {
+export interface PostgresOptions {
+  /** Makes every commit durable. Slower, and only a measurement or a power cut needs it. */
+  readonly fsync?: boolean;
+}
+
+export const startPostgres = async ({ fsync = false }: PostgresOptions = {}): Promise<TestPostgres> => {
   const account: Account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const server = newServer(folderFor(account), await freePort(), account);
+  const server = newServer(folderFor(account), await freePort(), account, fsync);
   server.initialise();
   await server.start();
   return server;
@@ -38,7 +45,12 @@ interface Account {
   readonly gid?: number;
 }
 
-const newServer = (folder: string, port: number, account: Account): TestPostgres & { initialise(): void } => {
+const newServer = (
+  folder: string,
+  port: number,
+  account: Account,
+  fsync: boolean,
+): TestPostgres & { initialise(): void } => {
   const programs = programsFor(account, folder);
   const data = join(folder, 'data');
   const url = `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
@@ -57,9 +69,12 @@ const newServer = (folder: string, port: number, account: Account): TestPostgres
   return {
     initialise: () => initialise(programs, data, account),
     async start() {
-      child = await startServer(programs, data, port, account);
+      child = await startServer(programs, data, port, account, fsync);
     },
     stop,
+    get pid() {
+      return child?.pid ?? null;
+    },
     async newSchema() {
       schemas += 1;
       const name = `test_${schemas}`;
@@ -116,11 +131,17 @@ const initialise = (programs: string, data: string, account: Account): void => {
   if (done.status !== 0) throw new Error(`initdb failed: ${done.stderr || String(done.error)}`);
 };
 
-/** Without fsync, for speed: it only matters when the machine crashes. No socket files. */
-const SETTINGS = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+/** No socket files. */
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
-const startServer = async (programs: string, data: string, port: number, account: Account): Promise<ChildProcess> => {
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+const startServer = async (
+  programs: string,
+  data: string,
+  port: number,
+  account: Account,
+  fsync: boolean,
+): Promise<ChildProcess> => {
+  const settings = [...SETTINGS, `fsync=${fsync ? 'on' : 'off'}`].flatMap((setting) => ['-c', setting]);
   const child = spawn(join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...account,
     cwd: data,
