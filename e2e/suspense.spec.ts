@@ -47,6 +47,9 @@ const expectUntold = async (page: Page, act: () => Promise<void>, toldBefore = 0
   await act();
   await untilMoving(page);
   const moving = await tellings(page);
+  // A card that turns over is opaque: a translucent one is drawn flat, and its face shows through its back.
+  for (const card of await page.locator('.turned-card, .turned-event').all())
+    await expect(card).toHaveCSS('opacity', '1');
   await expect(lines).toHaveCount(before.count + toldBefore);
   expect({ totals: moving.totals, plates: moving.plates }).toEqual({ totals: before.totals, plates: '' });
   await comeToRest(page);

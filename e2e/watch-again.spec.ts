@@ -19,6 +19,12 @@ const HIDDEN: StoredMatch = {
   golden: 'classic-with-hidden-winnings-3',
   occupants: occupantsNamed(['Ada', 'bot Bruno', 'bot Chiara']),
 };
+/** Its tiles have rules of their own, which load on demand. */
+const ROYALE: StoredMatch = {
+  game: 'las-vegas',
+  golden: 'royale-5',
+  occupants: occupantsNamed(['Ada', 'bot Bruno', 'bot Chiara', 'bot Dario', 'bot Edie']),
+};
 const LORDS: StoredMatch = {
   game: 'lords-of-vegas',
   golden: 'standard-4',
@@ -195,7 +201,7 @@ for (const [name, device] of [
 
 test('everything in a replay fits, in every language', async ({ page, wording }) => {
   test.setTimeout(120_000);
-  for (const match of [CLASSIC, LORDS, SHOWDOWN]) {
+  for (const match of [CLASSIC, ROYALE, LORDS, SHOWDOWN]) {
     await openReplay(page, wording, match);
     await slider(page, wording).fill('60');
     await expectEverythingFits(page, `the replay of ${match.golden}`, STANDARD_LOOKS);

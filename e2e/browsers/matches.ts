@@ -29,7 +29,7 @@ export const MATCHES: readonly ShortMatch[] = [
   },
   {
     name: 'Royale',
-    local: [billboard('las-vegas', 'label:has(input[value="royale"])'), playBots('las-vegas')],
+    local: [billboard('las-vegas', '.choice-option:last-child'), playBots('las-vegas')],
     online: { game: 'las-vegas', options: { edition: 'royale-base', neutralDice: false, winnings: 'open' } },
     controls: ['[data-control^="answer-"]', '[data-control^="target-"]', dock('confirm'), dock('freePass'), ...DICE],
   },

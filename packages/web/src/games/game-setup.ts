@@ -43,6 +43,8 @@ export interface OwnOptionProps<O extends object> {
 /** The set-up of one game. Only `game.decodeOptions` decides whether a combination of options is allowed. */
 export interface GameSetup<T extends GameTypes> {
   readonly game: Game<T>;
+  /** Rules that only some options need. They add themselves to `game`. */
+  readonly moreRules?: () => Promise<unknown>;
   /** All options except the edition, which is part of the front. */
   readonly rows: readonly OptionRow<T['options']>[];
   /** Texts for the codes of `decodeOptions` that a person can cause. */

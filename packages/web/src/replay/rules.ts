@@ -3,8 +3,11 @@
 import type { AnyGame } from '@fremont/kernel';
 import { frontOf } from '../games/fronts.ts';
 
-/** Null for an unknown game. */
+/** All rules of the game, whatever the options of a match are. Null for an unknown game. */
 export const rulesFor = async (id: string): Promise<AnyGame | null> => {
   const front = frontOf(id);
-  return front === null ? null : (await front.parts.setup()).game;
+  if (front === null) return null;
+  const { game, moreRules } = await front.parts.setup();
+  await moreRules?.();
+  return game;
 };

@@ -30,20 +30,23 @@ export const flyMoney = (
       { transform: 'translate(-50%, -50%) scale(.4)', opacity: 0 },
       { transform: 'translate(-50%, -90%)', opacity: 1, offset: 0.2 },
       { transform: `translate(calc(-50% + ${x * 0.5}px), calc(-50% + ${y * 0.5 - 40}px))`, opacity: 1, offset: 0.6 },
-      { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(.7)`, opacity: 0.2 },
+      { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(.8)`, opacity: 0.5 },
     ],
     { duration, delay, easing: EASE_INOUT, fill: 'both' },
   );
   return removeAfter(note, flight);
 };
 
-/** The card comes up face down and turns over. */
+/**
+ * The card comes up face down and turns over. It grows instead of fading in, because a card that is not opaque is drawn flat, and
+ * its face would show through.
+ */
 export const turnOver = (card: Element, duration: number): Animation =>
   card.animate(
     [
-      { transform: 'perspective(600px) translateY(18px) rotateY(180deg) scale(.7)', opacity: 0 },
-      { transform: 'perspective(600px) rotateY(180deg) scale(1.06)', opacity: 1, offset: 0.4 },
-      { transform: 'perspective(600px) rotateY(0deg)', opacity: 1 },
+      { transform: 'perspective(600px) translateY(18px) rotateY(180deg) scale(.1)' },
+      { transform: 'perspective(600px) rotateY(180deg) scale(1.06)', offset: 0.4 },
+      { transform: 'perspective(600px) rotateY(0deg)' },
     ],
     { duration, easing: EASE_OUT, fill: 'backwards' },
   );

@@ -16,6 +16,7 @@ const isRoyale = ({ edition }: Options): boolean => edition === 'royale';
 
 export const lasVegasSetup = anyGameSetup<LasVegas>({
   game: lasVegas,
+  moreRules: () => import('@fremont/games/las-vegas'),
   rows: [
     {
       type: 'choice',
