@@ -19,7 +19,7 @@ const SHELL =
 
 /** Code that every worker and every page loads. It must not need a document. */
 const KERNEL =
-  /\/packages\/(?:kernel\/src\/(?!decode-text)|bots\/src\/bot\.ts|table\/src\/(?:command-id|decode|log)\.ts|web\/src\/tables\/types\.ts)|vite\/preload-helper/;
+  /\/packages\/(?:kernel\/src\/(?!decode-text|pf1|sha256)|bots\/src\/bot\.ts|table\/src\/(?:command-id|decode|log)\.ts|web\/src\/tables\/types\.ts)|vite\/preload-helper/;
 
 /** Exactly these modules in one file; the modules that they import are placed by the other groups. */
 const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
@@ -35,7 +35,7 @@ const togetherByGame = (name: string, test: RegExp) => ({
 
 /** Loaded by the worker when the first table is created or opened; the rest of the package is small and needed before. */
 const PLAYING =
-  /\/packages\/table\/src\/(?:answers|bots|change-limits|history|judge[\w-]*|known-draws|match-state|opening|people|table|timeline|undo|undo-asks|updates)\.ts$|\/web\/src\/tables\/(?:playing|hosted-table)\.ts$/;
+  /\/packages\/table\/src\/(?:answers|bots|change-limits|draw-source|history|judge[\w-]*|known-draws|match-state|opening|people|table|timeline|undo|undo-asks|updates)\.ts$|\/web\/src\/tables\/(?:playing|hosted-table)\.ts$/;
 
 const GROUPS = [
   { name: 'kernel', test: KERNEL, priority: 1 },
@@ -48,6 +48,8 @@ const GROUPS = [
   together('las-vegas-board', /\/web\/src\/games\/las-vegas\/(?!setup|front|messages|play|Art)[\w-]+\.tsx?$/),
   // Drawn on the board, in the finale and on the rules page.
   together('lords-pieces', /\/web\/src\/games\/lords-of-vegas\/(?:Crown|PrintedDie|emblems)\.tsx$/),
+  // Chains of shares, and recomputing dice: only for online tables, and for the replay that verifies them.
+  together('fair', /\/packages\/(?:kernel\/src\/(?:pf1|sha256)|table\/src\/fair\/(?!decode|types)[\w-]+)\.ts$/),
   together('admin', /\/web\/src\/pages\/admin\/(?!messages)|\/packages\/table\/src\/protocol\/admin\.ts$/),
   // With the tiles of Royale. Tables without tiles load `base.ts` instead.
   together(
