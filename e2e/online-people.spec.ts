@@ -247,4 +247,17 @@ test('a returning player sees what they missed; the home page lists the waiting 
   await expect(ben.page).toHaveTitle(new RegExp(ben.wording.text('online.titleYourTurn')));
   await ben.player.step();
   await expect(again).toHaveCount(0);
+
+  // The match so far can be watched, but not saved or shared. A fork of it holds what Ben knows.
+  await ben.page.getByRole('button', { name: ben.wording.text('table.menu'), exact: true }).click();
+  await ben.page.getByRole('menuitem', { name: ben.wording.text('table.replay') }).click();
+  await expect(slider).toHaveValue(/[78]/);
+  await expect(ben.page.getByRole('button', { name: ben.wording.text('replay.share') })).toHaveCount(0);
+  await ben.page.keyboard.press('ArrowLeft');
+  await ben.page.getByRole('button', { name: ben.wording.text('replay.playOn') }).click();
+  const fork = ben.page.getByRole('dialog', { name: ben.wording.text('replay.playOn') });
+  await expect(fork).toContainText(ben.wording.text('replay.forkGuessed'));
+  await fork.getByRole('button', { name: ben.wording.text('replay.playOnConfirm'), exact: true }).click();
+  await expect(ben.page).toHaveURL(/\/table\//);
+  await expect.poll(() => ben.player.askedNow()).not.toBeNull();
 });

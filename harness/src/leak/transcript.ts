@@ -118,14 +118,14 @@ class RecordingViewer {
     return this.asks[0]?.id ?? null;
   }
 
-  /** Requests the rest: a resume, a fresh look, an older page of the history, the table over HTTP, and its record before the end. */
+  /** Requests the rest: a resume, a fresh look, older history, the table over HTTP, its past, and its record before the end. */
   async requestAgain(): Promise<void> {
     const watch = { type: 'watch', table: this.#table, as: this.#viewer } as const;
     await this.client.exchange({ ...watch, have: Math.max(0, this.#version - 1) }, 'resumed');
     await this.client.exchange({ ...watch, have: null }, 'table');
     await this.client.exchange({ type: 'history', table: this.#table, before: this.#version }, 'history');
-    for (const path of [`/api/tables/${this.#table}`, `/api/tables/${this.#table}/record`]) {
-      const { status, text } = await this.#person.send('GET', path);
+    for (const path of ['', '/record', `/past?as=${this.#viewer}`]) {
+      const { status, text } = await this.#person.send('GET', `/api/tables/${this.#table}${path}`);
       this.#story.push(`${status} ${this.#neutral(text)}`);
     }
   }

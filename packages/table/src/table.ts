@@ -39,7 +39,6 @@ import type {
   Update,
   Version,
 } from './messages.ts';
-import { type PastPage, pastOf } from './past.ts';
 import { playersNow } from './people.ts';
 import { recordOfTimeline } from './timeline.ts';
 import { isPerson, redoOf, undoAskOf } from './undo.ts';
@@ -218,9 +217,9 @@ export class Table<T extends GameTypes> {
     return historyBefore(this.#match, viewer, before);
   }
 
-  /** At most `count` steps from a place on, with what the viewer saw. */
-  past(viewer: Viewer, from: number, count: number): PastPage<T> {
-    return pastOf(this.#match, viewer, from, count);
+  /** For readers of the past. It never leaves the process: it holds every secret. */
+  get match(): MatchState<T> {
+    return this.#match;
   }
 
   /** The steps after version `since`; null when only a fresh look helps. */

@@ -41,6 +41,15 @@ export const search = (view: View, seat: Seat, legal: readonly Action[], playout
   );
 };
 
+/** The average chance to win after this action. */
+export const winChanceAfter = (view: View, seat: Seat, action: Action, playouts: number, chance: Chance): number => {
+  const worlds = new Worlds(view, seat, chance);
+  const code = worlds.codeOf(action);
+  let sum = 0;
+  for (let round = 0; round < playouts; round++) sum += worlds.play(round, code);
+  return sum / playouts;
+};
+
 /** A simulator that plays rounds. */
 interface Rounds {
   load(state: DeepReadonly<State>): void;

@@ -1,6 +1,7 @@
 /** The HTTP routes of tables. */
 
 import type { Seat, Viewer } from '@fremont/kernel';
+import { pastOf } from '@fremont/table/past';
 import {
   admitBody,
   changeTableBody,
@@ -122,7 +123,7 @@ const addTableListRoutes = (api: Api, parts: Parts): void => {
     if (!isInside(facts, meOf(request))) throw requestError('forbidden', 'notAdmitted');
     const live = await host.read(idOf(request));
     const as = viewerOf(request.query('as'), live.seatsOf(meOf(request)));
-    return encodePast(live.table.past(as, wholeOf(request.query('from'), 'from'), LIMITS.pastSteps));
+    return encodePast(pastOf(live.table.match, as, wholeOf(request.query('from'), 'from'), LIMITS.pastSteps));
   });
 };
 

@@ -6,19 +6,23 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import type { AnyModelProps } from '../table/extras.ts';
+import type { ScreenTypes } from '../table/game-screen.ts';
 import { playerAt } from '../table/players.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { ConfirmDialog, Dialog } from '../ui/Dialog.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { shareText } from '../ui/share-text.ts';
 import { notify } from '../ui/Toast.tsx';
+import { AdviceDialog } from './advice/AdviceDialog.tsx';
 import type { ReplayContext } from './context.ts';
 import { likelySeat, playOn } from './fork.ts';
 import { VerifyDialog } from './lazy-verify.ts';
 import { fileNameOf, fileOf, linkOf } from './share.ts';
 
-interface DialogsProps extends AnyModelProps {
+interface DialogsProps {
+  readonly model: TableModel<ScreenTypes>;
   readonly context: ReplayContext;
 }
 
@@ -26,6 +30,8 @@ export const Dialogs = (props: DialogsProps) => {
   switch (props.context.dialog.value) {
     case 'fork':
       return <ForkDialog {...props} />;
+    case 'advice':
+      return <AdviceDialog {...props} />;
     case 'share':
       return <ShareDialog {...props} />;
     case 'verify':
@@ -65,6 +71,9 @@ const ForkDialog = ({ context, model }: DialogsProps) => {
         }}
       />
       <p class="quiet">{t('replay.forkNote')}</p>
+      {context.client.replay.viewer !== null && (
+        <p>{t(model.screen.game.openView === undefined ? 'replay.forkKnown' : 'replay.forkGuessed')}</p>
+      )}
     </ConfirmDialog>
   );
 };
@@ -82,6 +91,7 @@ const SeatLabel = ({ model, seat }: AnyModelProps & { readonly seat: Seat }) => 
 const ShareDialog = ({ context }: DialogsProps) => {
   const { client, source } = context;
   const record = client.replay.recordAt(client.replay.length);
+  const isGuess = record?.start !== undefined;
   const isEnd = client.place.value === client.replay.length;
   const share = (kind: CodeKind): void => {
     linkOf(client, kind)
@@ -94,8 +104,8 @@ const ShareDialog = ({ context }: DialogsProps) => {
   };
   return (
     <Dialog title={t('replay.share')} onClose={closerOf(context)}>
-      <p>{t('replay.shareText')}</p>
-      <div class="replay-ways">
+      <p>{t(isGuess ? 'replay.shareGuessed' : 'replay.shareText')}</p>
+      <div class="replay-ways" hidden={isGuess}>
         <Button look="primary" icon="link" onPress={() => share('match')}>
           {t('replay.shareMatch')}
         </Button>

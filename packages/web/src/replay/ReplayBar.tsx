@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
-import type { ReplayContext } from './context.ts';
+import type { ReplayContext, ReplayDialog } from './context.ts';
 import { replayControls } from './controls.ts';
 import { numberAt } from './marks.ts';
 import './replay.css';
@@ -191,51 +191,50 @@ const Tools = ({ context, model }: BarProps) => {
   );
 };
 
-/** What can be done with a match whose record is known. */
-const MatchTools = ({ context: { client, dialog, source }, model }: BarProps) => {
-  const { origin } = source;
-  if (client.replay.viewer !== null)
-    return origin.type === 'online' ? (
-      <ButtonLink look="primary" icon="back" href={`/online/${origin.id}`}>
-        {t('replay.toTable')}
-      </ButtonLink>
-    ) : null;
-  const isAtEnd = model.update.value.outcome !== null;
+/** What can be done with the match. The record of a running online match is secret, so it cannot be shared. */
+const MatchTools = ({ context, model }: BarProps) => {
+  const { client, source } = context;
+  const isSecret = client.replay.viewer !== null;
+  const isOver = model.update.value.outcome !== null;
   return (
     <>
+      {!isSecret && <DialogButton context={context} dialog="advice" icon="bot" label={t('replay.advice')} />}
+      {!isSecret && (
+        <DialogButton class="replay-verify" context={context} dialog="verify" icon="seal" label={t('replay.verify')} />
+      )}
+      {!isSecret && <DialogButton context={context} dialog="share" icon="link" label={t('replay.share')} />}
       <Button
-        class="replay-verify"
-        look="icon"
-        icon="seal"
-        label={t('replay.verify')}
-        onPress={() => {
-          client.pause();
-          dialog.value = 'verify';
-        }}
-      />
-      <Button
-        look="icon"
-        icon="link"
-        label={t('replay.share')}
-        onPress={() => {
-          client.pause();
-          dialog.value = 'share';
-        }}
-      />
-      <Button
-        look="primary"
+        look={isSecret ? 'plain' : 'primary'}
         icon="fork"
-        off={isAtEnd ? t('replay.forkOver') : null}
-        onPress={() => {
-          client.pause();
-          dialog.value = 'fork';
-        }}
+        off={isOver ? t('replay.forkOver') : null}
+        onPress={() => openDialog(context, 'fork')}
       >
         {t('replay.playOn')}
       </Button>
+      {isSecret && source.origin.type === 'online' && (
+        <ButtonLink look="primary" icon="back" href={`/online/${source.origin.id}`}>
+          {t('replay.toTable')}
+        </ButtonLink>
+      )}
     </>
   );
 };
+
+const openDialog = ({ client, dialog }: ReplayContext, next: ReplayDialog): void => {
+  client.pause();
+  dialog.value = next;
+};
+
+interface DialogButtonProps extends Pick<BarProps, 'context'> {
+  readonly dialog: ReplayDialog;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly class?: string;
+}
+
+const DialogButton = ({ context, dialog, icon, label, class: className = '' }: DialogButtonProps) => (
+  <Button class={className} look="icon" icon={icon} label={label} onPress={() => openDialog(context, dialog)} />
+);
 
 const momentItems = ({ client, moments }: ReplayContext, model: AnyTableModel): readonly MenuItem[] =>
   moments.value.map(({ place, sentence }, index) => ({

@@ -12,7 +12,7 @@ export interface Moment {
   readonly sentence: Sentence;
 }
 
-export type ReplayDialog = 'fork' | 'share' | 'verify';
+export type ReplayDialog = 'fork' | 'share' | 'verify' | 'advice';
 
 export interface ReplayContext {
   readonly source: ReplaySource;

@@ -5,7 +5,7 @@ import type { Control, Controls } from '../table/controls.ts';
 import type { ReplayContext } from './context.ts';
 import { markBefore, nextMark } from './marks.ts';
 
-export const replayControls = ({ client, marks, back }: ReplayContext): Controls => {
+export const replayControls = ({ client, marks, back, dialog }: ReplayContext): Controls => {
   const place = client.place.value;
   const end = client.replay.length;
   const { rounds, turns } = marks.value;
@@ -39,6 +39,20 @@ export const replayControls = ({ client, marks, back }: ReplayContext): Controls
         ]),
     step('replayStart', ['Home'], t('replay.toStart'), 0),
     step('replayEnd', ['End'], t('replay.toEnd'), end),
+    ...(client.replay.viewer === null && back === null
+      ? [
+          {
+            id: 'replayAdvice',
+            keys: ['KeyI'],
+            label: t('replay.advice'),
+            off: null,
+            run: () => {
+              client.pause();
+              dialog.value = 'advice';
+            },
+          },
+        ]
+      : []),
     ...(back === null
       ? []
       : [{ id: 'replayLeave', keys: ['Escape'], label: t('replay.toTable'), off: null, run: back }]),

@@ -7,17 +7,13 @@ import { rulesHref } from '../pages/rules/address.ts';
 import { navigate } from '../router/index.ts';
 import { MuteButton } from '../sound/MuteButton.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Menu, type MenuItem } from '../ui/Menu.tsx';
-import { controlById } from './controls.ts';
-import { copyMatch } from './copy-match.ts';
+import { Menu } from '../ui/Menu.tsx';
 import type { ScreenTypes } from './game-screen.ts';
 import { hasKeyboard } from './keyboard.ts';
-import type { OpenTable, TableProps } from './open-table.ts';
+import type { TableProps } from './open-table.ts';
 import { PhaseLine } from './PhaseLine.tsx';
 import type { Panels } from './panels.ts';
 import { changeSpeed, SpeedButton, speedName } from './SpeedButton.tsx';
-import { tableControls } from './table-controls.ts';
-import type { TableModel } from './table-model.ts';
 
 export const TopBar = <S extends ScreenTypes>({ table, panels }: TableProps<S> & { readonly panels: Panels }) => {
   const { model } = table;
@@ -83,6 +79,7 @@ export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S
     <Menu
       label={t('table.menu')}
       icon="menu"
+      more={async () => (await import('./on-demand/match-items.ts')).matchItems(table, panels)}
       items={[
         { key: 'text', icon: 'eye', label: t('table.textView'), onChoose: () => panels.toggleTextView() },
         ...(hasKeyboard.value
@@ -91,7 +88,6 @@ export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S
         { key: 'rules', icon: 'book', label: t('table.rules'), onChoose: () => panels.open('rules') },
         { key: 'speed', icon: 'speed', label: speedName(), onChoose: changeSpeed },
         { key: 'settings', icon: 'gear', label: t('table.settings'), onChoose: () => panels.open('settings') },
-        ...matchItems(table, panels),
         ...(screen.menu?.(model) ?? []),
         ...(model.extras?.menu(model) ?? []),
         ...lessonItems(model.setting),
@@ -100,52 +96,4 @@ export const TableMenu = <S extends ScreenTypes>({ table, panels }: TableProps<S
       ]}
     />
   );
-};
-
-/** What can be done with the match as a whole. */
-const matchItems = <S extends ScreenTypes>(table: OpenTable<S>, panels: Panels): readonly MenuItem[] => {
-  const { model } = table;
-  const isOver = model.update.value.outcome !== null;
-  return [
-    ...localItems(model, panels, isOver),
-    ...(model.people.length > 0 && !isOver
-      ? [
-          {
-            key: 'catchUp',
-            icon: 'clock' as const,
-            label: t('table.catchUp'),
-            onChoose: () => controlById(tableControls(table, panels), 'catchUp')?.run(),
-          },
-        ]
-      : []),
-    { key: 'copy', icon: 'copy', label: t('table.copyMatch'), onChoose: () => copyMatch(table) },
-    ...(isOver
-      ? [{ key: 'picture', icon: 'star' as const, label: t('table.picture'), onChoose: () => panels.open('picture') }]
-      : []),
-    { key: 'wrong', icon: 'flag', label: t('table.wrongHere'), onChoose: () => panels.open('wrong') },
-  ];
-};
-
-const localItems = <S extends ScreenTypes>(
-  { extras, setting }: TableModel<S>,
-  panels: Panels,
-  isOver: boolean,
-): readonly MenuItem[] => {
-  if (extras !== null) return [];
-  const replay: MenuItem = {
-    key: 'replay',
-    icon: 'play',
-    label: t('table.replay'),
-    onChoose: () => navigate(`/replay/${setting.id}`),
-  };
-  const fork: MenuItem = {
-    key: 'fork',
-    icon: 'fork',
-    label: t('table.fork'),
-    onChoose: () => {
-      import('./on-demand/fork-table.ts').then(({ forkTable }) => forkTable(setting), reportError);
-    },
-  };
-  const dice: MenuItem = { key: 'dice', icon: 'dice', label: t('table.dice'), onChoose: () => panels.open('dice') };
-  return isOver || setting.lesson !== undefined ? [replay, dice] : [replay, fork, dice];
 };

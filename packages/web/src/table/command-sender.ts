@@ -112,7 +112,7 @@ export class CommandSender<T extends GameTypes> {
     commandError.value = null;
     const { version } = this.#model.update.peek();
     const answer = await this.#outbox.send(command, this.#deliver);
-    this.recent.splice(0, Math.max(0, this.recent.push({ version, command, answer }) - RECENT_MAX));
+    if (this.recent.push({ version, command, answer }) > RECENT_MAX) this.recent.shift();
     if (answer === null) return;
     if ('code' in answer) return this.reportFailure(answer);
     if (answer.type === 'done') {

@@ -1,18 +1,12 @@
 /** The last errors of this page, for reports of faults. */
 
-export interface RecentError {
-  readonly message: string;
-  readonly stack: string;
-}
-
 const KEPT_MAX = 10;
 
-export const recentErrors: RecentError[] = [];
+export const recentErrors: unknown[] = [];
 
 const keep = (error: unknown): void => {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' };
-  recentErrors.splice(0, Math.max(0, recentErrors.push({ message, stack: stack ?? '' }) - KEPT_MAX));
+  if (recentErrors.push(error) > KEPT_MAX) recentErrors.shift();
 };
 
-addEventListener('error', ({ error, message }) => keep(error ?? message));
+addEventListener('error', ({ error }) => keep(error));
 addEventListener('unhandledrejection', ({ reason }) => keep(reason));

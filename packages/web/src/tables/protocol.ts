@@ -2,6 +2,7 @@
 
 import type { GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, Update, Version } from '@fremont/table';
+import type { Advice, AdviceQuestion } from './advice.ts';
 import type { KeptMatch, NewTable, TableFailure, TableId, TableSetting, TableSnapshot, TableSummary } from './types.ts';
 
 /** One table that a page has open; a page may open the same table twice. */
@@ -25,6 +26,7 @@ export interface Calls {
   rematch: { ask: { readonly id: TableId }; answer: TableId };
   remove: { ask: { readonly id: TableId }; answer: null };
   exportRecord: { ask: { readonly id: TableId }; answer: MatchRecord<GameTypes> | null };
+  advise: { ask: { readonly question: AdviceQuestion }; answer: Advice | null };
   storage: { ask: object; answer: 'kept' | 'memory' };
   open: { ask: { readonly id: TableId }; answer: Opened | null };
   snapshot: { ask: { readonly client: ClientId; readonly viewer: Viewer }; answer: LocalSnapshot };

@@ -3,6 +3,7 @@
 import type { DecodeError, GameTypes, MatchRecord, Outcome, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, HistoryPage, HistoryStep, Occupant, Update, Version } from '@fremont/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Advice, AdviceQuestion } from './advice.ts';
 
 export type { HistoryStep } from '@fremont/table';
 
@@ -119,6 +120,8 @@ export interface Tables {
   remove(id: TableId): Promise<void>;
   /** The record of a table, even of a broken one; null if there is no such table. */
   exportRecord(id: TableId): Promise<MatchRecord<GameTypes> | null>;
+  /** What a bot would do. Null if the game has no such bot. */
+  advise(question: AdviceQuestion): Promise<Advice | null>;
   /** 'memory' if the browser has no storage. The tables then last as long as the page. */
   storage(): Promise<'kept' | 'memory'>;
 }

@@ -1,7 +1,7 @@
 /** A button with a menu. The menu is a native popover, so the browser closes it. */
 
 import type { ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import './menu.css';
@@ -25,10 +25,14 @@ export const Menu = (props: {
   readonly button?: ComponentChildren;
   readonly class?: string;
   readonly items: readonly MenuItem[];
+  /** Items that load when the menu opens. They come before the last two. */
+  readonly more?: () => Promise<readonly MenuItem[]>;
 }) => {
+  const [more, setMore] = useState<readonly MenuItem[]>([]);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => place(list.current, button.current), [more]);
   return (
     <span class="menu">
       <button
@@ -51,11 +55,13 @@ export const Menu = (props: {
         role="menu"
         aria-label={props.label}
         onToggle={(event) => {
-          if (event.newState === 'open') open(list.current, button.current);
+          if (event.newState !== 'open') return;
+          open(list.current, button.current);
+          props.more?.().then(setMore, reportError);
         }}
         onKeyDown={(event) => moveFocus(event, list.current)}
       >
-        {props.items.map((item) => (
+        {[...props.items.slice(0, -2), ...more, ...props.items.slice(-2)].map((item) => (
           <MenuButton key={item.key} item={item} onChosen={() => list.current?.hidePopover()} />
         ))}
       </div>
@@ -95,8 +101,15 @@ const itemsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<
 const EDGE_PX = 8;
 const GAP_PX = 6;
 
-/** Places the menu below the button, or above if there is no room, and inside the window. */
 const open = (list: HTMLElement | null, button: HTMLElement | null): void => {
+  if (list === null) return;
+  place(list, button);
+  const items = itemsOf(list);
+  (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
+};
+
+/** Places the menu below the button, or above if there is no room, and inside the window. */
+const place = (list: HTMLElement | null, button: HTMLElement | null): void => {
   if (list === null || button === null) return;
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = list;
@@ -104,8 +117,6 @@ const open = (list: HTMLElement | null, button: HTMLElement | null): void => {
   list.style.top = `${fitsBelow ? bottom + GAP_PX : Math.max(EDGE_PX, top - GAP_PX - offsetHeight)}px`;
   const fitsLeft = right - offsetWidth >= EDGE_PX && left > innerWidth / 2;
   list.style.left = `${fitsLeft ? right - offsetWidth : Math.max(EDGE_PX, Math.min(left, innerWidth - offsetWidth - EDGE_PX))}px`;
-  const items = itemsOf(list);
-  (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
 };
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {

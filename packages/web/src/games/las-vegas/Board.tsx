@@ -14,7 +14,6 @@ import { lazyPart } from '../../ui/lazy.tsx';
 import { Bills, ParticipantBadge } from './Bills.tsx';
 import { Cell } from './Cell.tsx';
 import { chosenFace } from './controls.ts';
-import { FinalRanking } from './FinalRanking.tsx';
 import { HeadMoney } from './HeadMoney.tsx';
 import { Lane } from './Lane.tsx';
 import { type MatrixColumn, matrixOf, participantsOf } from './matrix.ts';
@@ -27,6 +26,8 @@ import './board.css';
 import './lanes.css';
 import './endings.css';
 import './board-phone.css';
+
+const FinalRanking = lazyPart(async () => (await import('./on-demand/FinalRanking.tsx')).FinalRanking);
 
 const PayoutList = lazyPart(async () => (await import('./on-demand/PayoutList.tsx')).PayoutList);
 
@@ -70,7 +71,7 @@ export const Board = ({ model }: LasVegasProps) => {
         </>
       )}
       {showsPayoutList(model) && <PayoutList model={model} />}
-      <FinalRanking model={model} />
+      {frame.view.phase.type === 'over' && <FinalRanking model={model} />}
     </div>
   );
 };

@@ -97,9 +97,9 @@ const answerOf = (answer: SentCommand['answer']): string => {
 };
 
 /** Addresses of scripts keep their path and lose their site. */
-const reportedError = ({ message, stack }: ReportedError): ReportedError => ({
-  message: withoutSite(message).slice(0, 250),
-  stack: withoutSite(stack).slice(0, 2_000),
-});
+const reportedError = (error: unknown): ReportedError => {
+  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+  return { message: withoutSite(message).slice(0, 250), stack: withoutSite(stack).slice(0, 2_000) };
+};
 
 const withoutSite = (text: string): string => text.replaceAll(location.origin, '');

@@ -1,11 +1,11 @@
 /** After the match: the placings, in the place of the lanes. */
 
 import { at } from '@fremont/kernel';
-import { money, t } from '../../i18n/index.ts';
-import { playerAt } from '../../table/players.ts';
-import { rankedSeats } from '../../table/ranking.ts';
-import { ParticipantBadge } from './Bills.tsx';
-import type { LasVegasProps } from './types.ts';
+import { money, t } from '../../../i18n/index.ts';
+import { playerAt } from '../../../table/players.ts';
+import { rankedSeats } from '../../../table/ranking.ts';
+import { ParticipantBadge } from '../Bills.tsx';
+import type { LasVegasProps } from '../types.ts';
 
 export const FinalRanking = ({ model }: LasVegasProps) => {
   const { outcome } = model.update.value;
