@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 
 /** The code of the home page. One file is smaller than thirty and takes one request. */
 const SHELL =
-  /\/web\/src\/(?:i18n(?!\/problem)|pages\/(?:error|frame|home(?!\/on-demand))|pieces|router|settings|sound(?!\/on-demand)|ui(?!\/(?:Chips|Dialog|FileDrop|Modal|more-icons|save-file|share-text|toggled)))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
+  /\/web\/src\/(?:i18n(?!\/problem)|pages\/(?:error|frame|home(?!\/on-demand))|pieces(?!\/TileArt)|router|settings|sound(?!\/on-demand)|ui(?!\/(?:Chips|Dialog|FileDrop|Modal|more-icons|place-beside|save-file|share-text|toggled)))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
 
 /** Code that every worker and every page loads. It must not need a document. */
 const KERNEL =
@@ -40,12 +40,17 @@ const PLAYING =
 const GROUPS = [
   { name: 'kernel', test: KERNEL, priority: 1 },
   { name: 'shell', test: SHELL },
-  together('table', /\/web\/src\/(?:table\/(?!players\.ts|pacing\.ts|payment-flights\.ts|on-demand\/)|lens\/lens\.ts)/),
+  together(
+    'table',
+    /\/web\/src\/(?:table\/(?!(?:copy-match|order-box|pacing|payment-flights|players|ranking)\.ts|on-demand\/)|lens\/lens\.ts)/,
+  ),
   together('playing', PLAYING),
   // "Play now" needs only a few modules of the set-up. The dialog comes when it is opened.
   together('setup', /\/web\/src\/setup\/(?:address|against-online|draft|levels|memory|names|open)\.ts$/),
   together('setup-dialog', /\/web\/src\/(?:setup\/|online\/setup\/(?:draft|seats)\.ts)/),
   together('las-vegas-board', /\/web\/src\/games\/las-vegas\/(?!setup|front|messages|play|Art)[\w-]+\.tsx?$/),
+  // Other bots and estimates use parts of it, and would split it.
+  together('las-vegas-greedy', /\/packages\/bots\/src\/las-vegas\/(?:dollars|forecast|greedy-base|prospect)\.ts$/),
   // Drawn on the board, in the finale and on the rules page.
   together('lords-pieces', /\/web\/src\/games\/lords-of-vegas\/(?:Crown|PrintedDie|emblems)\.tsx$/),
   // Chains of shares, and recomputing dice: only for online tables, and for the replay that verifies them.

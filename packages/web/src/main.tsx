@@ -4,6 +4,7 @@ import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { language, startLanguage } from './i18n/index.ts';
+import { keepErrors } from './pages/error/recent-errors.ts';
 import { keptTables } from './pages/kept-tables.ts';
 import { startServiceWorker } from './pwa/index.ts';
 import { startRouter } from './router/index.ts';
@@ -11,6 +12,7 @@ import { startSettings } from './settings/index.ts';
 import { startSound } from './sound/index.ts';
 import { fontsReady } from './styles/fonts-ready.ts';
 
+keepErrors();
 startSettings();
 startRouter();
 startSound();

@@ -2,10 +2,12 @@
 
 import type { Explanation, Game, GameTypes, Language, Seat, Sentence } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
+import type { TableClient } from '../tables/types.ts';
 import type { MenuItem } from '../ui/Menu.tsx';
 import type { Beat } from './beats.ts';
 import type { Controls } from './controls.ts';
 import type { AnyGameFinale } from './on-demand/finale/game-finale.ts';
+import type { OrderBox } from './order-box.ts';
 import type { TableModel } from './table-model.ts';
 
 /** The types of one game's screen, bundled like `GameTypes`. */
@@ -82,6 +84,8 @@ export interface GameScreen<S extends ScreenTypes> {
 
   /** True if the live region announces the event. */
   isAnnounced(event: S['game']['event']): boolean;
+  /** The standing order of the only person at this device. Games without orders omit it. */
+  orderBox?(client: TableClient<S['game']>, seat: Seat): OrderBox;
   /** True if a later event repeats what it says. Whoever was away is not told of it. */
   isMinor?(event: S['game']['event']): boolean;
   /** 'turn' if the event opens a paragraph of the log; 'round' if its sentence is also a heading. */

@@ -13,7 +13,6 @@ import type { TableExtras } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { type Live, liveRegion } from './live.ts';
 import { onHidden } from './pace.ts';
-import './recent-errors.ts';
 import { addressIn, setAddress } from './reader.ts';
 import { StoryPlayer } from './story-player.ts';
 import { seatsHere, TableModel } from './table-model.ts';

@@ -1,6 +1,6 @@
 /** The standing order of the one person at this device. */
 
-import type { Game, GameTypes, Seat } from '@fremont/kernel';
+import type { GameTypes, Seat } from '@fremont/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { TableClient } from '../tables/types.ts';
 
@@ -40,11 +40,3 @@ export class OrderBox {
     return taken;
   }
 }
-
-/** Null if the game has no orders, or if several people share the screen and would see the sealed order. */
-export const orderBoxFor = <T extends GameTypes>(
-  { orders }: Pick<Game<T>, 'orders'>,
-  client: Client,
-  [seat, ...others]: readonly Seat[],
-): OrderBox | null =>
-  orders === undefined || seat === undefined || others.length > 0 ? null : new OrderBox(client, seat);

@@ -13,7 +13,7 @@ import type { Reason } from './controls.ts';
 import type { AnyTableModel, TableExtras } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
 import { foldedLines, type LogLine, logLines } from './log-lines.ts';
-import { type OrderBox, orderBoxFor } from './order-box.ts';
+import type { OrderBox } from './order-box.ts';
 import type { ShownPlate } from './plates.ts';
 import { type Players, peopleOf, playersNow, playersOf } from './players.ts';
 
@@ -29,7 +29,7 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   readonly extras: TableExtras | null;
   readonly commands: CommandSender<S['game']>;
   readonly lens: Lens;
-  /** Null where standing orders are not offered. */
+  /** Null if the game has no orders, or if several people share the screen and would see the sealed order. */
   readonly orders: OrderBox | null;
 
   /** The last update that has been fully shown. */
@@ -78,7 +78,8 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
     this.extras = extras;
     this.people = seatsHere(client.setting, extras);
     this.lens = new Lens(client.setting.id);
-    this.orders = orderBoxFor(screen.game, client, this.people);
+    const [only, ...others] = this.people;
+    this.orders = only === undefined || others.length > 0 ? null : (screen.orderBox?.(client, only) ?? null);
     this.update = signal(update);
     this.history = signal(history);
     this.frame = signal(screen.atRest(update.view));

@@ -5,6 +5,7 @@ import { loadText } from '@fremont/games/vegas-showdown/text';
 import { byCode, byType } from '@fremont/kernel';
 import { t } from '../../i18n/index.ts';
 import { type AnyGameScreen, anyGameScreen, type GameScreen } from '../../table/game-screen.ts';
+import { OrderBox } from '../../table/order-box.ts';
 import { Board } from './Board.tsx';
 import { Consequence } from './Consequence.tsx';
 import { showdownControls } from './controls.ts';
@@ -33,6 +34,7 @@ const screen: GameScreen<ShowdownScreen> = {
   animate: startMotion,
 
   isAnnounced: ({ type }) => type !== 'cardHolds',
+  orderBox: (client, seat) => new OrderBox(client as unknown as ConstructorParameters<typeof OrderBox>[0], seat),
   isMinor: ({ type }) => type === 'stackChosen' || type === 'tileLifted',
   heading: ({ type }) => (type === 'turnBegan' ? 'round' : null),
   isDeal: ({ type }) => type === 'bidMade' || type === 'tileBought',

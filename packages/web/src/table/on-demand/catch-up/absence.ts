@@ -46,8 +46,8 @@ export const followAbsence = <S extends ScreenTypes>(model: TableModel<S>, seen:
 
   const known = seen ?? before?.version ?? null;
   if (known !== null && known > 0) tell(sinceReturn(model, known, before));
+  // A page becomes hidden before it is closed or left, too.
   document.addEventListener('visibilitychange', follow);
-  addEventListener('pagehide', leave);
   const { accepted } = model.commands;
   const acted = accepted.peek();
   const stopActing = effect(() => {
@@ -57,7 +57,6 @@ export const followAbsence = <S extends ScreenTypes>(model: TableModel<S>, seen:
     isClosed = true;
     stopActing();
     document.removeEventListener('visibilitychange', follow);
-    removeEventListener('pagehide', leave);
     leave();
   };
 };

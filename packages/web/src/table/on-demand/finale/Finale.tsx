@@ -125,7 +125,7 @@ const FinalePage = (props: PageProps) => {
             series={story?.series ?? null}
             onAccount={steps.onAccount}
           />
-          <MoreSteps onNewTable={steps.onNewTable} onAccount={steps.onAccount} onClose={close} />
+          <MoreSteps {...steps} onClose={close} />
         </div>
       </div>
       {hasReached(show.stage, 'lit') && isShown && <Confetti colours={confettiColours(facts)} />}

@@ -49,7 +49,7 @@ export const NextSteps = ({ model, onShare, onPicture, onNewTable }: NextStepsPr
       <Button icon="link" onPress={onShare}>
         {t('finale.shareResult')}
       </Button>
-      <Button icon="star" onPress={onPicture}>
+      <Button class="finale-wide" icon="star" onPress={onPicture}>
         {t('finale.picture')}
       </Button>
       <Button class="finale-wide" icon="plus" onPress={onNewTable}>
@@ -66,12 +66,19 @@ export const NextSteps = ({ model, onShare, onPicture, onNewTable }: NextStepsPr
 /** The steps that do not fit the dock of a phone. */
 export const MoreSteps = ({
   onNewTable,
+  onPicture,
   onAccount,
   onClose,
-}: Pick<NextStepsProps, 'onNewTable'> & { readonly onAccount: () => void; readonly onClose: () => void }) => (
+}: Pick<NextStepsProps, 'onNewTable' | 'onPicture'> & {
+  readonly onAccount: () => void;
+  readonly onClose: () => void;
+}) => (
   <div class="finale-more">
     <Button icon="plus" onPress={onNewTable}>
       {t('table.newTable')}
+    </Button>
+    <Button icon="star" onPress={onPicture}>
+      {t('finale.picture')}
     </Button>
     <Button icon="log" onPress={onAccount}>
       {t('finale.account')}

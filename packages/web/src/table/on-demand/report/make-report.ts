@@ -11,13 +11,13 @@ import {
 } from '@fremont/table/bug-report';
 import type { Perspective } from '@fremont/table/replay';
 import { language } from '../../../i18n/index.ts';
+import { recentErrors } from '../../../pages/error/recent-errors.ts';
 import { APP_VERSION } from '../../../pwa/version.ts';
 import { reducedMotion, settings, theme } from '../../../settings/index.ts';
 import type { SentCommand } from '../../command-sender.ts';
 import type { ScreenTypes } from '../../game-screen.ts';
 import type { OpenTable } from '../../open-table.ts';
 import type { PastMatch } from '../../past-match.ts';
-import { recentErrors } from '../../recent-errors.ts';
 
 /** Rejects if the match cannot be read. */
 export const makeReport = async <S extends ScreenTypes>(table: OpenTable<S>): Promise<string> => {

@@ -8,5 +8,8 @@ const keep = (error: unknown): void => {
   if (recentErrors.push(error) > KEPT_MAX) recentErrors.shift();
 };
 
-addEventListener('error', ({ error }) => keep(error));
-addEventListener('unhandledrejection', ({ reason }) => keep(reason));
+/** Called once, by main. */
+export const keepErrors = (): void => {
+  addEventListener('error', ({ error }) => keep(error));
+  addEventListener('unhandledrejection', ({ reason }) => keep(reason));
+};
