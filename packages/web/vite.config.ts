@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 
 /** The code of the home page. One file is smaller than thirty and takes one request. */
 const SHELL =
-  /\/web\/src\/(?:i18n(?!\/problem)|pages\/(?:error|frame|home(?!\/on-demand))|pieces(?!\/TileArt)|router|settings|sound(?!\/on-demand)|ui(?!\/(?:Chips|Dialog|FileDrop|Modal|more-icons|place-beside|save-file|share-text|toggled)))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
+  /\/web\/src\/(?:i18n(?!\/problem)|pages\/(?:error(?!\/NotFound)|frame|home(?!\/on-demand))|pieces(?!\/TileArt)|router|settings|sound(?!\/on-demand)|ui(?!\/(?:Chips|Dialog|FileDrop|Modal|more-icons|place-beside|save-file|share-text|toggled)))\/|\/web\/src\/(?:lessons\/(?:first-time|keys|menu|messages|start)|online\/messages|pages\/(?:rules\/(?:address|messages)|settings\/messages))\.ts$|\/web\/src\/games\/(?:(?:[\w-]+\/)?(?:front|messages|fronts|names|game-setup)\.ts|GameSign\.tsx)$|\/node_modules\/(?:preact|@preact|icu-minify)\//;
 
 /** Code that every worker and every page loads. It must not need a document. */
 const KERNEL =
@@ -71,8 +71,12 @@ const IN_WORKERS = /^assets\/(?:[\w]+-)?(?:worker|games)-/;
 /** Loaded by the page itself before anything else can be asked for. */
 const IN_PAGE = /^assets\/(?:kernel|shell)-/;
 
-/** Few people open these pages first. The names of the files that they import would be a part of every first visit. */
-const WITHOUT_HINTS = /\/(?:admin|credits|matches|replay)-page-/;
+/**
+ * Few people open these pages first, and these parts of a table open long after its board. The names of the files that they
+ * import would be a part of every first visit.
+ */
+const WITHOUT_HINTS =
+  /\/(?:(?:admin|credits|matches|replay)-page|(?:Me|NotFound|Settings|Rules)Page|RulesList|rules|match-items|on-demand|Finale|CatchUp|absence|ask)-/;
 
 const preloadedFor = (file: string, files: string[], { hostId }: { readonly hostId: string }): string[] =>
   IN_WORKERS.test(hostId) || WITHOUT_HINTS.test(file) ? [] : files.filter((file) => !IN_PAGE.test(file));

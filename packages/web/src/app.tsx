@@ -5,7 +5,6 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { loadMessages, t } from './i18n/index.ts';
 import { onlineMessages } from './online/messages.ts';
 import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
-import { NotFoundPage } from './pages/error/NotFoundPage.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { rulesMessages } from './pages/rules/messages.ts';
 import { settingsMessages } from './pages/settings/messages.ts';
@@ -29,6 +28,7 @@ const ReplayPage = pageWith(null, async () => (await import('./replay/replay-pag
 const MatchesPage = pageWith(null, async () => (await import('./pages/matches/matches-page.ts')).loadMatchesPage());
 
 const AdminPage = pageWith(null, async () => (await import('./pages/admin/admin-page.ts')).loadAdminPage());
+const NotFoundPage = pageWith(null, async () => (await import('./pages/error/NotFoundPage.tsx')).NotFoundPage);
 const CreditsPage = pageWith(null, async () => (await import('./pages/credits/credits-page.ts')).loadCreditsPage());
 
 /** Tables are set up on these pages too. */

@@ -1,7 +1,7 @@
 /** The odds of the lens for this table, as rows for the panel. */
 
 import type { CasinoOdds, LasVegasOdds, OptionOdds } from '@fremont/bots/las-vegas';
-import { FACES, type Face } from '@fremont/games/las-vegas/base';
+import type { Face } from '@fremont/games/las-vegas/base';
 import { at, type Seat, seatAt } from '@fremont/kernel';
 import { money, percent } from '../../i18n/index.ts';
 import type { LasVegasModel } from './types.ts';
@@ -20,20 +20,6 @@ export interface OddsLine {
 /** Null while the lens is off or still computing. */
 export const oddsIn = ({ lens }: LasVegasModel): LasVegasOdds | null => lens.odds.value as LasVegasOdds | null; // the lens of a model only gets views of its own game
 
-/** The numbers that can be placed, the best chance first. Without a roll, all casinos that have bills. */
-export const oddsLines = (model: LasVegasModel, { options }: LasVegasOdds): readonly OddsLine[] => {
-  const placements = options.flatMap((option) => {
-    const face = faceOf(option);
-    return face === null ? [] : [lineOf(model, at(option.casinos, face - 1), face)];
-  });
-  if (placements.length > 0) return placements.sort((a, b) => firstChance(b) - firstChance(a));
-  const casinos = options[0]?.casinos ?? [];
-  return FACES.flatMap((face) => {
-    const odds = casinos[face - 1];
-    return odds === undefined || odds.bills.length === 0 ? [] : [lineOf(model, odds, face)];
-  });
-};
-
 /** The odds of placing this number; null if the lens has none. */
 export const oddsOfPlacing = (model: LasVegasModel, face: Face): OddsLine | null => {
   const option = oddsIn(model)?.options.find((one) => faceOf(one) === face);
@@ -42,9 +28,9 @@ export const oddsOfPlacing = (model: LasVegasModel, face: Face): OddsLine | null
 
 export const firstChance = ({ bills }: OddsLine): number => bills[0]?.chance ?? 0;
 
-const faceOf = ({ action }: OptionOdds): Face | null => (action?.type === 'place' ? action.face : null);
+export const faceOf = ({ action }: OptionOdds): Face | null => (action?.type === 'place' ? action.face : null);
 
-const lineOf = ({ viewer }: LasVegasModel, { bills, ties, dollars }: CasinoOdds, face: Face): OddsLine => {
+export const lineOf = ({ viewer }: LasVegasModel, { bills, ties, dollars }: CasinoOdds, face: Face): OddsLine => {
   // Spectators see the seat with the highest winnings there.
   const seat = viewer === 'spectator' ? seatAt(dollars.indexOf(Math.max(...dollars))) : viewer;
   return {

@@ -1,14 +1,15 @@
 /** The table of the odds lens: one row for each casino. */
 
 import type { LasVegasOdds } from '@fremont/bots/las-vegas';
-import { CASINO_NAMES } from '@fremont/games/las-vegas/base';
+import { CASINO_NAMES, FACES } from '@fremont/games/las-vegas/base';
+import { at } from '@fremont/kernel';
 import { t } from '../../../i18n/index.ts';
 import { Die } from '../../../pieces/Die.tsx';
 import { playerAt } from '../../../table/players.ts';
 import { ParticipantBadge } from '../Bills.tsx';
 import { chosenFace } from '../controls.ts';
-import { firstChance, type OddsLine, oddsLines, roughMoney, roughPercent } from '../odds.ts';
-import type { LasVegasProps } from '../types.ts';
+import { faceOf, firstChance, lineOf, type OddsLine, roughMoney, roughPercent } from '../odds.ts';
+import type { LasVegasModel, LasVegasProps } from '../types.ts';
 
 export const OddsTable = ({ model, odds }: LasVegasProps & { readonly odds: LasVegasOdds }) => (
   <>
@@ -57,4 +58,18 @@ const OddsRow = ({ model, line }: LasVegasProps & { readonly line: OddsLine }) =
       <td>{roughMoney(line.worth)}</td>
     </tr>
   );
+};
+
+/** The numbers that can be placed, the best chance first. Without a roll, all casinos that have bills. */
+const oddsLines = (model: LasVegasModel, { options }: LasVegasOdds): readonly OddsLine[] => {
+  const placements = options.flatMap((option) => {
+    const face = faceOf(option);
+    return face === null ? [] : [lineOf(model, at(option.casinos, face - 1), face)];
+  });
+  if (placements.length > 0) return placements.sort((a, b) => firstChance(b) - firstChance(a));
+  const casinos = options[0]?.casinos ?? [];
+  return FACES.flatMap((face) => {
+    const odds = casinos[face - 1];
+    return odds === undefined || odds.bills.length === 0 ? [] : [lineOf(model, odds, face)];
+  });
 };
