@@ -241,6 +241,21 @@ for (const [name, states] of Object.entries(STATES)) {
   });
 }
 
+test('the finale of every game', async ({ page }) => {
+  for (const [game, golden] of [
+    ['las-vegas', 'royale-base-5'],
+    ['lords-of-vegas', 'standard-4'],
+    ['vegas-showdown', 'rulebook-5'],
+  ] as const) {
+    const occupants = occupantsNamed(
+      NAMES.slice(0, seatsOf(golden)).map((name, index) => (index > 0 ? `bot ${name}` : name)),
+    );
+    await page.goto(await storeMatch(page, { game, golden, occupants }));
+    await page.locator('.finale[data-stage="rest"]').waitFor();
+    await expectEverythingFits(page, `the finale of ${game}`, STANDARD_LOOKS);
+  }
+});
+
 test.describe('for newcomers', () => {
   test.use({ newcomer: true });
 
