@@ -2,11 +2,15 @@
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Rejects after `ms` with an error that contains `what`. */
+export class TooLate extends Error {
+  override readonly name = 'TooLate';
+}
+
+/** Rejects after `ms` with a `TooLate` that contains `what`. */
 export const within = async <T>(ms: number, what: string, job: Promise<T>): Promise<T> => {
   let timeout: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timeout = setTimeout(() => reject(new Error(`waited ${ms} ms for ${what}`)), ms);
+    timeout = setTimeout(() => reject(new TooLate(`waited ${ms} ms for ${what}`)), ms);
   });
   return Promise.race([job, late]).finally(() => clearTimeout(timeout));
 };
@@ -14,11 +18,11 @@ export const within = async <T>(ms: number, what: string, job: Promise<T>): Prom
 const POLL_MS = 20;
 
 /** Polls; resolves to false if `isTrue` does not become true in time. */
-export const until = async (ms: number, isTrue: () => boolean): Promise<boolean> => {
+export const until = async (ms: number, isTrue: () => boolean, pollMs = POLL_MS): Promise<boolean> => {
   const end = performance.now() + ms;
   while (!isTrue()) {
     if (performance.now() >= end) return false;
-    await sleep(POLL_MS);
+    await sleep(pollMs);
   }
   return true;
 };

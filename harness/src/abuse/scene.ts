@@ -8,9 +8,9 @@ import type { TablePlan } from '@fremont/table/protocol';
 import { Person } from '../client/person.ts';
 import { SocketClient } from '../client/socket-client.ts';
 import { createTable } from '../client/tables.ts';
+import { guarded, guardedUntil } from '../guard.ts';
 import { withFolder } from '../harness.ts';
 import { type InProcessServer, startInProcess } from '../in-process-server.ts';
-import { until, within } from '../wait.ts';
 import { SeatClient } from './seat-client.ts';
 
 export type PlantedServer = Omit<InProcessServer, 'site' | 'end'>;
@@ -54,7 +54,7 @@ export class Scene {
     const { sockets } = this.server.built.services;
     const before = sockets.of(person.id).size;
     client.close();
-    if (!(await until(NOTICE_MS, () => sockets.of(person.id).size < before)))
+    if (!(await guardedUntil(NOTICE_MS, () => sockets.of(person.id).size < before)))
       throw new Error('the server did not notice a dropped connection');
   }
 
@@ -101,7 +101,7 @@ export class Scene {
 const receiveAll = (client: SocketClient): Promise<unknown> => {
   const answered = once(client.socket, 'pong');
   client.socket.ping();
-  return within(NOTICE_MS, 'a pong', Promise.race([answered, client.closed]));
+  return guarded(NOTICE_MS, 'a pong', Promise.race([answered, client.closed]));
 };
 
 /** The harness shares the event loop, so its own load must not make the server refuse work. */

@@ -6,7 +6,7 @@ import type { Command, Player, Update } from '@fremont/table';
 import type { ClockView, ProtocolError } from '@fremont/table/protocol';
 import type { Person } from '../client/person.ts';
 import type { SocketClient } from '../client/socket-client.ts';
-import { until, within } from '../wait.ts';
+import { guarded, guardedUntil } from '../guard.ts';
 
 const ANSWER_MS = 20_000;
 
@@ -75,7 +75,7 @@ export class SeatClient {
     const answered = this.#answerTo(id);
     this.client.send({ type: 'command', table: this.table, command });
     const { error, version } = await answered;
-    if (!(await until(ANSWER_MS, () => this.update.version >= version))) throw new Error(`no update ${version}`);
+    if (!(await guardedUntil(ANSWER_MS, () => this.update.version >= version))) throw new Error(`no update ${version}`);
     return error;
   }
 
@@ -89,7 +89,7 @@ export class SeatClient {
       });
       this.client.closed.then((code) => reject(new Error(`closed with ${code} before an answer`)));
     });
-    return within(ANSWER_MS, 'an answer', answer).finally(() => stop());
+    return guarded(ANSWER_MS, 'an answer', answer).finally(() => stop());
   }
 
   act(action: unknown): Promise<ProtocolError | null> {

@@ -2,6 +2,7 @@
 
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { guarded } from '../guard.ts';
 
 export interface HttpRequest {
   readonly method: string;
@@ -20,24 +21,23 @@ const TIMEOUT_MS = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /** Rejects if the server is down or does not answer in time. */
-export const sendRequest = (origin: string, { method, path, headers, body }: HttpRequest): Promise<HttpResponse> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const asking = request(
-      { agent, hostname, port, method, path, headers: { ...length, ...headers }, timeout: TIMEOUT_MS },
-      (response) => {
-        const { statusCode = 0, headers: answerHeaders } = response;
-        buffer(response).then(
-          (bytes) => resolve({ status: statusCode, headers: answerHeaders, text: String(bytes) }),
-          reject,
-        );
-      },
-    );
-    asking.on('timeout', () => asking.destroy(new Error(`no answer to ${method} ${path}`)));
+export const sendRequest = (origin: string, { method, path, headers, body }: HttpRequest): Promise<HttpResponse> => {
+  const { hostname, port } = new URL(origin);
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const asking = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } });
+  const answered = new Promise<HttpResponse>((resolve, reject) => {
     asking.on('error', reject);
-    asking.end(body);
+    asking.on('response', (response) => {
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((bytes) => resolve({ status, headers, text: String(bytes) }), reject);
+    });
   });
+  asking.end(body);
+  return guarded(TIMEOUT_MS, `an answer to ${method} ${path}`, answered).catch((error) => {
+    asking.destroy();
+    throw error;
+  });
+};
 
 /** Null if the text is not JSON. */
 export const jsonOf = (text: string): unknown => {

@@ -2,7 +2,7 @@
 
 import { type FromClient, type FromServer, newMessageReader, PROTOCOL_VERSION } from '@fremont/table/protocol';
 import { WebSocket } from 'ws';
-import { within } from '../wait.ts';
+import { guarded } from '../guard.ts';
 import { jsonOf } from './http.ts';
 import type { Person } from './person.ts';
 
@@ -88,7 +88,7 @@ export class SocketClient {
       });
       this.closed.then((code) => reject(new Error(`closed with ${code} while waiting for ${type}`)));
     });
-    return within(ms, `a frame ${type}`, found).finally(() => stop());
+    return guarded(ms, `a frame ${type}`, found).finally(() => stop());
   }
 
   exchange<K extends FromServer['type']>(message: FromClient, type: K): Promise<FrameOf<K>> {

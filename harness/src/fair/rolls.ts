@@ -7,10 +7,11 @@ import type { FromClient, FromServer } from '@fremont/table/protocol';
 import { Person } from '../client/person.ts';
 import { SocketClient } from '../client/socket-client.ts';
 import { createTable, sitAndStart, tablePlan } from '../client/tables.ts';
+import { guardedUntil } from '../guard.ts';
 import { withFolder } from '../harness.ts';
 import { startInProcess } from '../in-process-server.ts';
 import { newId } from '../random.ts';
-import { sleep, until } from '../wait.ts';
+import { sleep } from '../wait.ts';
 
 const PEOPLE = 4;
 /** One way. A message and its answer take twice as long. */
@@ -114,7 +115,8 @@ const seated = async (people: readonly Person[]): Promise<readonly Browser[]> =>
   await sleep(4 * LINE_MS);
   await sitAndStart(table, people, plan);
   for (const browser of browsers) browser.watchSeat();
-  await until(PATIENCE_MS, () => browsers.every(({ update }) => update !== null));
+  if (!(await guardedUntil(PATIENCE_MS, () => browsers.every(({ update }) => update !== null))))
+    throw new Error('a seat was not shown');
   return browsers;
 };
 
@@ -140,9 +142,7 @@ const playedRolls = async (browsers: readonly Browser[], rolls: number, chance: 
 const POLL_MS = 1;
 
 const seesVersion = async (browser: Browser, version: number): Promise<void> => {
-  const end = performance.now() + PATIENCE_MS;
-  while ((browser.update?.version ?? -1) < version) {
-    if (performance.now() >= end) throw new Error(`version ${version} did not come`);
-    await sleep(POLL_MS);
-  }
+  const isSeen = (): boolean => (browser.update?.version ?? -1) >= version;
+  if (!(await guardedUntil(PATIENCE_MS, isSeen, { pollMs: POLL_MS })))
+    throw new Error(`version ${version} did not come`);
 };

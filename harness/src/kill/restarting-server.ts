@@ -8,6 +8,7 @@ import type { Site } from '../client/person.ts';
 import { oldCommands } from '../client/player.ts';
 import { PlayerGroup } from '../client/player-group.ts';
 import { tablePlan } from '../client/tables.ts';
+import { guardedUntil } from '../guard.ts';
 import { Ledger } from '../ledger.ts';
 import { patienceMs } from '../patience.ts';
 import { type Server, startServer } from '../programs/server.ts';
@@ -88,7 +89,7 @@ export class RestartingServer {
   /** Lets people play so many commands, then `momentMs` more. Counting commands makes a slow machine play as much as a fast one. */
   async play(commands: number, momentMs: number): Promise<void> {
     const enough = this.ledger.done + commands;
-    await until(PLAY_MS, () => this.ledger.done >= enough);
+    await guardedUntil(PLAY_MS, () => this.ledger.done >= enough);
     await sleep(momentMs);
   }
 

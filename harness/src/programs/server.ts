@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { within } from '../wait.ts';
+import { guarded } from '../guard.ts';
 
 export interface Exit {
   readonly code: number | null;
@@ -43,14 +43,14 @@ process.on('exit', () => {
 /** Resolves when the server listens; rejects if it ends before. */
 export const startServer = async (options: StartOptions): Promise<Server> => {
   const { child, exited, output, exit } = launch(options);
-  const origin = await within(START_MS, 'the server to listen', listening(child, exited, output));
+  const origin = await guarded(START_MS, 'the server to listen', listening(child, exited, output));
   const kill = (): Promise<Exit> => {
     child.kill('SIGKILL');
-    return within(STOP_MS, 'a killed server to be gone', exited);
+    return guarded(STOP_MS, 'a killed server to be gone', exited);
   };
   const stop = (): Promise<Exit> => {
     child.kill('SIGTERM');
-    return within(STOP_MS, 'the server to end', exited);
+    return guarded(STOP_MS, 'the server to end', exited);
   };
   return { pid: child.pid ?? 0, origin, exited, exit, output, kill, stop };
 };
@@ -59,7 +59,7 @@ export const startServer = async (options: StartOptions): Promise<Server> => {
 export const startAndKill = async (options: StartOptions, afterMs: number): Promise<void> => {
   const { child, exited } = launch(options);
   const timeout = setTimeout(() => child.kill('SIGKILL'), afterMs);
-  await within(START_MS, 'a killed server to be gone', exited);
+  await guarded(START_MS, 'a killed server to be gone', exited);
   clearTimeout(timeout);
 };
 

@@ -3,8 +3,8 @@
 import { seededChance } from '@fremont/kernel';
 import type { TablePlan } from '@fremont/table/protocol';
 import { PlayerGroup } from '../client/player-group.ts';
+import { guardedUntil } from '../guard.ts';
 import { Ledger } from '../ledger.ts';
-import { until } from '../wait.ts';
 
 export interface ClientOrder {
   /** The servers, which share a database. */
@@ -42,11 +42,11 @@ export const playAsClient = async ({ origins, seed, plans, commands }: ClientOrd
     ledger.run += 1;
     const goal = ledger.done + commands;
     await Promise.all(groups.map((group) => group.joinMatch()));
-    await until(WAIT_MS, () => ledger.done >= goal);
+    await guardedUntil(WAIT_MS, () => ledger.done >= goal);
     if (origin !== origins.at(-1)) for (const group of groups) group.disconnect();
   }
   for (const group of groups) group.stopActing();
-  await until(WAIT_MS, () => unansweredAt(groups) === 0);
+  await guardedUntil(WAIT_MS, () => unansweredAt(groups) === 0);
   for (const group of groups) group.disconnect();
   return reportOf(groups, ledger);
 };

@@ -15,9 +15,10 @@ import { build } from 'vite';
 import { Person } from '../client/person.ts';
 import { PlayerGroup } from '../client/player-group.ts';
 import { tablePlan } from '../client/tables.ts';
+import { guardedUntil } from '../guard.ts';
 import { Ledger } from '../ledger.ts';
 import { startServer } from '../programs/server.ts';
-import { each, until } from '../wait.ts';
+import { each } from '../wait.ts';
 import { DATABASE_FILE, PROGRAMS_FILE, RELEASES, SAVES_FILE, type Save, type Saves } from './release.ts';
 import { replayed } from './replayed.ts';
 
@@ -100,7 +101,7 @@ const playOne = async (group: PlayerGroup, regular: Person, versionMax: number):
   const [host] = group.people;
   if (host !== undefined) host.cookie = regular.cookie;
   await group.joinMatch();
-  await until(WAIT_MS, () => group.players.some(({ latest }) => isEnough(latest, versionMax)));
+  await guardedUntil(WAIT_MS, () => group.players.some(({ latest }) => isEnough(latest, versionMax)));
   group.stopActing();
   group.disconnect();
 };

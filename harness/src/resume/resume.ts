@@ -6,6 +6,7 @@ import { audit, faultsIn } from '../audit.ts';
 import { Person, type Site } from '../client/person.ts';
 import { startedTable, tablePlan } from '../client/tables.ts';
 import { atMostCalm, type Condition, never } from '../conditions.ts';
+import { guardedUntil } from '../guard.ts';
 import {
   chanceOf,
   type Harness,
@@ -21,7 +22,7 @@ import { builtProgram } from '../programs/build.ts';
 import { type Fault, faultEnv } from '../programs/fault-plan.ts';
 import { startServer } from '../programs/server.ts';
 import { percentile } from '../statistics.ts';
-import { each, until } from '../wait.ts';
+import { each } from '../wait.ts';
 import { ReturningPlayer } from './returning-player.ts';
 
 export const resume: Harness = {
@@ -48,8 +49,8 @@ const AT_ONCE = 16;
 const CHAIRS = ['person', 'person', 'person', 'person'] as const;
 const STEPS = 4;
 const STEP_MS = 60_000;
-/** People stop trying after this many times the promise. */
-const PATIENCE = 4;
+/** People stop trying after this many times the promise, because nobody who is later can be in time. */
+const PATIENCE = PROMISE_TIMES_MAX;
 
 interface Players {
   readonly people: readonly ReturningPlayer[];
@@ -133,11 +134,12 @@ const without = ({ tables }: Players, away: readonly ReturningPlayer[]): Players
 const play = async ({ tables }: Players, steps: number, ledger: Ledger, chance: Chance): Promise<void> => {
   const lists = [...tables.values()];
   for (let step = 0; step < steps; step++) {
-    await until(STEP_MS, () => lists.every((people) => people.every(({ version }) => version === headOf(people))));
+    const isEven = (): boolean => lists.every((people) => people.every(({ version }) => version === headOf(people)));
+    if (!(await guardedUntil(STEP_MS, isEven))) throw new Error('a person did not see the step before');
     const goals = lists.map((people) => headOf(people) + (people.some((one) => one.act(ledger, chance)) ? 1 : 0));
     const isThere = (): boolean =>
       lists.every((people, index) => people.every(({ version }) => version === goals[index]));
-    if (!(await until(STEP_MS, isThere))) throw new Error('a person did not see the step');
+    if (!(await guardedUntil(STEP_MS, isThere))) throw new Error('a person did not see the step');
   }
 };
 

@@ -4,7 +4,7 @@ import { LOT_LIST, type View } from '@fremont/games/lords-of-vegas';
 import { at, type Seat, seatAt } from '@fremont/kernel';
 import type { FrameOf, SocketClient } from '../../client/socket-client.ts';
 import { tablePlan } from '../../client/tables.ts';
-import { until } from '../../wait.ts';
+import { guardedUntil } from '../../guard.ts';
 import { type Attack, damageOf } from '../attack.ts';
 import { changeTables } from '../change-tables.ts';
 import type { Scene } from '../scene.ts';
@@ -112,7 +112,7 @@ const readHistory = async (scene: Scene, client: SocketClient, table: string, se
     if (frame.type === 'table') opened = frame;
   });
   client.send({ type: 'watch', table, as: seat, have: null });
-  await until(ANSWER_MS, () => opened !== null || client.foreign.length > 0 || !client.isOpen);
+  await guardedUntil(ANSWER_MS, () => opened !== null || client.foreign.length > 0 || !client.isOpen);
   stop();
   const first = opened as FrameOf<'table'> | null;
   if (first === null) return 0;
