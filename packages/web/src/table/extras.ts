@@ -1,6 +1,7 @@
 /**
  * The parts that an online table adds to the table page: connection, presence, clocks, chat. The page knows only
- * where they go. A local table has none.
+ * where they go. A local table has none. Presence and clocks are not parts of an `Update`: all viewers of a seat share one, and it
+ * must not change because a player loses the connection.
  */
 
 import type { Coded, GameTypes, Seat } from '@fremont/kernel';
