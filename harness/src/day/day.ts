@@ -88,10 +88,10 @@ const simulate = async (folder: string, settings: Settings, size: DaySize, fault
   );
   for (const player of players) player.connect();
   database.isCalm = false;
-  const weather = new Weather({ ...parts, nodes, players, ledger });
-  weather.begin();
+  const disturbances = new Disturbances({ ...parts, nodes, players, ledger });
+  disturbances.begin();
   await simulation.runSteps(size.steps);
-  await simulation.finish(weather.end());
+  await simulation.finish(disturbances.end());
   database.isCalm = true;
   for (const player of players) player.isResting = true;
   await simulation.runFor(HEALED_MS);
@@ -103,11 +103,11 @@ const simulate = async (folder: string, settings: Settings, size: DaySize, fault
   for (const node of nodes) node.kill();
   await database.storage.close();
   const seconds = (performance.now() - began) / 1000;
-  const weatherCounts = weather.counts;
-  return reportOf({ simulation, database, ledger, players, findings, behind, imagined, weatherCounts, seconds });
+  const disturbed = disturbances.counts;
+  return reportOf({ simulation, database, ledger, players, findings, behind, imagined, disturbed, seconds });
 };
 
-interface Seen {
+interface Measured {
   readonly simulation: Simulation;
   readonly database: SimDatabase;
   readonly ledger: Ledger;
@@ -116,12 +116,12 @@ interface Seen {
   readonly behind: readonly string[];
   /** Matches that a node believes it runs, and that another one owns. */
   readonly imagined: readonly string[];
-  readonly weatherCounts: Weather['counts'];
+  readonly disturbed: Disturbances['counts'];
   readonly seconds: number;
 }
 
-const reportOf = (seen: Seen): Report => {
-  const { simulation, database, ledger, players, findings, behind, imagined, seconds } = seen;
+const reportOf = (measured: Measured): Report => {
+  const { simulation, database, ledger, players, findings, behind, imagined, seconds } = measured;
   const { examples, ...counts } = findings;
   const { forks, late } = database;
   const unanswered = players.filter(({ pending }) => pending !== null).length;
@@ -145,7 +145,7 @@ const reportOf = (seen: Seen): Report => {
       steps: simulation.steps,
       stepsPerMinute: Math.round((simulation.steps / seconds) * 60),
       simulatedMinutes: Math.round(simulation.now / 60_000),
-      weather: seen.weatherCounts,
+      disturbances: measured.disturbed,
       people: players.length,
       acknowledged: ledger.done,
       forks: forks.length,
@@ -230,7 +230,7 @@ const screensBehind = async (database: SimDatabase, players: readonly SimPlayer[
   return behind;
 };
 
-interface WeatherParts {
+interface DisturbancesParts {
   readonly simulation: Simulation;
   readonly database: SimDatabase;
   readonly network: SimNetwork;
@@ -250,14 +250,14 @@ const CALM_MS = [500, 9_000] as const;
 const WANDERS_ONE_IN = 5;
 const RESTART_MS = 1_000;
 
-/** One misfortune after the other, each for a while. */
-class Weather {
+/** Disturbs nodes, network and database, one of them at a time, each for a while. */
+class Disturbances {
   readonly counts: Partial<Record<Kind, number>> = {};
-  readonly #parts: WeatherParts;
+  readonly #parts: DisturbancesParts;
   #isOver = false;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(parts: WeatherParts) {
+  constructor(parts: DisturbancesParts) {
     this.#parts = parts;
   }
 
@@ -287,7 +287,7 @@ class Weather {
     }
   }
 
-  /** As often as it takes, as systemd does. */
+  /** Starts the node again and again until it runs, as systemd does. */
   async #restarted(name: string): Promise<SimNode> {
     for (;;) {
       const node = await SimNode.start(name, this.#parts).catch(() => null);

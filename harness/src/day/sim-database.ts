@@ -34,11 +34,11 @@ export class SimDatabase {
   readonly #locks = new KeyedQueue();
   /** Writes of a node that was not the owner. */
   readonly forks: string[] = [];
-  /** Writes that such a node tried, and that the fence refused. A node must notice before it writes. */
+  /** Writes of such a node that the fence refused. A node must notice the end of its lease before it writes. */
   readonly late: string[] = [];
-  /** The database is away. */
+  /** No process reaches the database. */
   isDown = false;
-  /** While people are counted and tables made, nothing fails. */
+  /** While tables are made and results are counted, no statement fails. */
   isCalm = true;
   readonly #cut = new Set<SimProcess>();
   #isServing = false;
@@ -50,7 +50,7 @@ export class SimDatabase {
 
   static async open(file: string, simulation: Simulation): Promise<SimDatabase> {
     const engine = openSqlite(file);
-    // Power cuts are another harness.
+    // Another harness tries power cuts.
     engine.raw.exec('pragma synchronous = off');
     const storage = await openEngine({ ...engine, isDurable: async () => true }, wallOf(simulation));
     return new SimDatabase(storage, simulation);
@@ -170,7 +170,7 @@ export class SimDatabase {
 
   async #append(append: Append, node: string, fence: boolean) {
     const { match } = append;
-    // Without a fence the database takes the epoch that it wants to see.
+    // Without a fence every append carries the current epoch.
     const epoch = fence ? append.epoch : await this.#epochOf(match, append.epoch);
     const appended = await this.storage.matches.append({ ...append, epoch });
     if (appended.type !== 'ok') {

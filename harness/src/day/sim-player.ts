@@ -1,4 +1,4 @@
-/** A simulated client at one seat: it watches, acts, repeats what is not answered, and comes back through another node. */
+/** A simulated client at one seat: it watches, acts, repeats unanswered commands, and reconnects through any node. */
 
 import { type GameTypes, pick, type Seat } from '@fremont/kernel';
 import type { Command, Update } from '@fremont/table';
@@ -38,7 +38,7 @@ export class SimPlayer {
   isResting = false;
   readonly #parts: SimPlayerParts;
   #end: NodeEnd | null = null;
-  /** Grows with every connection, so that what belongs to an earlier one is ignored. */
+  /** Grows with every connection, so that callbacks of an earlier one are ignored. */
   #connection = 0;
   #heardAt = 0;
   #isThinking = false;
@@ -53,7 +53,7 @@ export class SimPlayer {
     return this.#end !== null;
   }
 
-  /** Goes on until it works. */
+  /** Tries again and again until a node accepts the connection. */
   connect(): void {
     const { simulation, nodes, token } = this.#parts;
     this.#connection += 1;

@@ -27,7 +27,7 @@ export class SimProcess {
     return this.#state === 'dead';
   }
 
-  /** Runs now, after the pause, or never. */
+  /** Runs the job now, after the pause, or never if the process is dead. */
   run(job: () => void): void {
     if (this.#state === 'running') job();
     else if (this.#state === 'paused') this.#held.push(job);

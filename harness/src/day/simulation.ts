@@ -1,10 +1,10 @@
-/** Simulated time: a queue of events, each run after everything that follows from the one before. The order depends on the seed only. */
+/** Simulated time: a queue of tasks. A task runs after all promises that the task before has settled. Only the seed decides the order. */
 
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Chance, fingerprint } from '@fremont/kernel';
 import { between } from '../random.ts';
 
-interface Event {
+interface Task {
   readonly at: number;
   readonly number: number;
   run(): unknown;
@@ -16,11 +16,11 @@ export class Simulation {
   /** Milliseconds since the start of the simulation. */
   now = 0;
   steps = 0;
-  /** Of everything that was noted. Two runs with the same seed must agree. */
+  /** A hash of all notes. Two runs with the same seed must have the same one. */
   trace = 0;
   #count = 0;
   /** A binary heap, earliest first. */
-  readonly #queue: Event[] = [];
+  readonly #queue: Task[] = [];
 
   constructor(chance: Chance) {
     this.chance = chance;
@@ -30,12 +30,12 @@ export class Simulation {
     this.trace = fingerprint(`${this.trace} ${Math.round(this.now)} ${text}`);
   }
 
-  /** Returns a function that cancels the event. */
+  /** Returns a function that cancels the task. */
   after(delayMs: number, run: () => unknown): () => void {
-    const event: Event = { at: this.now + Math.max(0, delayMs), number: this.#count++, run, isCancelled: false };
-    this.#push(event);
+    const task: Task = { at: this.now + Math.max(0, delayMs), number: this.#count++, run, isCancelled: false };
+    this.#push(task);
     return () => {
-      event.isCancelled = true;
+      task.isCancelled = true;
     };
   }
 
@@ -76,28 +76,28 @@ export class Simulation {
   }
 
   async #step(): Promise<void> {
-    const event = this.#pop();
-    if (event === undefined || event.isCancelled) return;
-    this.now = Math.max(this.now, event.at);
+    const task = this.#pop();
+    if (task === undefined || task.isCancelled) return;
+    this.now = Math.max(this.now, task.at);
     this.steps += 1;
-    await event.run();
-    // Everything that follows at once.
+    await task.run();
+    // Continuations of settled promises run now, before the next task.
     await turn();
   }
 
-  #push(event: Event): void {
+  #push(task: Task): void {
     const queue = this.#queue;
-    let index = queue.push(event) - 1;
+    let index = queue.push(task) - 1;
     while (index > 0) {
       const parent = (index - 1) >> 1;
-      if (!isBefore(event, queue[parent])) break;
-      queue[index] = queue[parent] as Event;
+      if (!isBefore(task, queue[parent])) break;
+      queue[index] = queue[parent] as Task;
       index = parent;
     }
-    queue[index] = event;
+    queue[index] = task;
   }
 
-  #pop(): Event | undefined {
+  #pop(): Task | undefined {
     const queue = this.#queue;
     const [first] = queue;
     const last = queue.pop();
@@ -105,9 +105,9 @@ export class Simulation {
     let index = 0;
     for (;;) {
       let child = 2 * index + 1;
-      if (child + 1 < queue.length && isBefore(queue[child + 1] as Event, queue[child])) child += 1;
-      if (child >= queue.length || !isBefore(queue[child] as Event, last)) break;
-      queue[index] = queue[child] as Event;
+      if (child + 1 < queue.length && isBefore(queue[child + 1] as Task, queue[child])) child += 1;
+      if (child >= queue.length || !isBefore(queue[child] as Task, last)) break;
+      queue[index] = queue[child] as Task;
       index = child;
     }
     queue[index] = last;
@@ -118,5 +118,5 @@ export class Simulation {
 const SLOW_ONE_IN = 200;
 const STEPS_MAX = 1_000_000;
 
-const isBefore = (event: Event, other: Event | undefined): boolean =>
-  other === undefined || event.at < other.at || (event.at === other.at && event.number < other.number);
+const isBefore = (task: Task, other: Task | undefined): boolean =>
+  other === undefined || task.at < other.at || (task.at === other.at && task.number < other.number);

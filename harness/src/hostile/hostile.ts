@@ -151,7 +151,7 @@ const endOf = async (server: Server, { honest }: AttackSetup): Promise<boolean> 
 const auditOf = (dataDir: string, { ledger, honest }: AttackSetup): Promise<Findings> =>
   audit({ dataDir, ledger, tables: honest.tables, players: [...honest.former, ...honest.players] });
 
-interface Outcome {
+interface Measured {
   readonly counts: AttackCounts;
   readonly changed: readonly string[];
   readonly isAlive: boolean;
@@ -166,7 +166,7 @@ interface Outcome {
   readonly messagesMin: number;
 }
 
-const reportOf = (outcome: Outcome): Report => {
+const reportOf = (outcome: Measured): Report => {
   const { counts, changed, isAlive, findings, memory, latencies, seconds, setup, output, messagesMin } = outcome;
   const { examples, ...numbers } = { ...counts };
   const conditions = [

@@ -46,7 +46,7 @@ interface Size {
   readonly tables: number;
 }
 
-interface Outcome {
+interface Measured {
   readonly restarting: RestartingServer;
   readonly findings: Findings;
   readonly atFailPoints: Partial<Record<FailPoint | 'start', number>>;
@@ -55,7 +55,7 @@ interface Outcome {
   readonly seconds: number;
 }
 
-const killRepeatedly = (settings: Settings, { kills, tables }: Size, fault: Fault | null): Promise<Outcome> =>
+const killRepeatedly = (settings: Settings, { kills, tables }: Size, fault: Fault | null): Promise<Measured> =>
   withFolder(async (folder) => {
     const began = performance.now();
     const chance = chanceOf(settings);
@@ -64,7 +64,7 @@ const killRepeatedly = (settings: Settings, { kills, tables }: Size, fault: Faul
     const thinkMs = [20, numberOf(kill, settings, 'thinkMs')] as const;
     const restarting = new RestartingServer({ folder, chance, tables, thinkMs });
     const nextKills = await killsOf(chance, { commands, tables }, fault);
-    const atFailPoints: Outcome['atFailPoints'] = {};
+    const atFailPoints: Measured['atFailPoints'] = {};
 
     const first = await restarting.startFirst(nextKills.calm);
     await restarting.play(commands, 0);
@@ -140,7 +140,7 @@ const killsOf = async (
   return { calm, next };
 };
 
-const reportOf = ({ restarting, findings, atFailPoints, kills, unanswered, seconds }: Outcome): Report => {
+const reportOf = ({ restarting, findings, atFailPoints, kills, unanswered, seconds }: Measured): Report => {
   const { ledger, foreign } = restarting;
   const { examples, ...found } = findings;
   const conditions = [

@@ -135,7 +135,7 @@ const runLoad = (settings: Settings, seconds: number, fault: Fault | null): Prom
     );
   });
 
-interface Outcome {
+interface Measured {
   readonly latencies: readonly number[];
   readonly seconds: number;
   readonly sockets: number;
@@ -168,7 +168,7 @@ export const leastRate = (rate: number, tables: number, allowedMs: number): numb
 const MB = 1_000_000;
 const NS_PER_MS = 1_000_000;
 
-const reportOf = (outcome: Outcome, goal: Goal): Report => {
+const reportOf = (outcome: Measured, goal: Goal): Report => {
   const { latencies, seconds, sockets, rss, cpu, refused, waiting, findings, serverAckMs, ownLag } = outcome;
   const p99 = percentile(latencies, 99);
   const rate = latencies.length / seconds;

@@ -36,7 +36,7 @@ export const powercut: Harness = {
     }),
 };
 
-interface Outcome {
+interface Measured {
   readonly restarting: RestartingServer;
   readonly findings: Findings;
   readonly cuts: number;
@@ -50,7 +50,7 @@ const MOMENT_MS = 100;
 const TORN_PER_MILLE = 500;
 
 /** Null if power cuts cannot be simulated here. A run with a fault ends when the fault is found. */
-const cutRepeatedly = (settings: Settings, cuts: number, fault: Fault | null): Promise<Outcome | null> =>
+const cutRepeatedly = (settings: Settings, cuts: number, fault: Fault | null): Promise<Measured | null> =>
   withFolder(async (folder) => {
     const began = performance.now();
     const chance = chanceOf(settings);
@@ -119,7 +119,7 @@ const isSound = (folder: string, dataDir: string): boolean => {
   }
 };
 
-const reportOf = (outcome: Outcome | null): Report => {
+const reportOf = (outcome: Measured | null): Report => {
   if (outcome === null)
     return verdict([], { leftOut: 'power cuts can only be simulated on Linux with a C compiler (cc)' });
   const { restarting, findings, cuts, torn, damaged, seconds } = outcome;

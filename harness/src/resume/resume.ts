@@ -146,7 +146,7 @@ const play = async ({ tables }: Players, steps: number, ledger: Ledger, chance: 
 const wrongScreens = async (dataDir: string, ledger: Ledger, { people, tables }: Players): Promise<number> =>
   faultsIn(await audit({ dataDir, ledger, tables: [...tables.keys()], players: people }));
 
-interface Outcome {
+interface Measured {
   readonly people: number;
   /** The time from the opening of the port until each person was at head. */
   readonly times: readonly number[];
@@ -165,7 +165,7 @@ interface Goal {
 
 const MOST_PERCENT = 99;
 
-const reportOf = ({ people, times, behind, resumed, faults }: Outcome, { mostMs, allMs, calm }: Goal): Report => {
+const reportOf = ({ people, times, behind, resumed, faults }: Measured, { mostMs, allMs, calm }: Goal): Report => {
   // People who never reconnected count as infinitely late.
   const all = [...times, ...Array.from({ length: people - times.length }, () => Infinity)];
   const inTime = (name: string, percent: number, promiseMs: number): Condition =>
