@@ -12,7 +12,7 @@ export const PF1 = 'pf1';
 /** The bytes of a secret, of a share and of a hash. */
 export const SECRET_BYTES = 32;
 
-/** Ids and streams are ASCII, so that no program has to agree with ours about an encoding of text. */
+/** Ids and streams are ASCII, so that programs in other languages need no rule for the encoding of text. */
 const ascii = (text: string): Bytes => {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) {
@@ -29,7 +29,7 @@ export const u32 = (number: number): Bytes => {
   return bytes;
 };
 
-/** Each part after its length, so that no two lists of parts give the same bytes. */
+/** The length before each part, so that no two lists of parts give the same bytes. */
 const encoded = (parts: readonly (string | Bytes)[]): Bytes =>
   joined(
     ...parts.flatMap((part) => {
@@ -51,10 +51,10 @@ export const fromHex = (text: string): Bytes | null => {
   );
 };
 
-/** Binds the server to its secret without telling it. `game` is the id under which it is used, and it is used once. */
+/** Binds the server to its secret without revealing it. `game` is the id for which the secret is used, once. */
 export const commitmentTo = (secret: Bytes, game: string): string => toHex(hash('pf1.server', game, secret));
 
-/** The next element of the chain of a seat. It can be computed forwards only, so each share proves that it was fixed before. */
+/** The next element of the chain of a seat. Nobody can compute the element before, so each share proves that it was fixed earlier. */
 export const chainStep = (element: Bytes, game: string, seat: number, steps = 1): Bytes => {
   let reached = element;
   for (let step = 0; step < steps; step++) reached = hash('pf1.chain', game, u32(seat), reached);
@@ -64,7 +64,7 @@ export const chainStep = (element: Bytes, game: string, seat: number, steps = 1)
 /** The share of one seat. */
 export type Share = readonly [seat: number, element: Bytes];
 
-/** What a draw depends on. `index` counts the draws of the stream from 0. */
+/** All that a draw depends on but the secret. `index` counts the draws of the stream from 0. */
 export interface DrawPlace {
   readonly game: string;
   readonly stream: string;

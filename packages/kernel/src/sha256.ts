@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104). The rules draw without waiting, and browsers only have an asynchronous
- * one, in secure contexts.
+ * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104). The rules draw synchronously. The functions of browsers are asynchronous, and
+ * exist only in secure contexts.
  */
 
 export type Bytes = Uint8Array;
@@ -12,7 +12,7 @@ const isPrime = (number: number): boolean => {
   return true;
 };
 
-/** The first 32 bits of the fractional parts of roots of the first primes: the constants of the standard. */
+/** The constants of the standard: the first 32 bits of the fractional parts of roots of the first primes. */
 const fractions = (count: number, root: (prime: number) => number): Uint32Array => {
   const words = new Uint32Array(count);
   for (let prime = 2, found = 0; found < count; prime++)

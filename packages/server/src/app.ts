@@ -32,14 +32,14 @@ export interface AppParts {
   readonly config: Config;
   readonly storage: Storage;
   readonly botRunner: BotRunner;
-  /** Tests replace the clock, the limits and the dice. Replaced dice make no commitment. */
+  /** Tests replace the clock, the limits and the dice. A table with replaced dice has no commitment. */
   readonly time?: Time;
   readonly tuning?: Partial<Tuning>;
   readonly chance?: Chance;
   readonly botChance?: Chance;
   /** Works as one of several nodes if the database is PostgreSQL. */
   readonly isNode?: boolean;
-  /** Simulations replace the ways between nodes. */
+  /** Simulations replace the bus and the links between nodes. */
   readonly network?: NodeNetworkOf;
 }
 

@@ -59,7 +59,7 @@ export interface MatchState<T extends GameTypes> {
   readonly changeCounts: readonly ChangeCounts[];
   /** The version of the last undo. Steps after it can be sent to a client that missed them. */
   readonly lastJump: Version;
-  /** The secret of the dice is revealed with the end, so nothing can be undone after it. */
+  /** True if the end of the match reveals the secret of the dice, so that nothing can be undone after it. */
   readonly isEndFinal: boolean;
 }
 

@@ -33,7 +33,7 @@ export class Replay<T extends GameTypes> {
   readonly record: MatchRecord<T>;
   readonly occupants: readonly Occupant[];
   readonly #game: Game<T>;
-  /** The game as somebody sees it who knows what every seat knows. */
+  /** The game with the views and events of a viewer who knows everything that any seat knows. */
   readonly #openGame: Game<T>;
   readonly #entries: readonly ActionEntry[];
   /** By place. A match of bots has up to 400 actions, so every state is kept and no step has to be replayed. */
@@ -62,7 +62,7 @@ export class Replay<T extends GameTypes> {
     }
   }
 
-  /** It holds the knowledge of everybody. */
+  /** A replay belongs to no viewer: it holds the knowledge of all seats. */
   get viewer(): null {
     return null;
   }

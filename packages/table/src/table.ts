@@ -49,7 +49,7 @@ export interface TableParts<T extends GameTypes> {
   readonly game: Game<T>;
   readonly store: LogStore;
   readonly chance: Chance;
-  /** For draws that can be checked afterwards. The default draws from `chance`. */
+  /** A source of draws that players can verify. The default draws from `chance`. */
   readonly draws?: DrawSource;
   /** Collects the shares of the players in the draws of this version. Without it nobody contributes. */
   contribute?(version: Version): Promise<readonly StoredShare[]>;
@@ -217,7 +217,7 @@ export class Table<T extends GameTypes> {
     return historyBefore(this.#match, viewer, before);
   }
 
-  /** For readers of the past. It never leaves the process: it holds every secret. */
+  /** For `pastOf()`. It must not leave the process, because it holds every secret. */
   get match(): MatchState<T> {
     return this.#match;
   }

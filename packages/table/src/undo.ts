@@ -6,7 +6,7 @@ import type { Occupant, UndoAsk, UndoState } from './messages.ts';
 import { isPlayedBy, otherPeople } from './people.ts';
 import { hasActed } from './timeline.ts';
 
-/** The match is over and stays over. */
+/** True if the match is over and no undo can reopen it. */
 const isFinal = <T extends GameTypes>({ isEndFinal, game, state }: MatchState<T>): boolean =>
   isEndFinal && game.outcome(state) !== null;
 

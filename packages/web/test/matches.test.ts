@@ -5,8 +5,8 @@ import { seatAt } from '@fremont/kernel';
 import type { Occupant } from '@fremont/table';
 import type { TableListing } from '@fremont/table/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { type Entry, entryOfListing, entryOfTable, resultOf } from '../src/pages/matches/entries.ts';
 import { ALL, type Filter, isShown } from '../src/pages/matches/filter.ts';
+import { listingOfLocal, listingOfOnline, type MatchListing, resultOf } from '../src/pages/matches/listings.ts';
 import type { TableSummary } from '../src/tables/types.ts';
 import { spokenIn } from './support/coach-words.ts';
 
@@ -52,44 +52,44 @@ const listing: TableListing = {
 
 describe('an entry of the list of matches', () => {
   test('is won or lost by a single person, and by nobody at a shared device', () => {
-    expect(resultOf(entryOfTable(tableOf(ALONE)))).toBe('won');
+    expect(resultOf(listingOfLocal(tableOf(ALONE)))).toBe('won');
     const second = { placings: [2, 1], scores: [1, 2], ending: 'lastRound' };
-    expect(resultOf(entryOfTable(tableOf(ALONE, { outcome: second })))).toBe('lost');
-    expect(resultOf(entryOfTable(tableOf([person('Ada'), person('Ben')])))).toBe('other');
-    expect(resultOf(entryOfTable(tableOf([bot('Ada'), bot('Ben')])))).toBe('other');
+    expect(resultOf(listingOfLocal(tableOf(ALONE, { outcome: second })))).toBe('lost');
+    expect(resultOf(listingOfLocal(tableOf([person('Ada'), person('Ben')])))).toBe('other');
+    expect(resultOf(listingOfLocal(tableOf([bot('Ada'), bot('Ben')])))).toBe('other');
   });
 
   test('of an online table knows the seat of its reader and the stored result', () => {
-    const entry = entryOfListing(listing, 'ada');
+    const entry = listingOfOnline(listing, 'ada');
     expect(entry).toMatchObject({ own: [0], actions: 120, playedAt: 5, title: 'Desert Rats', status: 'over' });
     expect(resultOf(entry)).toBe('lost');
-    expect(resultOf(entryOfListing(listing, 'ben'))).toBe('won');
-    expect(resultOf(entryOfListing(listing, 'a spectator'))).toBe('other');
+    expect(resultOf(listingOfOnline(listing, 'ben'))).toBe('won');
+    expect(resultOf(listingOfOnline(listing, 'a spectator'))).toBe('other');
   });
 
   test('of an online match that was abandoned has no result', () => {
     const { result: _, ...abandoned } = listing;
-    expect(entryOfListing(abandoned, 'ada')).toMatchObject({ outcome: null, actions: null });
+    expect(listingOfOnline(abandoned, 'ada')).toMatchObject({ outcome: null, actions: null });
   });
 
   test('says whose turn it is', () => {
     const running = { outcome: null, toAct: [seatAt(0)] };
-    expect(entryOfTable(tableOf(ALONE, running)).isYourTurn).toBe(true);
-    expect(entryOfTable(tableOf(ALONE, { ...running, toAct: [seatAt(1)] })).isYourTurn).toBe(false);
+    expect(listingOfLocal(tableOf(ALONE, running)).isYourTurn).toBe(true);
+    expect(listingOfLocal(tableOf(ALONE, { ...running, toAct: [seatAt(1)] })).isYourTurn).toBe(false);
   });
 });
 
 describe('the filter of the list of matches', () => {
-  const local = entryOfTable(tableOf(ALONE));
-  const online = entryOfListing(listing, 'ada');
-  const shown = (change: Partial<Filter>): readonly Entry[] =>
+  const local = listingOfLocal(tableOf(ALONE));
+  const online = listingOfOnline(listing, 'ada');
+  const shown = (change: Partial<Filter>): readonly MatchListing[] =>
     [local, online].filter((entry) => isShown({ ...ALL, ...change }, entry));
 
-  test.each<[string, Partial<Filter>, readonly Entry[]]>([
+  test.each<[string, Partial<Filter>, readonly MatchListing[]]>([
     ['everything at first', {}, [local, online]],
     ['one game', { kinds: ['lords-of-vegas'] }, [online]],
     ['matches between people', { companies: ['people'] }, [online]],
-    ['this device', { places: ['device'] }, [local]],
+    ['this device', { where: ['device'] }, [local]],
     ['lost matches', { results: ['lost'] }, [online]],
     ['a title by the beginnings of its words', { search: 'rat des' }, [online]],
     ['a name without its accents', { search: 'ZOE elan' }, [local]],
@@ -99,7 +99,7 @@ describe('the filter of the list of matches', () => {
   });
 
   test('hides no running match because of its result', () => {
-    const running = entryOfTable(tableOf(ALONE, { outcome: null }));
+    const running = listingOfLocal(tableOf(ALONE, { outcome: null }));
     expect(isShown({ ...ALL, results: [] }, running)).toBe(true);
   });
 });

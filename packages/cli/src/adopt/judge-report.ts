@@ -7,7 +7,7 @@ import { type Perspective, Replay } from '@fremont/table/replay';
 import { reasonOf, UsageError } from '../usage-error.ts';
 
 /** Step 0 is the deal, and step n the nth action. */
-export type Finding =
+export type Assessment =
   /** The rules throw or refuse. */
   | { readonly type: 'doesNotReplay'; readonly step: number; readonly why: string }
   /** The state after the step breaks an invariant. */
@@ -16,15 +16,15 @@ export type Finding =
   | { readonly type: 'otherView'; readonly step: number }
   /** The rules agree with the report, but the screen showed something else. */
   | { readonly type: 'otherScreen'; readonly step: number }
-  /** The rules and the screen agree with the report. The fault is in how something looks, or in what the rules say. */
+  /** The rules and the screen agree with the report. The fault is in the look of something, or in the rules themselves. */
   | { readonly type: 'agrees'; readonly step: number; readonly isOver: boolean };
 
 type AnyRecord = MatchRecord<GameTypes>;
 
-export const judgeReport = (game: AnyGame, record: AnyRecord, report: BugReport): Finding =>
-  replayFinding(game, record) ?? viewFinding(game, record, report);
+export const judgeReport = (game: AnyGame, record: AnyRecord, report: BugReport): Assessment =>
+  replayFault(game, record) ?? viewAssessment(game, record, report);
 
-const replayFinding = (game: AnyGame, record: AnyRecord): Finding | null => {
+const replayFault = (game: AnyGame, record: AnyRecord): Assessment | null => {
   const why = reasonAgainst(game, record);
   if (why !== null) return { type: 'doesNotReplay', step: firstBadStep(game, record), why };
   for (const [step, { state }] of replay(game, record).steps.entries()) {
@@ -46,7 +46,7 @@ const reasonAgainst = (game: AnyGame, record: AnyRecord): string | null => {
   }
 };
 
-/** By halving: the shortest beginning of the match that does not replay ends with the bad step. */
+/** A binary search: the shortest beginning of the match that does not replay ends with the bad step. */
 const firstBadStep = (game: AnyGame, record: AnyRecord): number => {
   let [good, bad] = [-1, record.entries.length];
   while (bad - good > 1) {
@@ -57,7 +57,7 @@ const firstBadStep = (game: AnyGame, record: AnyRecord): number => {
   return bad;
 };
 
-const viewFinding = (game: AnyGame, record: AnyRecord, report: BugReport): Finding => {
+const viewAssessment = (game: AnyGame, record: AnyRecord, report: BugReport): Assessment => {
   const opened = Replay.of(game, { record, occupants: unnamedOccupants(record.seats) });
   if (!opened.ok) throw new UsageError(`the match does not open as a replay: ${opened.error.code}`);
   const { value: match } = opened;
@@ -78,6 +78,6 @@ const viewpointOf = ({ viewpoint }: BugReport, seats: number): Perspective => {
 /** The outcome of a match that replays. */
 export const outcomeOf = (game: AnyGame, record: AnyRecord) => game.outcome(stateOf(replay(game, record)));
 
-/** The action of a step, for a person to read; the deal has none. */
+/** The action of a step as text; the deal has none. */
 export const actionAt = (record: AnyRecord, step: number): string =>
   step === 0 ? 'the deal' : JSON.stringify(at(record.entries, step - 1).action);

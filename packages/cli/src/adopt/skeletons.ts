@@ -1,6 +1,6 @@
 /**
- * The tests that a report becomes. They name nothing from the report but numbers and ids that this program has computed: all
- * other data stays in a file beside the test.
+ * Texts of the tests for a report. They contain numbers and ids that this program has computed, and nothing else of the report. All
+ * other data is in a file beside the test.
  */
 
 import type { ReportedScreen } from '@fremont/table/bug-report';
@@ -9,7 +9,7 @@ import type { ReportedScreen } from '@fremont/table/bug-report';
 export const rulesTest = (
   id: string,
   step: number,
-): string => `/** A reported match. Step ${step} did not go as the rules say. */
+): string => `/** A reported match. Step ${step} breaks the rules, or the rules throw. */
 
 import { readFileSync } from 'node:fs';
 import { type GameTypes, type MatchRecord, replay } from '@fremont/kernel';
@@ -50,7 +50,7 @@ test('the reported match ${id} shows at every step what its reporter saw', () =>
 });
 `;
 
-/** Opens the match in the browser where it was reported. What is wrong there is for a person to say. */
+/** Opens the match in the browser at the reported place. A person then writes down what is wrong there. */
 export const screenTest = (
   id: string,
   place: number,
@@ -70,7 +70,7 @@ test('the reported match ${id}', async ({ page, wording }) => {
   ]);
   await chooser.setFiles(fileURLToPath(new URL('./reported/${id}.json', import.meta.url)));
   await page.getByRole('slider', { name: wording.text('replay.place') }).fill('${place}');
-  // Say here what is wrong on the screen, see it fail, and put it right.
-  expect('what is wrong here').toBe('put right');
+  // Replace this line by a check that fails because of the reported fault.
+  expect('the reported fault').toBe('checked');
 });
 `;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type AnyGame, canonicalJson, fingerprint, type GameTypes, type MatchRecord } from '@fremont/kernel';
 import { type BugReport, readBugReport } from '@fremont/table/bug-report';
 import { FILE_BYTES_MAX } from '@fremont/table/file';
-import { actionAt, type Finding as Found, judgeReport, outcomeOf } from '../adopt/judge-report.ts';
+import { type Assessment, actionAt, judgeReport, outcomeOf } from '../adopt/judge-report.ts';
 import { rulesTest, screenTest, viewTest } from '../adopt/skeletons.ts';
 import { readArgs } from '../args.ts';
 import { gameNamed } from '../games.ts';
@@ -64,7 +64,8 @@ const recordFor = async (
     throw new Finding(`${path} was made during an online match, so it has no record; give it with --record`);
   const source = file ?? path;
   const record = recordOf(game, json, source);
-  if ((json as MatchRecord<GameTypes>).game !== game.meta.id) throw new UsageError(`${source} is of another game`);
+  if ((json as MatchRecord<GameTypes>).game !== game.meta.id)
+    throw new UsageError(`${source} is a record of another game`);
   return record;
 };
 
@@ -73,7 +74,7 @@ interface NewFile {
   readonly content: string;
 }
 
-const filesFor = (game: AnyGame, record: MatchRecord<GameTypes>, report: BugReport, found: Found): NewFile[] => {
+const filesFor = (game: AnyGame, record: MatchRecord<GameTypes>, report: BugReport, found: Assessment): NewFile[] => {
   const id = `r${fingerprint(canonicalJson([record, report.place, report.viewpoint])).toString(36)}`;
   const data = `${JSON.stringify({ ...report, record })}\n`;
   const tests = `packages/games/${game.meta.id}/test`;
@@ -99,7 +100,7 @@ const withData = (folder: string, name: string, content: string, id: string, dat
   { path: `${folder}/reported/${id}.json`, content: data },
 ];
 
-/** A report that was adopted before is not written again: its test may have been worked on. */
+/** Never overwrites the files of an adopted report, because a developer may have changed its test. */
 const write = async (root: string, files: readonly NewFile[]): Promise<readonly string[]> => {
   const known = files.find(({ path }) => existsSync(join(root, path)));
   if (known !== undefined) throw new Finding(`the report was adopted before: ${known.path}`);
@@ -110,7 +111,7 @@ const write = async (root: string, files: readonly NewFile[]): Promise<readonly 
   return files.map(({ path }) => path);
 };
 
-const sentenceOf = (found: Found, record: MatchRecord<GameTypes>): string => {
+const sentenceOf = (found: Assessment, record: MatchRecord<GameTypes>): string => {
   const step = `step ${found.step} of ${record.entries.length} (${actionAt(record, found.step)})`;
   switch (found.type) {
     case 'doesNotReplay':

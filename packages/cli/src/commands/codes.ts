@@ -18,7 +18,7 @@ import { printJson, printLines } from '../output.ts';
 import { recorderFor } from '../recorder.ts';
 import { botChooser, botSeed, matchSeed, playOut } from '../simulation.ts';
 
-/** Every code of a kind: how long they are, and how many did not come back as they were. */
+/** The lengths of all codes of a kind, and the number of codes that were read with a difference. */
 interface Sizes {
   readonly kind: CodeKind;
   readonly codes: number;

@@ -1,4 +1,4 @@
-/** What every API request has to pass before its handler: the rate limit, a server that is not draining, an origin of ours, JSON. */
+/** The checks of every API request before its handler: rate limit, draining, origin, content type. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey, type Rate, TokenBuckets } from '../rate.ts';
@@ -17,8 +17,8 @@ export interface GuardParts {
 }
 
 /**
- * Only requests that change something need an origin of ours. One with a token needs none: a browser never adds a token by itself,
- * and with one the cookie is not read.
+ * Only requests that change something need an origin of ours. A request with a token needs none: a browser never adds a token by
+ * itself, and the cookie of such a request is not read.
  */
 export const guardRequests = (parts: GuardParts, hasToken: (request: FastifyRequest) => boolean): void => {
   const buckets = new TokenBuckets(parts.requests, parts.now);

@@ -1,4 +1,4 @@
-/** Asks the people at a table for their shares in the next draws, and waits for them a moment. */
+/** Asks the people at a table for their shares in the next draws, and waits a second for them at most. */
 
 import type { StoredShare, Timer, Version } from '@fremont/table';
 import type { TableId } from '@fremont/table/protocol';
@@ -8,7 +8,7 @@ import { needMessage } from '../outgoing-messages.ts';
 import type { Sockets } from '../sockets/sockets.ts';
 import type { MatchShares } from './match-shares.ts';
 
-/** Nobody delays a draw for longer. */
+/** No person can delay a draw for longer. */
 const WAIT_MS = 1_000;
 
 interface ContributionParts {
@@ -87,7 +87,7 @@ export class Contributions {
     else this.take(person, table, version, { seat, share });
   }
 
-  /** Ignores shares that nobody asked for, of other people, and of other chains. */
+  /** Ignores a share that was not asked for, of another person's seat, or of another chain. */
   take(person: string, table: TableId, version: Version, given: StoredShare): void {
     const request = this.#requests.get(table);
     const { seat, share } = given;

@@ -21,7 +21,7 @@ export interface DiceMaker {
   proof(table: DiceTable & Pick<StoredTable, 'match'>): Promise<Proof>;
 }
 
-/** The chance of the deal, and what the setting of the match says about its dice: nothing at tables of older servers. */
+/** The chance of the deal, and the part of the match's setting about its dice: null at tables of older servers. */
 export interface DealDice {
   readonly chance: Chance;
   readonly fair: FairSetting | null;

@@ -45,7 +45,7 @@ export interface LiveTableParts {
   /** The match was ended because nobody came. It can be read, not played. */
   readonly isAbandoned: boolean;
   now(): number;
-  /** The person is asked. They may be connected to another node. */
+  /** Called for each new decision of a person, who may be connected to another node. */
   onTurn(person: string, ask: Ask): void;
   /** Called when the match ends, or when its end is undone. */
   onStatus(): void;

@@ -1,4 +1,4 @@
-/** Serves the metrics over HTTP, on an address of their own that visitors do not reach. */
+/** Serves the metrics over HTTP, on a separate address that visitors cannot reach. */
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

@@ -14,7 +14,7 @@ export const toBase64url = (bytes: Uint8Array): string => {
   return text;
 };
 
-/** Null if the text is not written in this way: another character, a length that no bytes have, or bits left over. */
+/** Null if the text has another character, a length that no bytes give, or bits left over. */
 export const fromBase64url = (text: string): Uint8Array | null => {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let word = 0;

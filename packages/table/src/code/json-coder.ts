@@ -1,4 +1,4 @@
-/** Writes or reads JSON of a known JSON Schema. Fields need no names, and a value costs only what tells it from the others. */
+/** Writes or reads JSON of a known JSON Schema. Names of fields cost nothing, and a value only the bits that choose it among the possible ones. */
 
 import { isFields, type JsonSchema } from '@fremont/kernel';
 import type { NameModel } from './models.ts';
@@ -75,7 +75,7 @@ const codeInteger = (coder: JsonCoder, schema: JsonSchema, value: unknown, path:
   return number;
 };
 
-/** A number from 0 on: first how many bits it has, which is learned, then the bits. */
+/** A number from 0 on: first its number of bits, which the model learns, then the bits. */
 export const codeNumber = ({ choices, model }: JsonCoder, value: number, path: string): number => {
   const size = value <= 0 ? 0 : 1 + Math.floor(Math.log2(value));
   const bits = Number(model(path).code(choices, SIZES, String(size)));

@@ -32,7 +32,7 @@ import { codeJson, codeNumber, type JsonCoder } from './json-coder.ts';
 import { modelsByContext, TextModel } from './models.ts';
 import { type Choices, choiceReader, choiceWriter } from './range-coder.ts';
 
-/** A match, or a position: a match up to the action that is looked at. */
+/** A match, or a position: a match up to the action that the link shows. */
 export interface CodedMatch<T extends GameTypes> {
   readonly kind: CodeKind;
   readonly record: MatchRecord<T>;
@@ -59,7 +59,7 @@ export type CodeError =
 export const CODE_LENGTH_MAX = 2000;
 
 const FORMAT = 1;
-/** Plus the format. It makes every code of the first formats begin with the same character. */
+/** The first byte is this plus the format, so that codes of the first formats begin with the same character. */
 const FIRST_BYTE = 0xf0;
 const FIRST_CHARACTER = '8';
 const CHECK_BYTES = 4;

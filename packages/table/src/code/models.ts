@@ -2,11 +2,12 @@
 
 import type { Choices } from './range-coder.ts';
 
-/** What one more use of a value adds to its weight, and the sum at which all weights are halved. */
+/** One more use of a name adds this to its weight. */
 const GAIN = 24;
+/** At this sum all weights are halved, so that recent choices count more. */
 const SUM_MAX = 4096;
 
-/** Learns a choice of one out of a list of names that differs from time to time. */
+/** Learns which name out of a list is chosen. The list may be another one each time. */
 export class NameModel {
   readonly #weights = new Map<string, number>();
   #sum = 0;

@@ -14,7 +14,7 @@ export interface FairSecret {
   readonly dealt: readonly Draw[];
 }
 
-/** By stream and place: the shares with which a place was drawn first. */
+/** By stream and place: the shares of the first draw there. */
 type BoundShares = Map<string, readonly StoredShare[]>;
 
 const keyOf = (stream: string, place: number): string => `${place}/${stream}`;
@@ -31,7 +31,7 @@ export const fairDraws = ({ game, secret, dealt }: FairSecret): DrawSource => {
   const placesOf = (actions: readonly ActionEntry[]): Places => placesAfter([{ draws: dealt }, ...actions]);
 
   const chanceAt = (places: () => Places, shares: readonly StoredShare[]): Chance => {
-    // Counting is only worth its time for an action that draws.
+    // Counted at the first draw, because most actions draw nothing.
     let counted: Places | null = null;
     return {
       int(n, stream) {

@@ -42,7 +42,7 @@ const drawnIn = (
   };
 };
 
-/** Advances both: `seen` counts the places that were ever drawn, `places` those of the actions in force. */
+/** Advances both counts: `seen` has the places that were ever drawn, `places` those of the actions in force. */
 const mixOf = (
   seen: Places,
   places: Places,

@@ -1,8 +1,8 @@
-/** The proof of a match: what a verifier needs besides its record. It is public once the match is over. */
+/** The proof of a match: a verifier needs it and the record. It is public once the match is over. */
 
 import type { StoredShare } from '../log.ts';
 
-/** The shares of one seat: as many as a match has versions, or more. A longer match goes on without shares. */
+/** The number of shares of a seat, one for each version. A longer match goes on without shares. */
 export const CHAIN_LENGTH = 2_048;
 
 /** A run of draws of one stream. */
@@ -21,13 +21,14 @@ export interface Mix {
 
 export interface FairProof {
   readonly type: 'pf1';
+  /** The id that the commitment was made for: that of the table. */
   readonly game: string;
   readonly commit: string;
   readonly secret: string;
   readonly anchors: readonly (string | null)[];
   /** The first draws of all places that players contributed to; undone actions are among them. */
   readonly mixes: readonly Mix[];
-  /** For each draw of a stream in force: the number of its outcomes. So programs without the rules notice a missing draw. */
+  /** The number of outcomes of every draw in force, by stream. Programs without the rules notice a missing draw by it. */
   readonly draws: readonly { readonly stream: string; readonly outcomes: readonly number[] }[];
 }
 

@@ -10,7 +10,7 @@ import { outcome, seatIndex } from './tables.ts';
 
 const step = shape({
   step: historyStep,
-  /** The views at the events and after the step. Each is a `Change` of `{ view }` from the view before; the first from null. */
+  /** The views at the events and after the step. Each is a `Change` of `{ view }` from the view before, the first one from null. */
   views: listOf(opaque<object>(), 10_000),
   toAct: listOf(mapped(seatIndex, seatAt), LIMITS.seats),
   outcome: nullable(outcome),

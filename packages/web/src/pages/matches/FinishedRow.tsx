@@ -9,13 +9,13 @@ import { playersOf } from '../../table/players.ts';
 import { rankedSeats } from '../../table/ranking.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Entry, replayHref, resultOf } from './entries.ts';
+import { type MatchListing, replayHref, resultOf } from './listings.ts';
 import { MatchName } from './MatchName.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { namesIn } from './words.ts';
 
 interface RowProps {
-  readonly entry: Entry;
+  readonly entry: MatchListing;
   readonly read: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export const FinishedRow = ({ entry, read }: RowProps) => (
 );
 
 /** The scores, the best first. Without a result only the players. */
-const Scores = ({ entry }: { readonly entry: Entry }) => {
+const Scores = ({ entry }: { readonly entry: MatchListing }) => {
   const { outcome, occupants, game } = entry;
   const players = playersOf(occupants);
   if (outcome === null)
@@ -69,7 +69,7 @@ const Scores = ({ entry }: { readonly entry: Entry }) => {
   );
 };
 
-const ResultTag = ({ entry }: { readonly entry: Entry }) => {
+const ResultTag = ({ entry }: { readonly entry: MatchListing }) => {
   const { outcome, own, occupants } = entry;
   if (outcome === null) return <span class="tag">{t('matches.noResult')}</span>;
   if (resultOf(entry) === 'won')

@@ -1,10 +1,10 @@
-/** The game and the place of a match, with the sign of the game. An online table has a title of its own. */
+/** The game of a match and where it is, with the sign of the game. An online table has a title of its own. */
 
 import { GameSign } from '../../games/GameSign.tsx';
-import type { Entry } from './entries.ts';
-import { gameWords, placeWords } from './words.ts';
+import type { MatchListing } from './listings.ts';
+import { gameWords, whereWords } from './words.ts';
 
-export const MatchName = ({ entry }: { readonly entry: Entry }) => {
+export const MatchName = ({ entry }: { readonly entry: MatchListing }) => {
   const { title, game } = entry;
   const words = gameWords(entry);
   return (
@@ -14,7 +14,7 @@ export const MatchName = ({ entry }: { readonly entry: Entry }) => {
       </span>
       <span class="match-name">
         <b>{title === '' ? words : <bdi>{title}</bdi>}</b>
-        <small>{title === '' ? placeWords(entry) : `${words} · ${placeWords(entry)}`}</small>
+        <small>{title === '' ? whereWords(entry) : `${words} · ${whereWords(entry)}`}</small>
       </span>
     </>
   );

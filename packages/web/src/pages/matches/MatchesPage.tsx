@@ -8,9 +8,9 @@ import { Die } from '../../pieces/Die.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Page } from '../frame/Page.tsx';
-import { type Entry, isFinished, keyOf, PLACES, RESULTS, resultOf } from './entries.ts';
 import { FinishedRow } from './FinishedRow.tsx';
 import { ALL, COMPANIES, type Filter, isShown } from './filter.ts';
+import { isFinished, keyOf, type MatchListing, RESULTS, resultOf, WHERE } from './listings.ts';
 import { type Matches, useMatches } from './load.ts';
 import { RunningRow } from './RunningRow.tsx';
 import { ImportPanel, StoragePanel } from './SidePanels.tsx';
@@ -74,11 +74,11 @@ const Filters = () => {
         />
         <Chips
           title={t('matches.where')}
-          all={PLACES}
-          on={now.places}
+          all={WHERE}
+          on={now.where}
           label={(one) => t(`matches.where-${one}`)}
-          onChange={(places) => {
-            filter.value = { ...now, places };
+          onChange={(where) => {
+            filter.value = { ...now, where };
           }}
         />
         <Chips
@@ -150,12 +150,19 @@ const Lists = ({ matches: { entries, failed }, read }: ListsProps) => {
   );
 };
 
-const yourTurnFirst = (one: Entry, other: Entry): number => Number(other.isYourTurn) - Number(one.isYourTurn);
+const yourTurnFirst = (one: MatchListing, other: MatchListing): number =>
+  Number(other.isYourTurn) - Number(one.isYourTurn);
 
 const ROWS_AT_FIRST = 20;
 const ROWS_MORE = 40;
 
-const Finished = ({ entries, read }: { readonly entries: readonly Entry[]; readonly read: () => Promise<void> }) => {
+const Finished = ({
+  entries,
+  read,
+}: {
+  readonly entries: readonly MatchListing[];
+  readonly read: () => Promise<void>;
+}) => {
   const rows = useSignal(ROWS_AT_FIRST);
   const hidden = entries.length - rows.value;
   const won = entries.filter((entry) => resultOf(entry) === 'won').length;

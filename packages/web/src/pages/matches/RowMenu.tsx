@@ -7,12 +7,12 @@ import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { Menu, type MenuItem } from '../../ui/Menu.tsx';
 import { notify } from '../../ui/Toast.tsx';
 import { deleteTables } from '../kept-tables.ts';
-import { type Entry, isFinished, replayHref, tableHref } from './entries.ts';
-import { saveEntry } from './files.ts';
+import { saveMatch } from './files.ts';
+import { isFinished, type MatchListing, replayHref, tableHref } from './listings.ts';
 import { namesIn } from './words.ts';
 
 interface MenuProps {
-  readonly entry: Entry;
+  readonly entry: MatchListing;
   readonly read: () => Promise<void>;
 }
 
@@ -50,8 +50,8 @@ export const RowMenu = ({ entry, read }: MenuProps) => {
   );
 };
 
-const itemsOf = (entry: Entry, onRemove: () => void): readonly MenuItem[] => {
-  const isLocal = entry.place === 'device';
+const itemsOf = (entry: MatchListing, onRemove: () => void): readonly MenuItem[] => {
+  const isLocal = entry.where === 'device';
   const isOver = isFinished(entry);
   const open: MenuItem = {
     key: 'table',
@@ -70,7 +70,7 @@ const itemsOf = (entry: Entry, onRemove: () => void): readonly MenuItem[] => {
     icon: 'download',
     label: t('replay.saveFile'),
     onChoose: () => {
-      saveEntry(entry).catch(failed);
+      saveMatch(entry).catch(failed);
     },
   };
   const remove: MenuItem = { key: 'remove', icon: 'trash', label: t('matches.remove'), onChoose: onRemove };

@@ -5,13 +5,13 @@ import { ago, t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
 import { playersOf } from '../../table/players.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { type Entry, tableHref } from './entries.ts';
+import { type MatchListing, tableHref } from './listings.ts';
 import { MatchName } from './MatchName.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { namesIn } from './words.ts';
 
 interface RowProps {
-  readonly entry: Entry;
+  readonly entry: MatchListing;
   readonly read: () => Promise<void>;
 }
 
@@ -40,16 +40,16 @@ export const RunningRow = ({ entry, read }: RowProps) => (
   </li>
 );
 
-const stateOf = ({ status, isYourTurn, place, toAct, occupants }: Entry): string => {
+const stateOf = ({ status, isYourTurn, where, toAct, occupants }: MatchListing): string => {
   if (status === 'broken') return t('matches.broken');
   if (status === 'waiting') return t('matches.waiting');
   if (isYourTurn) return t('matches.yourTurn');
   const [seat] = toAct;
-  if (place === 'online' || seat === undefined) return t('matches.othersTurn');
+  if (where === 'online' || seat === undefined) return t('matches.othersTurn');
   return t('matches.turnOf', { name: at(occupants, seat).name });
 };
 
-const wayOf = ({ isYourTurn, place, own }: Entry): string => {
+const wayOf = ({ isYourTurn, where, own }: MatchListing): string => {
   if (isYourTurn) return t('shell.play');
-  return place === 'device' && own.length > 0 ? t('home.continue') : t('matches.lookIn');
+  return where === 'device' && own.length > 0 ? t('home.continue') : t('matches.lookIn');
 };

@@ -7,10 +7,10 @@ import { namedOccupants } from '../../replay/named-occupants.ts';
 import { localTables } from '../../tables/local.ts';
 import type { TableSummary } from '../../tables/types.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { type Entry, tableHref } from './entries.ts';
+import { type MatchListing, tableHref } from './listings.ts';
 
 /** Rejects if the match cannot be read. */
-export const saveEntry = async (entry: Entry): Promise<void> => {
+export const saveMatch = async (entry: MatchListing): Promise<void> => {
   const { occupants, playedAt, game } = entry;
   const match = await matchOf(entry);
   if (match === null) throw new Error(`${tableHref(entry)}: no record`);
@@ -19,8 +19,8 @@ export const saveEntry = async (entry: Entry): Promise<void> => {
   saveFile(`${game}-${day}.json`, new Blob([content], { type: 'application/json' }));
 };
 
-const matchOf = async ({ place, id }: Entry): Promise<Pick<FiledMatch, 'record' | 'proof'> | null> => {
-  if (place === 'device') {
+const matchOf = async ({ where, id }: MatchListing): Promise<Pick<FiledMatch, 'record' | 'proof'> | null> => {
+  if (where === 'device') {
     const record = await localTables().exportRecord(id);
     return record && { record };
   }

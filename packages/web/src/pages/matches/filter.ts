@@ -2,7 +2,7 @@
 
 import { KINDS, kindOf } from '../../games/kinds.ts';
 import { gameName } from '../../games/names.ts';
-import { type Entry, isFinished, type MatchResult, PLACES, type Place, RESULTS, resultOf } from './entries.ts';
+import { isFinished, type MatchListing, type OwnResult, RESULTS, resultOf, WHERE, type Where } from './listings.ts';
 
 export const COMPANIES = ['people', 'bots'] as const;
 /** `people`: at least two people played. */
@@ -13,35 +13,35 @@ export interface Filter {
   readonly search: string;
   readonly kinds: readonly string[];
   readonly companies: readonly Company[];
-  readonly places: readonly Place[];
+  readonly where: readonly Where[];
   /** Concerns finished matches only. */
-  readonly results: readonly MatchResult[];
+  readonly results: readonly OwnResult[];
 }
 
 export const ALL: Filter = {
   search: '',
   kinds: KINDS.map(({ id }) => id),
   companies: COMPANIES,
-  places: PLACES,
+  where: WHERE,
   results: RESULTS,
 };
 
-export const isShown = (filter: Filter, entry: Entry): boolean => {
+export const isShown = (filter: Filter, entry: MatchListing): boolean => {
   const kind = kindOf(entry);
   return (
     (kind === null || filter.kinds.includes(kind)) &&
     filter.companies.includes(companyOf(entry)) &&
-    filter.places.includes(entry.place) &&
+    filter.where.includes(entry.where) &&
     (!isFinished(entry) || filter.results.includes(resultOf(entry))) &&
     isFound(filter.search, entry)
   );
 };
 
-const companyOf = ({ occupants }: Entry): Company =>
+const companyOf = ({ occupants }: MatchListing): Company =>
   occupants.filter(({ type }) => type === 'person').length > 1 ? 'people' : 'bots';
 
 /** Every word that was typed begins a word of the title, of a player's name or of the game. */
-const isFound = (search: string, { title, occupants, game }: Entry): boolean => {
+const isFound = (search: string, { title, occupants, game }: MatchListing): boolean => {
   const words = wordsOf([title, gameName(game), ...occupants.map(({ name }) => name)].join(' '));
   return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
 };

@@ -7,11 +7,11 @@ import { askHello, isKnown } from '../../online/hello.ts';
 import { myTables } from '../../online/lobby.ts';
 import { me, whoAmI } from '../../online/people.ts';
 import { type KeptTables, keptTables } from '../kept-tables.ts';
-import { type Entry, entryOfListing, entryOfTable } from './entries.ts';
+import { listingOfLocal, listingOfOnline, type MatchListing } from './listings.ts';
 
 export interface Matches {
   /** The last played first. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MatchListing[];
   readonly kept: KeptTables;
   /** Parts of the list that could not be loaded. */
   readonly failed: { readonly device: boolean; readonly online: boolean };
@@ -37,8 +37,8 @@ export const useMatches = (): Load => {
 const NOTHING_KEPT: KeptTables = { tables: [], storage: 'kept' };
 
 const loadMatches = async (): Promise<Matches> => {
-  const [kept, online] = await Promise.all([keptTables().catch(() => null), onlineEntries()]);
-  const local = (kept?.tables ?? []).map(entryOfTable);
+  const [kept, online] = await Promise.all([keptTables().catch(() => null), onlineListings()]);
+  const local = (kept?.tables ?? []).map(listingOfLocal);
   return {
     entries: [...local, ...(online ?? [])].sort((a, b) => b.playedAt - a.playedAt),
     kept: kept ?? NOTHING_KEPT,
@@ -47,7 +47,7 @@ const loadMatches = async (): Promise<Matches> => {
 };
 
 /** Null if the server knows this person but does not answer. A stranger has no online matches. */
-const onlineEntries = async (): Promise<readonly Entry[] | null> => {
+const onlineListings = async (): Promise<readonly MatchListing[] | null> => {
   await askHello();
   if (!isKnown.peek()) return [];
   const [person, tables] = await Promise.all([
@@ -56,5 +56,5 @@ const onlineEntries = async (): Promise<readonly Entry[] | null> => {
   ]);
   if (person?.ok === false || !tables.ok) return null;
   const id = me.peek()?.id ?? null;
-  return tables.value.map((listing) => entryOfListing(listing, id));
+  return tables.value.map((listing) => listingOfOnline(listing, id));
 };

@@ -7,15 +7,15 @@ import { isFreeChair, seatsOf } from '../../online/chairs.ts';
 import { occupantsOf } from '../../online/names.ts';
 import type { TableSummary } from '../../tables/types.ts';
 
-export const PLACES = ['device', 'online'] as const;
-export type Place = (typeof PLACES)[number];
+export const WHERE = ['device', 'online'] as const;
+export type Where = (typeof WHERE)[number];
 
 export const RESULTS = ['won', 'lost', 'other'] as const;
 /** `other`: nobody at this device won or lost alone, or the match has no result. */
-export type MatchResult = (typeof RESULTS)[number];
+export type OwnResult = (typeof RESULTS)[number];
 
-export interface Entry {
-  readonly place: Place;
+export interface MatchListing {
+  readonly where: Where;
   readonly id: string;
   readonly game: string;
   readonly options: object;
@@ -39,11 +39,11 @@ export interface Entry {
   readonly origin: 'fork' | 'file' | 'lesson' | null;
 }
 
-export const entryOfTable = (table: TableSummary): Entry => {
+export const listingOfLocal = (table: TableSummary): MatchListing => {
   const { id, game, options, occupants, toAct, outcome, actions, playedAt, origin, lesson, broken } = table;
   const own = seatsOfPeople(occupants);
   return {
-    place: 'device',
+    where: 'device',
     id,
     game,
     options,
@@ -66,10 +66,10 @@ const seatsOfPeople = (occupants: readonly Occupant[]): readonly Seat[] =>
 const STATUSES = { lobby: 'waiting', running: 'running', over: 'over' } as const;
 
 /** @param person the id of this person */
-export const entryOfListing = (listing: TableListing, person: string | null): Entry => {
+export const listingOfOnline = (listing: TableListing, person: string | null): MatchListing => {
   const { id, game, options, title, status, yourTurn, updated, result } = listing;
   return {
-    place: 'online',
+    where: 'online',
     id,
     game,
     options,
@@ -86,16 +86,18 @@ export const entryOfListing = (listing: TableListing, person: string | null): En
   };
 };
 
-export const keyOf = ({ place, id }: Entry): string => `${place}/${id}`;
+export const keyOf = ({ where, id }: MatchListing): string => `${where}/${id}`;
 
-export const isFinished = ({ status }: Entry): boolean => status === 'over';
+export const isFinished = ({ status }: MatchListing): boolean => status === 'over';
 
 /** The address that continues or shows the table. */
-export const tableHref = ({ place, id }: Entry): string => (place === 'device' ? `/table/${id}` : `/online/${id}`);
+export const tableHref = ({ where, id }: MatchListing): string =>
+  where === 'device' ? `/table/${id}` : `/online/${id}`;
 
-export const replayHref = ({ place, id }: Entry): string => (place === 'device' ? `/replay/${id}` : `/match/${id}`);
+export const replayHref = ({ where, id }: MatchListing): string =>
+  where === 'device' ? `/replay/${id}` : `/match/${id}`;
 
-export const resultOf = ({ own, outcome }: Entry): MatchResult => {
+export const resultOf = ({ own, outcome }: MatchListing): OwnResult => {
   const [seat, ...others] = own;
   if (outcome === null || seat === undefined || others.length > 0) return 'other';
   return outcome.placings[seat] === 1 ? 'won' : 'lost';
