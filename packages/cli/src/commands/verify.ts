@@ -53,7 +53,7 @@ const sentenceOf = (forgery: Forgery): string => {
     case 'otherCommitment':
       return 'the commitment is not the one that you noted';
     case 'wrongShare':
-      return `the share of seat ${forgery.seat} at version ${forgery.version} is not in its chain`;
+      return `the share of seat ${forgery.seat} at version ${forgery.version} is not of its chain`;
     case 'wrongDraw':
       return `${forgery.stream} ${forgery.place}: the match has ${forgery.seen}, the secret gives ${forgery.drawn}`;
     case 'wrongRange':

@@ -9,7 +9,7 @@ import { lazyPart } from '../ui/lazy.tsx';
 import { askIn } from './commands.ts';
 import type { Controls } from './controls.ts';
 import { Dock } from './Dock.tsx';
-import { useFirstWish } from './explain.ts';
+import { useFirstTrigger } from './explain.ts';
 import { useFocusOnQuestion } from './focus.ts';
 import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { useKeys } from './keyboard.ts';
@@ -76,7 +76,7 @@ const OwnFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   useKeys(controls);
   useFocusOnQuestion(useComputed(() => (model.actor === null ? undefined : askIn(model.update.value))));
   useFinale(model, panels);
-  const wish = useFirstWish();
+  const trigger = useFirstTrigger();
   useEffect(() => enterPlace(model.setting.game), [model]);
   usePageGuard(model, panels);
   const { Side } = model.screen;
@@ -99,7 +99,7 @@ const OwnFrame = <S extends ScreenTypes>({ table }: TableProps<S>) => {
       {model.setting.lesson !== undefined && <Coach table={table} controls={controls} />}
       {panels.finale.value !== null && <Finale table={table} panels={panels} />}
       {why.value !== null && <WhyPaper players={model.players} />}
-      {wish !== null && <Explanations first={wish} />}
+      {trigger !== null && <Explanations first={trigger} />}
       <LiveRegion live={table.live} />
       {panels.dialog.value !== null && (
         <OpenDialog table={table} panels={panels} controls={controls.value} dialog={panels.dialog.value} />

@@ -37,18 +37,18 @@ const onRelease = ({ timeStamp }: Event): void => {
 export const isHeld = (press: Event): boolean => releasedAt < press.timeStamp;
 
 /** The event that asked for the first explanation; null until then. */
-export const useFirstWish = (): Event | null => {
-  const [wish, setWish] = useState<Event | null>(null);
+export const useFirstTrigger = (): Event | null => {
+  const [trigger, setTrigger] = useState<Event | null>(null);
   useEffect(() => {
-    if (wish !== null) return;
-    const onWish = (event: Event): void => {
-      if (explainedAt(event.target) !== null) setWish(event);
+    if (trigger !== null) return;
+    const onTrigger = (event: Event): void => {
+      if (explainedAt(event.target) !== null) setTrigger(event);
     };
-    for (const type of WAKING_EVENTS) addEventListener(type, onWish, true);
+    for (const type of WAKING_EVENTS) addEventListener(type, onTrigger, true);
     for (const type of RELEASES) addEventListener(type, onRelease, true);
     return () => {
-      for (const type of WAKING_EVENTS) removeEventListener(type, onWish, true);
+      for (const type of WAKING_EVENTS) removeEventListener(type, onTrigger, true);
     };
-  }, [wish]);
-  return wish;
+  }, [trigger]);
+  return trigger;
 };

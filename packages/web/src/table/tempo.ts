@@ -45,7 +45,7 @@ export class Tempo {
     this.isForwarding.value = !this.isForwarding.peek();
   }
 
-  /** A person at this device has to decide. If they skipped nothing of what others did since, others slow down again. */
+  /** A person at this device has to decide. If they skipped no story since their last decision, others slow down again. */
   decisionOpened(): void {
     if (this.#haveOthersActed && !this.#hasSkipped) this.#haste.value = Math.max(0, this.#haste.peek() - 1);
     this.#hasSkipped = false;

@@ -20,8 +20,8 @@ interface CardProps {
   readonly card: Ref<HTMLElement>;
 }
 
-/** What the learner asked of the card: read it although it covers something, or see the whole board. */
-export type CardWish = 'open' | 'folded';
+/** The learner's own choice: to read the card although it covers something, or to see the whole board. */
+export type CardChoice = 'open' | 'folded';
 
 const placeStyle = (placed: FormedPlace | null) =>
   placed === null
@@ -37,8 +37,8 @@ interface StepCardProps extends CardProps {
   /** The id of the control to press next. */
   readonly lit: string | null;
   readonly onShow: (() => void) | null;
-  readonly wish: CardWish | null;
-  readonly onWish: (wish: CardWish) => void;
+  readonly choice: CardChoice | null;
+  readonly onChoose: (choice: CardChoice) => void;
 }
 
 export const StepCard = (props: StepCardProps) => {
@@ -85,8 +85,8 @@ export const StepCard = (props: StepCardProps) => {
 };
 
 /** Stands for the card where it would cover its spot. Only one of the two is visible. */
-const Bar = ({ session, saying, players, onWish }: StepCardProps & { readonly saying: Saying }) => (
-  <button type="button" class="coach-bar" data-coach="open" aria-expanded="false" onClick={() => onWish('open')}>
+const Bar = ({ session, saying, players, onChoose }: StepCardProps & { readonly saying: Saying }) => (
+  <button type="button" class="coach-bar" data-coach="open" aria-expanded="false" onClick={() => onChoose('open')}>
     <Die enamel="black" face={5} />
     <span aria-live="polite">
       {session.isNudged.value ? t('lesson.onlyThis') : <Said saying={saying} players={players} />}
@@ -95,7 +95,7 @@ const Bar = ({ session, saying, players, onWish }: StepCardProps & { readonly sa
   </button>
 );
 
-const Head = ({ shown, wish, onWish }: StepCardProps) => {
+const Head = ({ shown, choice, onChoose }: StepCardProps) => {
   const { number, count } = shown;
   return (
     <header class="coach-head">
@@ -104,13 +104,13 @@ const Head = ({ shown, wish, onWish }: StepCardProps) => {
         {t('lesson.coach')} · {t('lesson.step', { number, count })}
       </span>
       <Dots number={number} count={count} />
-      {wish === 'open' && (
+      {choice === 'open' && (
         <button
           type="button"
           class="coach-close"
           data-coach="fold"
           aria-label={t('lesson.fold')}
-          onClick={() => onWish('folded')}
+          onClick={() => onChoose('folded')}
         >
           <Icon name="up" size={18} />
         </button>
@@ -119,7 +119,7 @@ const Head = ({ shown, wish, onWish }: StepCardProps) => {
   );
 };
 
-/** What the coach adds after a press that was not possible. */
+/** A remark after a press that was not possible. */
 const Aside = ({ session, players }: Pick<CardProps, 'session' | 'players'>) => {
   const reason = session.refusal.value;
   if (session.isNudged.value)
@@ -141,10 +141,10 @@ const Aside = ({ session, players }: Pick<CardProps, 'session' | 'players'>) => 
   );
 };
 
-const Ways = ({ session, shown, onShow, onWish, wish }: StepCardProps) => (
+const Ways = ({ session, shown, onShow, onChoose, choice }: StepCardProps) => (
   <div class="coach-ways">
-    {shown.step.kind === 'choose' && wish === null && (
-      <button type="button" class="coach-button coach-button-dark" data-coach="fold" onClick={() => onWish('folded')}>
+    {shown.step.kind === 'choose' && choice === null && (
+      <button type="button" class="coach-button coach-button-dark" data-coach="fold" onClick={() => onChoose('folded')}>
         {t('lesson.letMeLook')}
       </button>
     )}

@@ -9,7 +9,7 @@ import type { ScreenTypes } from '../../table/game-screen.ts';
 import type { TableProps } from '../../table/open-table.ts';
 import type { AnyLesson } from '../lesson.ts';
 import { grown, visibleElement } from './boxes.ts';
-import { type CardWish, ReactionCard, StepCard } from './Card.tsx';
+import { type CardChoice, ReactionCard, StepCard } from './Card.tsx';
 import { useGuard } from './guard.ts';
 import { CARD_FORMS, type CardForm, type FormedPlace, placeCard, type Size } from './place-card.ts';
 import { Scrim } from './Scrim.tsx';
@@ -69,8 +69,8 @@ const Step = ({ session, shown, controls }: StepProps) => {
   const lit = litControl(session, shown);
   const measured = useBoxes(step.spots(scene), lit === null ? null : selectorOf(lit));
   const card = useRef<HTMLElement>(null);
-  const [wish, setWish] = useState<CardWish | null>(null);
-  const placed = usePlaced(card, measured, wish);
+  const [choice, setChoice] = useState<CardChoice | null>(null);
+  const placed = usePlaced(card, measured, choice);
   useGuard({
     control: step.strict === true ? lit : null,
     controls: () => controls.peek(),
@@ -80,9 +80,9 @@ const Step = ({ session, shown, controls }: StepProps) => {
     },
   });
   useTabs(card, lit === null ? null : selectorOf(lit));
-  useEffect(() => card.current?.focus({ preventScroll: true }), [wish]);
+  useEffect(() => card.current?.focus({ preventScroll: true }), [choice]);
   // The card of the next control is placed anew.
-  useEffect(() => setWish(null), [lit]);
+  useEffect(() => setChoice(null), [lit]);
   const show = (): void => {
     if (wanted === null || lit === null || session.isShowing.peek()) return;
     session.isShowing.value = true;
@@ -94,7 +94,7 @@ const Step = ({ session, shown, controls }: StepProps) => {
   };
   return (
     <>
-      {wish !== 'folded' && <Scrim measured={measured} isStrict={step.strict === true} />}
+      {choice !== 'folded' && <Scrim measured={measured} isStrict={step.strict === true} />}
       <StepCard
         session={session}
         players={model.players}
@@ -103,8 +103,8 @@ const Step = ({ session, shown, controls }: StepProps) => {
         card={card}
         lit={lit}
         onShow={wanted === null ? null : show}
-        wish={wish}
-        onWish={setWish}
+        choice={choice}
+        onChoose={setChoice}
       />
     </>
   );
@@ -115,7 +115,7 @@ const SPOT_PAD = 8;
 const CONTROL_PAD = 6;
 
 /** A card that the learner opened may cover the board: it was opened to be read. */
-const FORMS: Readonly<Record<CardWish | 'none', readonly CardForm[]>> = {
+const FORMS: Readonly<Record<CardChoice | 'none', readonly CardForm[]>> = {
   none: CARD_FORMS,
   open: ['full', 'compact'],
   folded: ['bar'],
@@ -125,7 +125,7 @@ const FORMS: Readonly<Record<CardWish | 'none', readonly CardForm[]>> = {
 const usePlaced = (
   card: { readonly current: HTMLElement | null },
   measured: Measured,
-  wish: CardWish | null,
+  choice: CardChoice | null,
 ): FormedPlace | null => {
   const [placed, setPlaced] = useState<FormedPlace | null>(null);
   useLayoutEffect(() => {
@@ -136,7 +136,7 @@ const usePlaced = (
       ...(measured.control === null ? [] : [grown(measured.control, CONTROL_PAD)]),
       ...(measured.actions === null ? [] : [measured.actions]),
     ];
-    const next = placeCard(spots, controls, FORMS[wish ?? 'none'], (form) => sizeAs(element, form), measured);
+    const next = placeCard(spots, controls, FORMS[choice ?? 'none'], (form) => sizeAs(element, form), measured);
     element.dataset['form'] = next.form;
     if (JSON.stringify(next) !== JSON.stringify(placed)) setPlaced(next);
   });

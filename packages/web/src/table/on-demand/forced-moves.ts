@@ -1,4 +1,4 @@
-/** Plays decisions with one legal answer for the person, if they want that and lose nothing by it. */
+/** Answers decisions with one legal answer for the person, if the settings say so and nothing is lost by it. */
 
 import { barrierAfter, play, type Seat, seededChance } from '@fremont/kernel';
 import { effect } from '@preact/signals';

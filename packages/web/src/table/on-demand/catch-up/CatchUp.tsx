@@ -1,4 +1,4 @@
-/** What changed for a person while they were away: at most seven lines, and the way to watch it. */
+/** The panel with the changes since a person was last here: at most seven lines, and a button that plays them. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -33,7 +33,7 @@ const Panel = <S extends ScreenTypes>({ table }: TableProps<S>) => {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A person who asks wants to read. Others are told and keep their focus.
+    // A person who asked for the panel gets the focus in it. Otherwise only the screen reader announces it.
     if (why === 'asked') panel.current?.focus();
     else live.say([title, ...missed.lines.map(({ sentence }) => spelled(sentence, model.players))].join('. '));
   }, [since, why]);

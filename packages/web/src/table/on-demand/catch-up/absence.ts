@@ -1,4 +1,4 @@
-/** Notices when a person comes back to a table after others moved: to a hidden page, or by opening the table again. */
+/** Notices that a person comes back to a table after others moved: to a hidden page, or by opening the table again. */
 
 import type { Version } from '@fremont/table';
 import { effect } from '@preact/signals';
@@ -13,7 +13,7 @@ import { catchUpMessages } from './messages.ts';
 /** Shorter absences of a page that stays open are ignored. */
 const HIDDEN_MS = 20_000;
 
-/** After a longer absence people have forgotten what they saw last. They are told what happened since their own last move. */
+/** After a longer absence people have forgotten what they saw last, so the panel begins with their own last move. */
 const FORGOTTEN_MS = 10 * 60_000;
 
 /** `seen` is the version that the server says the person has seen; null for a table of this device. */
@@ -24,7 +24,7 @@ export const followAbsence = <S extends ScreenTypes>(model: TableModel<S>, seen:
   let left: Visit | null = null;
   let isClosed = false;
 
-  const tell = (since: Version): void => {
+  const showMissed = (since: Version): void => {
     if (model.update.peek().outcome !== null) return;
     if (missedSince(model, model.history.peek(), since).lines.length === 0) return;
     loadMessages(catchUpMessages).then(() => {
@@ -35,19 +35,19 @@ export const followAbsence = <S extends ScreenTypes>(model: TableModel<S>, seen:
     left ??= { version: versionNow(), at: Date.now() };
     keepVisit(id, left);
   };
-  const follow = (): void => {
+  const onVisibilityChange = (): void => {
     if (document.hidden) {
       leave();
       return;
     }
-    if (left !== null && Date.now() - left.at > HIDDEN_MS) tell(left.version);
+    if (left !== null && Date.now() - left.at > HIDDEN_MS) showMissed(left.version);
     left = null;
   };
 
   const known = seen ?? before?.version ?? null;
-  if (known !== null && known > 0) tell(sinceReturn(model, known, before));
-  // A page becomes hidden before it is closed or left, too.
-  document.addEventListener('visibilitychange', follow);
+  if (known !== null && known > 0) showMissed(sinceReturn(model, known, before));
+  // Browsers hide a page before they close it, so this event covers both.
+  document.addEventListener('visibilitychange', onVisibilityChange);
   const { accepted } = model.commands;
   const acted = accepted.peek();
   const stopActing = effect(() => {
@@ -56,7 +56,7 @@ export const followAbsence = <S extends ScreenTypes>(model: TableModel<S>, seen:
   return () => {
     isClosed = true;
     stopActing();
-    document.removeEventListener('visibilitychange', follow);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     leave();
   };
 };

@@ -1,4 +1,4 @@
-/** Shows what happened since the last move of a person at this device, because they ask for it. */
+/** Opens the panel on request. It begins with the last move of a person at this device. */
 
 import { loadMessages } from '../../../i18n/index.ts';
 import type { ScreenTypes } from '../../game-screen.ts';

@@ -1,4 +1,4 @@
-/** Chooses the lines that say what changed for a person while they were away. */
+/** Chooses the lines of the log that a person who was away has to know. */
 
 import type { Piece, Seat, Sentence } from '@fremont/kernel';
 import type { HistoryStep, Version } from '@fremont/table';
@@ -35,7 +35,7 @@ export const missedSince = <S extends ScreenTypes>(
   return { lines: lines.filter((line) => chosen.has(line)).toReversed(), more: lines.length - chosen.size };
 };
 
-/** Leaves out what later events repeat, such as a roll before its dice are placed, and what nobody announces. */
+/** Leaves out events that later ones repeat, such as a roll before its dice are placed, and events without an announcement. */
 const withoutMinor = <S extends ScreenTypes>(
   { screen }: Reader<S>,
   step: HistoryStep<S['game']>,

@@ -1,4 +1,4 @@
-/** What this browser remembers about the last visit to a table: the version that was shown, and when. */
+/** The last visit to each table, kept in this browser: the version that was shown, and the time. */
 
 import { readStored, writeStored } from '../../../settings/store.ts';
 import type { TableId } from '../../../tables/types.ts';

@@ -1,4 +1,4 @@
-/** The messages about what a person has missed. */
+/** The texts of the panel. */
 
 import type { Catalogues } from '../../../i18n/index.ts';
 

@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { placeBeside } from '../../../ui/place-beside.ts';
 import { explanationId } from '../../explain.ts';
 import { explanationAt, explanationOf, THINGS } from './texts.ts';
-import { explained, listenForWishes } from './tooltip.ts';
+import { explained, listenForTriggers } from './tooltip.ts';
 import './explain.css';
 
 const GAP = 10;
 
 export const Explanations = ({ first }: { readonly first: Event }) => {
-  useEffect(() => listenForWishes(first), [first]);
+  useEffect(() => listenForTriggers(first), [first]);
   return (
     <>
       <div hidden>

@@ -1,4 +1,4 @@
-/** The things that have an explanation, and its text. */
+/** The explanations: all things that have one, and their texts. */
 
 import { signal } from '@preact/signals';
 import { loadMessages, t } from '../../../i18n/index.ts';

@@ -100,7 +100,7 @@ const onKey = (event: KeyboardEvent): void => {
 };
 
 /** Listens until the returned function is called. `first` is the event that came before the listeners. */
-export const listenForWishes = (first: Event): (() => void) => {
+export const listenForTriggers = (first: Event): (() => void) => {
   const stops = new AbortController();
   const options = { capture: true, signal: stops.signal };
   addEventListener('pointerover', onPointerOver, options);
@@ -121,7 +121,7 @@ export const listenForWishes = (first: Event): (() => void) => {
   };
 };
 
-/** A press that is over by now must not count, so only a pointer or focus that is still there does. */
+/** Handles the first event if its pointer or focus is still there. A press that has ended meanwhile does not count. */
 const repeat = (first: Event): void => {
   const element = explainedAt(first.target);
   if (element === null || !element.isConnected) return;

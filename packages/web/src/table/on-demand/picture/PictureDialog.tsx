@@ -77,7 +77,7 @@ const fileName = ({ setting }: TableModel<ScreenTypes>): string =>
 
 const canShare = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] });
 
-/** A person who closes the share sheet wants nothing else. */
+/** Rejects when the person closes the share sheet, which is no error. */
 const share = (file: File): void => {
   navigator.share({ files: [file] }).catch(() => undefined);
 };

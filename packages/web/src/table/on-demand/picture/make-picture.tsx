@@ -7,9 +7,9 @@ import type { ScreenTypes } from '../../game-screen.ts';
 import type { TableModel } from '../../table-model.ts';
 import { finaleMessages } from '../finale/messages.ts';
 import { paint } from './paint.ts';
-import { Scene } from './Scene.tsx';
+import { ResultPicture } from './ResultPicture.tsx';
 
-/** The size that chats and networks show whole. */
+/** Chats and networks show pictures of this size without cropping them. */
 const SIZE = { width: 1200, height: 630 } as const;
 
 /** Parts of a board that load on demand appear within this time. */
@@ -28,7 +28,7 @@ export const makePicture = async (model: TableModel<ScreenTypes>, outcome: Outco
   place.inert = true;
   document.body.append(place);
   try {
-    render(<Scene facts={{ model, game, outcome, you: null }} Board={Board} />, place);
+    render(<ResultPicture facts={{ model, game, outcome, you: null }} Board={Board} />, place);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     await document.fonts.ready;
     return await paint(place.firstElementChild as HTMLElement, SIZE);

@@ -30,7 +30,7 @@ export const paint = async (element: HTMLElement, size: PaintSize): Promise<Blob
   );
 };
 
-/** The root of the image takes the place of the page's, whose attributes and size of letters the styles refer to. */
+/** The styles refer to attributes and font size of the page's root element, so the root of the image gets the same. */
 const svgOf = (markup: string, styles: string, { width, height }: PaintSize): string => {
   const theme = document.documentElement.dataset['theme'] ?? 'night';
   return [
@@ -69,7 +69,7 @@ const inlineDrawings = async (copy: HTMLElement): Promise<void> => {
 
 const fileOf = (href: string): string => new URL(href.split('#')[0] ?? '', location.href).href;
 
-/** Nothing moves in a picture, and entrances have ended. */
+/** Ends all animations, so that the picture shows the last frame. */
 const STILL = '*,*::before,*::after{animation:none!important;transition:none!important}';
 
 const stylesOfPage = async (): Promise<string> => {

@@ -1,4 +1,4 @@
-/** Packs the match and what this screen showed of it into a report of a fault. It holds no names. */
+/** Writes a report of a fault: the match, and fingerprints of what this screen showed. It holds no names. */
 
 import { err } from '@fremont/kernel';
 import {
@@ -43,7 +43,7 @@ export const makeReport = async <S extends ScreenTypes>(table: OpenTable<S>): Pr
   });
 };
 
-/** While a story plays, the log has a step that the screen has not settled on. */
+/** The number of steps that the log has and the screen does not show yet, because a story is playing. */
 const stepsAfter = <S extends ScreenTypes>({ history }: OpenTable<S>['model'], version: number): number =>
   history.peek().filter((step) => step.version > version).length;
 

@@ -1,4 +1,4 @@
-/** What the picture of a finished match shows: the final board, and beside it the result. */
+/** The picture of a finished match: the final board, and beside it the result. */
 
 import { at } from '@fremont/kernel';
 import type { FunctionComponent } from 'preact';
@@ -12,15 +12,15 @@ import type { ModelProps, ScreenTypes } from '../../game-screen.ts';
 import { playerAt } from '../../players.ts';
 import { rankedSeats } from '../../ranking.ts';
 import { type FinaleFacts, heading } from '../finale/words.ts';
-import './scene.css';
+import './result-picture.css';
 
-export interface SceneProps {
+export interface ResultPictureProps {
   readonly facts: FinaleFacts<ScreenTypes>;
   /** The drawing of the game. */
   readonly Board: FunctionComponent<ModelProps<ScreenTypes>>;
 }
 
-export const Scene = ({ facts, Board }: SceneProps) => {
+export const ResultPicture = ({ facts, Board }: ResultPictureProps) => {
   const { model, game, outcome } = facts;
   const { screen, players } = model;
   return (
