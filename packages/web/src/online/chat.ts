@@ -2,7 +2,7 @@
 
 import type { ChatMessage } from '@fremont/table/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { readStored, writeStored } from '../settings/store.ts';
+import { readStoredList, writeStored } from '../settings/store.ts';
 import { muted } from './people.ts';
 
 const STORE_KEY = 'fremont.read';
@@ -11,17 +11,10 @@ const TABLES_KEPT = 30;
 
 type ReadLines = readonly (readonly [table: string, line: number])[];
 
-const storedLines = (): ReadLines => {
-  try {
-    const json: unknown = JSON.parse(readStored(STORE_KEY) ?? '[]');
-    return Array.isArray(json) ? json.filter(isReadLine) : [];
-  } catch {
-    return [];
-  }
-};
-
 const isReadLine = (json: unknown): json is readonly [string, number] =>
   Array.isArray(json) && typeof json[0] === 'string' && typeof json[1] === 'number';
+
+const storedLines = (): ReadLines => readStoredList(STORE_KEY, isReadLine);
 
 const keepRead = (table: string, line: number): void => {
   const others = storedLines().filter(([other]) => other !== table);

@@ -2,7 +2,7 @@
 
 import type { Room, TableId } from '@fremont/table/protocol';
 import { effect } from '@preact/signals';
-import { readStored, writeStored } from '../settings/store.ts';
+import { readStoredList, writeStored } from '../settings/store.ts';
 import type { Watch } from './watch.ts';
 
 export interface Receipt {
@@ -19,14 +19,7 @@ const KEPT_MAX = 500;
 const isReceipt = (json: unknown): json is Receipt =>
   typeof json === 'object' && json !== null && 'table' in json && 'commit' in json && 'at' in json;
 
-const readReceipts = (): readonly Receipt[] => {
-  try {
-    const json: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(json) ? json.filter(isReceipt) : [];
-  } catch {
-    return [];
-  }
-};
+const readReceipts = (): readonly Receipt[] => readStoredList(KEY, isReceipt);
 
 export const receiptOf = (table: TableId): Receipt | null => readReceipts().find((one) => one.table === table) ?? null;
 

@@ -3,7 +3,7 @@
 import type { ShareChain } from '@fremont/table/fair';
 import type { Room, TableId } from '@fremont/table/protocol';
 import { effect } from '@preact/signals';
-import { readStored, writeStored } from '../settings/store.ts';
+import { readStoredFields, writeStored } from '../settings/store.ts';
 import { seatsOf } from './chairs.ts';
 import { me } from './people.ts';
 import type { Watch } from './watch.ts';
@@ -15,14 +15,7 @@ const KEPT_MAX = 200;
 /** By table and seat: the root of the chain, in hexadecimal digits. */
 type Roots = Readonly<Record<TableId, Readonly<Record<string, string>>>>;
 
-const readRoots = (): Roots => {
-  try {
-    const json: unknown = JSON.parse(readStored(KEY) ?? '{}');
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Roots) : {};
-  } catch {
-    return {};
-  }
-};
+const readRoots = (): Roots => readStoredFields(KEY) as Roots;
 
 const keepRoot = (table: TableId, seat: number, root: string): void => {
   const { [table]: seats = {}, ...others } = readRoots();

@@ -1,7 +1,7 @@
 /** Stores at which tables a switch is on. */
 
 import type { TableId } from '../tables/types.ts';
-import { readStored, writeStored } from './store.ts';
+import { readStoredList, writeStored } from './store.ts';
 
 /** Only this many tables are stored. The switch of older tables is off again. */
 const KEPT_MAX = 50;
@@ -14,11 +14,5 @@ export const keepSwitch = (store: string, table: TableId, on: boolean): void => 
 };
 
 /** Latest first. */
-const switchedOn = (store: string): readonly TableId[] => {
-  try {
-    const json: unknown = JSON.parse(readStored(store) ?? '[]');
-    return Array.isArray(json) ? json.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
-};
+const switchedOn = (store: string): readonly TableId[] =>
+  readStoredList(store, (one): one is TableId => typeof one === 'string');

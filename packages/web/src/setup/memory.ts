@@ -1,7 +1,7 @@
 /** Stores the last set-up of each game as the start of the next one. */
 
 import type { SeatRange } from '@fremont/kernel';
-import { readStored, writeStored } from '../settings/store.ts';
+import { fieldsOf, readStoredFields, writeStored } from '../settings/store.ts';
 import { decodeSeats, type SeatDraft } from './draft.ts';
 
 const STORE_KEY = 'fremont.setups';
@@ -11,8 +11,6 @@ interface Remembered {
   readonly options: object;
   readonly seats: readonly SeatDraft[] | null;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The last game comes first. */
 export const rememberSetup = (game: string, options: object, seats: readonly SeatDraft[]): void => {
@@ -31,12 +29,4 @@ export const hasSetUp = (game: string): boolean => game in kept();
 /** The game that was set up last; null if there is none. */
 export const rememberedGame = (): string | null => Object.keys(kept())[0] ?? null;
 
-const kept = (): Fields => {
-  try {
-    return fieldsOf(JSON.parse(readStored(STORE_KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
-};
-
-const fieldsOf = (json: unknown): Fields => (json !== null && typeof json === 'object' ? (json as Fields) : {});
+const kept = (): Readonly<Record<string, unknown>> => readStoredFields(STORE_KEY);

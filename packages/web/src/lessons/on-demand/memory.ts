@@ -1,6 +1,6 @@
 /** What this browser remembers about lessons: which were offered, and how far the last table of each has come. */
 
-import { readStored, writeStored } from '../../settings/store.ts';
+import { fieldsOf, readStoredFields, writeStored } from '../../settings/store.ts';
 import type { DoneSteps } from '../coach.ts';
 import { LESSONS_KEY } from '../keys.ts';
 
@@ -24,17 +24,8 @@ export const rememberLesson = (key: string, change: Partial<LessonMemory>): void
   writeStored(LESSONS_KEY, JSON.stringify({ ...all, [key]: { ...(all[key] ?? UNTAUGHT), ...change } }));
 };
 
-const memories = (): Memories => {
-  try {
-    const json: unknown = JSON.parse(readStored(LESSONS_KEY) ?? '{}');
-    return Object.fromEntries(Object.entries(fieldsOf(json)).map(([key, value]) => [key, decoded(value)]));
-  } catch {
-    return {};
-  }
-};
-
-const fieldsOf = (json: unknown): Readonly<Record<string, unknown>> =>
-  json !== null && typeof json === 'object' ? (json as Record<string, unknown>) : {};
+const memories = (): Memories =>
+  Object.fromEntries(Object.entries(readStoredFields(LESSONS_KEY)).map(([key, value]) => [key, decoded(value)]));
 
 const decoded = (json: unknown): LessonMemory => {
   const { table, done, isAway } = fieldsOf(json);

@@ -1,6 +1,6 @@
 /** The last visit to each table, kept in this browser: the version that was shown, and the time. */
 
-import { readStored, writeStored } from '../../../settings/store.ts';
+import { readStoredList, writeStored } from '../../../settings/store.ts';
 import type { TableId } from '../../../tables/types.ts';
 
 export interface Visit {
@@ -22,14 +22,7 @@ export const keepVisit = (table: TableId, visit: Visit): void => {
 };
 
 /** Latest first. */
-const visits = (): readonly (readonly [TableId, Visit])[] => {
-  try {
-    const json: unknown = JSON.parse(readStored(STORE_KEY) ?? '[]');
-    return Array.isArray(json) ? json.filter(isVisit) : [];
-  } catch {
-    return [];
-  }
-};
+const visits = (): readonly (readonly [TableId, Visit])[] => readStoredList(STORE_KEY, isVisit);
 
 const isVisit = (json: unknown): json is readonly [TableId, Visit] => {
   if (!Array.isArray(json) || typeof json[0] !== 'string') return false;
