@@ -101,7 +101,7 @@ describe('a report', () => {
     const { type, step, files: written, root } = await adopt(report);
     expect([type, step]).toEqual(['doesNotReplay', 9]);
     expect(written[0]).toMatch(/^packages\/games\/las-vegas\/test\/reported-r\w+\.test\.ts$/);
-    expect(readFileSync(join(root, String(written[0])), 'utf8')).toContain('Step 9 did not go');
+    expect(readFileSync(join(root, String(written[0])), 'utf8')).toContain('At step 9 the rules refuse');
     expect(JSON.parse(readFileSync(join(root, String(written[1])), 'utf8')).record.entries).toHaveLength(
       entries.length,
     );

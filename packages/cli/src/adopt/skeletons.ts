@@ -9,7 +9,7 @@ import type { ReportedScreen } from '@fremont/table/bug-report';
 export const rulesTest = (
   id: string,
   step: number,
-): string => `/** A reported match. Step ${step} breaks the rules, or the rules throw. */
+): string => `/** A reported match. At step ${step} the rules refuse the action, throw, or leave a broken state. */
 
 import { readFileSync } from 'node:fs';
 import { type GameTypes, type MatchRecord, replay } from '@fremont/kernel';
