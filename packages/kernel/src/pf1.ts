@@ -3,7 +3,7 @@
  * from shares of the players. docs/fair-dice.md explains it; scripts/verify-match.mjs computes the same without this code.
  */
 
-import { type Bytes, hmacSha256, joined, sha256 } from './sha256.ts';
+import { type Bytes, hmacSha256, sha256 } from './sha256.ts';
 import { assert } from './types.ts';
 
 export type { Bytes };
@@ -12,31 +12,37 @@ export const PF1 = 'pf1';
 /** The bytes of a secret, of a share and of a hash. */
 export const SECRET_BYTES = 32;
 
+export const u32 = (number: number): Bytes => {
+  const bytes = new Uint8Array(4);
+  putU32(bytes, 0, number);
+  return bytes;
+};
+
+const putU32 = (bytes: Bytes, at: number, number: number): void => {
+  for (let index = 0; index < 4; index++) bytes[at + index] = number >>> (24 - 8 * index);
+};
+
 /** Ids and streams are ASCII, so that programs in other languages need no rule for the encoding of text. */
-const ascii = (text: string): Bytes => {
-  const bytes = new Uint8Array(text.length);
+const putAscii = (bytes: Bytes, at: number, text: string): void => {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     assert(code < 0x80, 'ids and streams are ASCII');
-    bytes[index] = code;
+    bytes[at + index] = code;
   }
-  return bytes;
-};
-
-export const u32 = (number: number): Bytes => {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, number);
-  return bytes;
 };
 
 /** The length before each part, so that no two lists of parts give the same bytes. */
-const encoded = (parts: readonly (string | Bytes)[]): Bytes =>
-  joined(
-    ...parts.flatMap((part) => {
-      const bytes = typeof part === 'string' ? ascii(part) : part;
-      return [u32(bytes.length), bytes];
-    }),
-  );
+const encoded = (parts: readonly (string | Bytes)[]): Bytes => {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + 4 + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    putU32(bytes, at, part.length);
+    if (typeof part === 'string') putAscii(bytes, at + 4, part);
+    else bytes.set(part, at + 4);
+    at += 4 + part.length;
+  }
+  return bytes;
+};
 
 const hash = (...parts: readonly (string | Bytes)[]): Bytes => sha256(encoded(parts));
 const mac = (key: Bytes, ...parts: readonly (string | Bytes)[]): Bytes => hmacSha256(key, encoded(parts));
