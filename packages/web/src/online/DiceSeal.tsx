@@ -1,4 +1,4 @@
-/** What is promised about the dice of an online table: a seal, a plain sentence, and the commitment for those who want it. */
+/** The dice of an online table: a seal, a sentence that says whether they can be verified, and the commitment in a dialog. */
 
 import type { Room } from '@fremont/table/protocol';
 import { t } from '../i18n/index.ts';

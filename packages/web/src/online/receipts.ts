@@ -1,4 +1,4 @@
-/** The commitments to the dice that this browser was shown, kept so that nobody can exchange one later. */
+/** The commitments to dice that this browser was shown. It keeps them, so that the server cannot exchange one unnoticed. */
 
 import type { Room, TableId } from '@fremont/table/protocol';
 import { effect } from '@preact/signals';

@@ -23,7 +23,7 @@ export const nameFault = (seats: readonly SeatDraft[], seat: SeatDraft): NameFau
   return seats.some((other) => other.key !== seat.key && sameName(other.name, name)) ? 'nameTaken' : null;
 };
 
-/** Nobody has to give a name: a blank one becomes "Player 2". */
+/** Names are optional: a blank one becomes "Player 2". */
 export const withAllNames = (seats: readonly SeatDraft[], names: NameSource): readonly SeatDraft[] =>
   seats.reduce<readonly SeatDraft[]>(
     (named, { key, kind, name }) =>

@@ -9,7 +9,7 @@ const copy = (text: string, copied: () => string): Promise<void> =>
     () => notify({ key: 'share', text: () => t('table.copyFailed') }),
   );
 
-/** A person who closes the share sheet wants nothing else. Any other failure falls back to the clipboard. */
+/** True if the person closed the share sheet. Any other failure falls back to the clipboard. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** `copied` says that the text is on the clipboard. */
