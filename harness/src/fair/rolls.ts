@@ -21,6 +21,8 @@ const PATIENCE_MS = 20_000;
 export interface RollTimes {
   /** From the click to the dice on the screen of the person who rolls, in milliseconds. */
   readonly rolls: readonly number[];
+  /** Pings of the same people on the same line while nobody acts: the calm run. */
+  readonly pings: readonly number[];
   /** The same while one person sends no shares: the first roll waits for them, the others do not. */
   readonly withheld: readonly number[];
 }
@@ -38,11 +40,12 @@ export const measureRolls = (rolls: number, chance: Chance): Promise<RollTimes> 
         for (const browser of browsers) browser.close();
       }
       const browsers = await seated(people);
+      const pings = (await Promise.all(browsers.map(pingTimes))).flat();
       await playedRolls(browsers, PEOPLE, chance);
       at(browsers, PEOPLE - 1).isWithholding = true;
       const withheld = await playedRolls(browsers, PEOPLE, chance);
       for (const browser of browsers) browser.close();
-      return { rolls: times, withheld };
+      return { rolls: times, pings, withheld };
     } finally {
       await server.end();
     }
@@ -91,6 +94,16 @@ class Browser {
     this.send({ type: 'command', table: this.#table, command });
   }
 
+  /** The milliseconds until the answer to a ping. */
+  async ping(): Promise<number> {
+    const began = performance.now();
+    const answered = this.#client.next('pong');
+    this.send({ type: 'ping', n: 1 });
+    await answered;
+    await sleep(LINE_MS);
+    return performance.now() - began;
+  }
+
   close(): void {
     this.#client.close();
   }
@@ -118,6 +131,14 @@ const seated = async (people: readonly Person[]): Promise<readonly Browser[]> =>
   if (!(await guardedUntil(PATIENCE_MS, () => browsers.every(({ update }) => update !== null))))
     throw new Error('a seat was not shown');
   return browsers;
+};
+
+const PINGS = 20;
+
+const pingTimes = async (browser: Browser): Promise<readonly number[]> => {
+  const times: number[] = [];
+  while (times.length < PINGS) times.push(await browser.ping());
+  return times;
 };
 
 /** Plays until so many actions have drawn, or the match is over. */
