@@ -50,6 +50,7 @@ interface Parties {
 const CONTEXT_LINES = 10;
 const READ_MAX = 1_000;
 const RECENT_MAX = 1_000;
+const SHOWN_MAX = 10_000;
 
 export class Chat {
   readonly #parts: ChatParts;
@@ -57,6 +58,8 @@ export class Chat {
   readonly #reports: TokenBuckets;
   /** Recent messages by table, sender and their id, so that a repeated message is not stored twice. */
   readonly #recent = new Map<string, Promise<StoredLine>>();
+  /** By table: the newest message that everybody who watches it here has. */
+  readonly #shown = new Map<TableId, number>();
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
@@ -84,10 +87,22 @@ export class Chat {
     if (line?.id === id) await this.#broadcast(line);
   }
 
+  /** After messages of other nodes were lost. People may get a message twice, and know it by its number. */
+  async showMissed(table: TableId): Promise<void> {
+    const { storage, now } = this.#parts;
+    const shown = this.#shown.get(table) ?? 0;
+    for (const line of await storage.chat.recent(table, now())) {
+      if (line.id <= shown) continue;
+      await this.#broadcast(line);
+      this.#noteShown(table, line.id);
+    }
+  }
+
   /** The recent messages for a person who opens the table, without those of people they muted. */
   async history(table: TableId, person: string): Promise<ChatMessage[]> {
     const { storage, mutes, now } = this.#parts;
     const [lines, muted] = await Promise.all([storage.chat.recent(table, now()), mutes.of(person)]);
+    if (!this.#parts.subscribers.isWatchedHere(table)) this.#noteShown(table, lines.at(-1)?.id ?? 0);
     const heard = lines.filter(({ identity }) => !muted.has(identity));
     return newestThatFit(await Promise.all(heard.map((line) => this.#toMessage(line))));
   }
@@ -129,8 +144,16 @@ export class Chat {
     return { ...line, id };
   }
 
+  #noteShown(table: TableId, line: number): void {
+    this.#shown.delete(table);
+    this.#shown.set(table, line);
+    if (this.#shown.size > SHOWN_MAX) this.#shown.delete(this.#shown.keys().next().value ?? '');
+  }
+
   async #broadcast(line: StoredLine): Promise<void> {
     const { subscribers, mutes } = this.#parts;
+    // Only without a gap, because the missing message may be lost.
+    if (line.id - 1 === (this.#shown.get(line.table) ?? line.id - 1)) this.#noteShown(line.table, line.id);
     const message = chatMessage(line.table, [await this.#toMessage(line)]);
     const muting = new Set<string>();
     for (const person of subscribers.peopleAt(line.table))
