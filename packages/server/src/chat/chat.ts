@@ -77,7 +77,8 @@ export class Chat {
     const line = await storing;
     acknowledge(line.id);
     this.#parts.bus.publish({ type: 'chat', table, line: line.id });
-    await this.#broadcast(line);
+    // The message is stored and has its answer. If the database fails now, people get it when they come back.
+    await this.#broadcast(line).catch(() => undefined);
   }
 
   /** Sends a message that was stored by another node. */
@@ -150,15 +151,18 @@ export class Chat {
     if (this.#shown.size > SHOWN_MAX) this.#shown.delete(this.#shown.keys().next().value ?? '');
   }
 
+  /** Not to people who wait for admission: they see the table from outside. */
   async #broadcast(line: StoredLine): Promise<void> {
-    const { subscribers, mutes } = this.#parts;
+    const { rooms, subscribers, mutes } = this.#parts;
+    const message = chatMessage(line.table, [await this.#toMessage(line)]);
+    const facts = await rooms.find(line.table);
+    const hearing = new Set<string>();
+    for (const person of subscribers.peopleAt(line.table))
+      if (facts !== null && isInside(facts, person) && !(await mutes.of(person)).has(line.identity))
+        hearing.add(person);
+    subscribers.sendToPeople(line.table, (person) => (hearing.has(person) ? message : null));
     // Only without a gap, because the missing message may be lost.
     if (line.id - 1 === (this.#shown.get(line.table) ?? line.id - 1)) this.#noteShown(line.table, line.id);
-    const message = chatMessage(line.table, [await this.#toMessage(line)]);
-    const muting = new Set<string>();
-    for (const person of subscribers.peopleAt(line.table))
-      if ((await mutes.of(person)).has(line.identity)) muting.add(person);
-    subscribers.sendToPeople(line.table, (person) => (muting.has(person) ? null : message));
   }
 
   /** The message keeps the name that it was said under. */
