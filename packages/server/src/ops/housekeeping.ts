@@ -36,6 +36,7 @@ const CLOSE_MS = 1_000;
 
 export const housekeeping = (parts: HousekeepingParts) => {
   const { time, host, botRunner, health, deadlines, heartbeat, metrics, storage, cluster, nodeWork } = parts;
+  const beat = (): Promise<void> => deadlines.beat();
   const stops: (() => void)[] = [];
   const routine = (periodMs: number, run: () => unknown): void => {
     stops.push(every(time, periodMs, run));
@@ -46,10 +47,10 @@ export const housekeeping = (parts: HousekeepingParts) => {
       await cluster?.start();
       await deadlines.resume();
       await parts.sanctions.load();
-      await health.checkDatabase();
+      await health.checkDatabase(beat);
       await health.checkMachine();
       routine(SECOND_MS, () => deadlines.fireDue());
-      routine(2 * SECOND_MS, () => health.checkDatabase());
+      routine(2 * SECOND_MS, () => health.checkDatabase(beat));
       routine(2 * SECOND_MS, () => health.checkMachine());
       routine(SHARE_MS, () => heartbeat.pingNextShare());
       routine(10 * SECOND_MS, () => {
