@@ -88,14 +88,13 @@ export class Chat {
     if (line?.id === id) await this.#broadcast(line);
   }
 
-  /** After messages of other nodes were lost. People may get a message twice, and know it by its number. */
+  /** After messages of other nodes were lost. A person who has just come may get a message twice, and knows it by its number. */
   async showMissed(table: TableId): Promise<void> {
     const { storage, now } = this.#parts;
-    const shown = this.#shown.get(table) ?? 0;
     for (const line of await storage.chat.recent(table, now())) {
-      if (line.id <= shown) continue;
-      await this.#broadcast(line);
+      if (line.id <= (this.#shown.get(table) ?? 0)) continue;
       this.#noteShown(table, line.id);
+      await this.#broadcast(line);
     }
   }
 

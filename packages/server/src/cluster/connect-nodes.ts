@@ -47,6 +47,8 @@ type Handlers = {
 
 /** Repairs what a lost notification would leave: a screen is behind for no longer than this. */
 const POLL_MS = 2_000;
+/** Losses within this time share a look, because it reads every table that is shown. */
+const LOOK_MS = 300;
 const MINUTE_MS = 60_000;
 
 /** Returns the periodic work. */
@@ -64,9 +66,15 @@ export const connectNodes = (cluster: Cluster, services: NodeServices): { start(
       .catch(() => undefined);
   });
   const lookAgain = (): void => lookAtEverything(cluster, services);
+  let isLooking = false;
   bus.onLoss(() => {
     metrics.busLosses.inc();
-    lookAgain();
+    if (isLooking) return;
+    isLooking = true;
+    time.after(LOOK_MS, () => {
+      isLooking = false;
+      lookAgain();
+    });
   });
   leases.onPeers((gone) => {
     for (const node of gone) {
