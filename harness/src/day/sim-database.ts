@@ -112,12 +112,13 @@ export class SimDatabase {
 
   /** The statements that renew and delete the row of a node. */
   lineOf(process: SimProcess) {
-    const renewed = ([id, address, leaseMs]: readonly unknown[]): RunningNode[] => {
+    const renewed = ([id, address, leaseMs]: readonly unknown[]): object[] => {
       const now = wallOf(this.#simulation);
+      const held = this.#isRunning(String(id));
       this.#nodes.set(String(id), { id: String(id), address: String(address), until: now + Number(leaseMs) });
       return [...this.#nodes.values()]
         .filter(({ until }) => until > now)
-        .map((row) => ({ id: row.id, address: row.address }));
+        .map((row) => ({ id: row.id, address: row.address, held }));
     };
     const statement = {
       run: async (text: string, values: unknown[]): Promise<unknown> => {

@@ -87,7 +87,9 @@ export const controlFor = (fault: Fault): Pick<NodesSize, 'kinds' | 'goesOn'> & 
 const CALM_MS = 60_000;
 /** After the last fault people go on for at most so long. */
 const AFTERWARDS_MS = 5_000;
-/** Between two faults people play so long. */
+/** After a fault most people come back, however busy the machine is, and play for a while. Otherwise hardly anybody would act. */
+const BACK_SHARE = 0.8;
+const BACK_MS = 20_000;
 const REST_MS = 300;
 /** On a quiet machine all people are back and all answers there after this time. */
 const SETTLE_MS = 30_000;
@@ -206,6 +208,7 @@ const fail = async (parts: Failing): Promise<Partial<Record<NodeFault, number>>>
     await carryOut(kind, { nodes: group, witness, chance });
     ledger.run += 1;
     counts[kind] = (counts[kind] ?? 0) + 1;
+    await visitors.back(BACK_SHARE, BACK_MS);
     await sleep(REST_MS);
     if ((count + 1) % 10 === 0) settings.say(`${count + 1} faults, ${ledger.done} acknowledged`);
   }

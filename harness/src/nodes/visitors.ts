@@ -88,6 +88,14 @@ export class Visitors {
     return until(patienceMs, () => ledger.done >= enough);
   }
 
+  /** Waits until this share of the people is connected. */
+  back(share: number, patienceMs: number): Promise<boolean> {
+    return until(patienceMs, () => {
+      const { players } = this;
+      return players.filter(({ isConnected }) => isConnected).length >= share * players.length;
+    });
+  }
+
   /** Waits until all are connected and every command is answered. They send no new ones. */
   async settle(patienceMs: number): Promise<{ readonly unanswered: number; readonly away: number }> {
     for (const group of this.#groups) group.stopActing();

@@ -46,7 +46,20 @@ const TRUSTED_DEFAULT = ['127.0.0.1', '::1'];
 /** An invalid setting. The message is for the operator. */
 export class ConfigError extends Error {}
 
-export const readConfig = (env: Env): Config => ({
+export const readConfig = (env: Env): Config => {
+  const config = configIn(env);
+  const named = NODE_SETTINGS.find((name) => env[name] !== undefined && env[name] !== '');
+  if (named !== undefined && config.databaseUrl === null)
+    throw new ConfigError(
+      `${named} makes this server one of several, which share a PostgreSQL: set DATABASE_URL too, or leave ${named} out.`,
+    );
+  return config;
+};
+
+/** With SQLite, each of several servers would have people and tables of its own. */
+const NODE_SETTINGS = ['NODE_ADDRESS', 'NODE_LISTEN'];
+
+const configIn = (env: Env): Config => ({
   host: env['HOST'] || '127.0.0.1',
   port: portOf('PORT', env['PORT']) ?? PORT_DEFAULT,
   publicUrl: publicUrlOf(env['PUBLIC_URL']),

@@ -97,6 +97,25 @@ describe('over PostgreSQL', () => {
   }, 60_000);
   afterAll(() => postgres.end(), 60_000);
 
+  test('words of another program on the channel do no harm', async () => {
+    const url = await postgres.newSchema();
+    const database = new pg.Client(url);
+    await database.connect();
+    onTestFinished(() => database.end());
+    const parts = { url, hasPeers: () => true };
+    const [one, two] = [new PostgresBus({ ...parts, node: 'a' }), new PostgresBus({ ...parts, node: 'b' })];
+    const got: BusMessage[] = [];
+    two.subscribe((message) => got.push(message));
+    for (const bus of [one, two]) {
+      await bus.start();
+      onTestFinished(() => bus.close());
+    }
+    for (const words of ['hello', '', 'null', '[]', '{"node":"x"}', '{"node":"x","number":1,"messages":"y"}'])
+      await database.query("select pg_notify('fremont_nodes', $1)", [words]);
+    one.publish(version('t', 1));
+    await expect.poll(() => got).toEqual([version('t', 1)]);
+  });
+
   contract(async () => {
     const url = await postgres.newSchema();
     const database = new pg.Client(url);

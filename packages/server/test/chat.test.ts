@@ -50,6 +50,23 @@ describe('a chat message', () => {
       ]);
   });
 
+  test('does not go to a person who waits for admission', async () => {
+    const server = await withServer();
+    const [ada, eve] = [await arrive(server, 'Ada'), await arrive(server, 'Eve')];
+    const table = await createTable(ada, planFor(2, 0, { visibility: 'link' }));
+    await eve.do(`/api/tables/${table}/knock`, {});
+    const one = await ada.socket();
+    await one.watch(table, 'spectator');
+    await one.next('room');
+    const outside = await eve.socket();
+    await outside.watch(table, 'spectator');
+    await outside.next('room');
+    say(one, table, 'between us');
+    await one.next('chat');
+    await settled(outside);
+    expect(wordsOf(outside)).toEqual([]);
+  });
+
   test('of a spectator has no seat', async () => {
     const { table, three, two } = await withTable();
     say(three, table, 'go Ben');

@@ -80,6 +80,12 @@ test.each(['node1', ':8615', 'node1:', 'node1:65536', 'node1:eighty'])(
   },
 );
 
+test.each(['NODE_ADDRESS', 'NODE_LISTEN'])('%s without PostgreSQL is refused', (name) => {
+  const env = { [name]: 'node1.internal:8615' };
+  expect(() => readConfig(env)).toThrow('set DATABASE_URL too');
+  expect(readConfig({ ...env, DATABASE_URL: 'postgres://db/fremont' }).databaseUrl).toBe('postgres://db/fremont');
+});
+
 test.each(['play.example.org', 'ftp://x', 'https://x/path', 'https://x/?a', 'https://me@x', 'https://'])(
   'the public address "%s" is refused',
   (url) => {

@@ -96,6 +96,48 @@ describe.each(FAILURES)('%s', (_what, spoil, mend) => {
   });
 });
 
+describe('while the database takes no writes', () => {
+  const MINUTE_MS = 60_000;
+  const LIVE = { type: 'live', bankS: 60, incrementS: 0 } as const;
+
+  const withClock = async () => {
+    const { server, time, engine, ada, ben } = await withFragile();
+    const table = await startedTable([ada, ben], { clock: LIVE });
+    // A table that nobody watches is unloaded meanwhile.
+    const open = () => server.services.host.open(table);
+    const players = async (): Promise<string[]> => (await open()).table.players.map(({ by }) => by);
+    const left = async (): Promise<number> => need((await open()).look('spectator').clock).running[0]?.remainingMs ?? 0;
+    const breakFor = async (ms: number): Promise<void> => {
+      engine.raw.exec('pragma query_only = on');
+      await time.pass(ms);
+      engine.raw.exec('pragma query_only = off');
+    };
+    return { time, players, breakFor, left };
+  };
+
+  test('players lose no time', async () => {
+    const { time, players, breakFor, left } = await withClock();
+    await time.pass(50_000);
+    await breakFor(10 * MINUTE_MS);
+    await time.pass(3_000);
+    expect(await players()).toEqual(['person', 'person']);
+    expect(await left()).toBeGreaterThan(10_000);
+    await time.pass((await left()) + 3_000);
+    expect(await players()).toEqual(['bot', 'person']);
+  });
+
+  test('a moment gives nobody time', async () => {
+    const { time, players, breakFor } = await withClock();
+    for (let times = 0; times < 7; times++) {
+      await time.pass(3_000);
+      await breakFor(6_000);
+    }
+    expect(await players()).toEqual(['person', 'person']);
+    await time.pass(3_000);
+    expect(await players()).toEqual(['bot', 'person']);
+  });
+});
+
 test('readyz reports a database that takes no writes, and its recovery', async () => {
   const { engine, server, time } = await withFragile();
   const [, spoil, mend] = need(FAILURES[0]);

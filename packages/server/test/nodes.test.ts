@@ -1,14 +1,25 @@
 /** Two servers on one real PostgreSQL: any node serves any visitor, and one of them runs each match. */
 
-import type { LasVegas } from '@fremont/games/las-vegas';
 import type { StoredShare } from '@fremont/table';
 import { ShareChain } from '@fremont/table/fair';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { arrive, createTable, Guest, need, planFor, startedTable } from './guest.ts';
+import { arrive, createTable, need, planFor, startedTable } from './guest.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { type ServerSetup, type TestServer, withServer } from './server.ts';
-import type { NewCommand, TestSocket } from './test-socket.ts';
+import type { TestServer } from './server.ts';
+import type { NewCommand } from './test-socket.ts';
+import {
+  clusterOf,
+  isAt,
+  newestAt,
+  nextMove,
+  ownersIn,
+  playMoves,
+  query,
+  through,
+  withMatch,
+  withNode,
+  withNodes,
+} from './two-nodes.ts';
 
 let postgres: TestPostgres;
 
@@ -18,79 +29,8 @@ beforeAll(async () => {
 
 afterAll(() => postgres.end(), 60_000);
 
-interface Nodes {
-  readonly url: string;
-  readonly a: TestServer;
-  readonly b: TestServer;
-}
-
-const withNode = (url: string, setup: ServerSetup = {}): Promise<TestServer> =>
-  withServer({ ...setup, env: { DATABASE_URL: url, ...setup.env }, isNode: true });
-
-const clusterOf = ({ services }: TestServer) => need(services.cluster);
-
-const withNodes = async (setup: ServerSetup = {}): Promise<Nodes> => {
-  const url = await postgres.newSchema();
-  const [a, b] = [await withNode(url, setup), await withNode(url, setup)];
-  await expect.poll(() => clusterOf(a).leases.peers.size, { timeout: 5_000 }).toBe(1);
-  return { url, a, b };
-};
-
-/** The same person, through another node. */
-const through = (guest: Guest, { address }: TestServer): Guest => {
-  const moved = new Guest(address);
-  moved.cookie = guest.cookie;
-  moved.me = guest.me;
-  return moved;
-};
-
-const query = async (url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query(text, values);
-  await client.end();
-  return rows;
-};
-
-const ownersIn = async (url: string): Promise<unknown[]> =>
-  (await query(url, 'select owner from heads')).map(({ owner }) => owner);
-
-/** The next roll or placement of the seat whose turn it is. */
-const nextMove = (socket: TestSocket, table: string): NewCommand => {
-  const update = need(socket.latest<LasVegas>(table));
-  const ask = need(update.asks[0]);
-  return { type: 'act', seat: ask.seat, decision: ask.id, action: need(update.legal[0]) };
-};
-
-const isAt = (socket: TestSocket, table: string, version: number): Promise<void> =>
-  socket.until(() => (socket.latest(table)?.version ?? -1) >= version);
-
-const newestAt = (socket: TestSocket, table: string): number => socket.latest(table)?.version ?? -1;
-
-/** Plays so many moves, each by the socket of the seat that is asked. Every socket must see each of them. */
-const playMoves = async (sockets: readonly TestSocket[], table: string, moves: number): Promise<void> => {
-  for (let count = 0; count < moves; count++) {
-    const seat = need(need(sockets[0]?.latest(table)).asks[0]).seat;
-    const mover = need(sockets[seat]);
-    const before = newestAt(mover, table);
-    expect(await mover.command(table, nextMove(mover, table))).toMatchObject({ type: 'done', version: before + 1 });
-    for (const socket of sockets) await isAt(socket, table, before + 1);
-  }
-};
-
-/** Two people of one match, the first on node A, the second on node B. */
-const withMatch = async (nodes: Nodes) => {
-  const [ann, bob] = [await arrive(nodes.a, 'Ann'), await arrive(nodes.a, 'Bob')];
-  const table = await startedTable([ann, bob]);
-  const bobAtB = through(bob, nodes.b);
-  const sockets = [await ann.socket(), await bobAtB.socket()] as const;
-  await sockets[0].look(table, 0);
-  await sockets[1].look(table, 1);
-  return { ann, bob: bobAtB, table, sockets };
-};
-
 test('people of both nodes contribute to the dice', async () => {
-  const nodes = await withNodes();
+  const nodes = await withNodes(postgres);
   const [ann, bob] = [await arrive(nodes.a, 'Ann'), await arrive(nodes.a, 'Bob')];
   const table = await createTable(ann, planFor(2));
   await bob.do(`/api/tables/${table}/sit`, { seat: 1, name: null });
@@ -127,7 +67,7 @@ const fallSilent = (server: TestServer): Promise<void> => clusterOf(server).clos
 
 describe('two nodes', () => {
   test('run one match for people on both of them, and every screen gets every move', async () => {
-    const nodes = await withNodes();
+    const nodes = await withNodes(postgres);
     const { table, sockets } = await withMatch(nodes);
     await playMoves(sockets, table, 8);
     const owners = new Set(await ownersIn(nodes.url));
@@ -137,7 +77,7 @@ describe('two nodes', () => {
   });
 
   test('refuse a command for the seat of another person on both', async () => {
-    const nodes = await withNodes();
+    const nodes = await withNodes(postgres);
     const { table, sockets } = await withMatch(nodes);
     const move = nextMove(sockets[0], table);
     for (const [seat, socket] of sockets.entries()) {
@@ -149,7 +89,7 @@ describe('two nodes', () => {
   });
 
   test('give a repeated command the same answer, whichever node it reaches', async () => {
-    const nodes = await withNodes();
+    const nodes = await withNodes(postgres);
     const { ann, table, sockets } = await withMatch(nodes);
     const id = 'f'.repeat(32);
     const move = nextMove(sockets[0], table);
@@ -160,7 +100,7 @@ describe('two nodes', () => {
   });
 
   test('show who is present, chat, names and kicks on both', async () => {
-    const nodes = await withNodes();
+    const nodes = await withNodes(postgres);
     const { ann, bob, table, sockets } = await withMatch(nodes);
     await sockets[0].next('presence', ({ present }) => present.every(Boolean));
     sockets[1].send({ type: 'chat', table, id: 'a'.repeat(32), said: { type: 'text', words: 'hello' } });
@@ -184,7 +124,7 @@ describe('two nodes', () => {
 
 describe('a match changes its node', () => {
   test('at once, when its node ends in an orderly way', async () => {
-    const nodes = await withNodes();
+    const nodes = await withNodes(postgres);
     const { ann, table, sockets } = await withMatch(nodes);
     await playMoves(sockets, table, 3);
     await nodes.a.end();
@@ -196,7 +136,7 @@ describe('a match changes its node', () => {
   });
 
   test('after its lease, when its node falls silent; the writes of the old node are refused', async () => {
-    const nodes = await withNodes();
+    const nodes = await withNodes(postgres);
     const { ann, table, sockets } = await withMatch(nodes);
     await playMoves([sockets[0], sockets[1]], table, 2);
     const mover = need(sockets[need(sockets[0].latest(table)).asks[0]?.seat ?? 0]);
@@ -217,7 +157,7 @@ describe('a match changes its node', () => {
   });
 
   test('by consent, when the nodes cannot reach each other', async () => {
-    const nodes = await withNodes();
+    const nodes = await withNodes(postgres);
     const { table, sockets } = await withMatch(nodes);
     await playMoves(sockets, table, 1);
     for (const server of [nodes.a, nodes.b]) await clusterOf(server).links.close();
@@ -225,7 +165,7 @@ describe('a match changes its node', () => {
   });
 
   test('also if no person acts: bots go on at the node of a spectator', async () => {
-    const nodes = await withNodes({ tuning: { botDelayMs: 150 } });
+    const nodes = await withNodes(postgres, { tuning: { botDelayMs: 150 } });
     const ann = await arrive(nodes.a, 'Ann');
     const table = await startedTable([ann], {}, 2);
     const socket = await ann.socket();
@@ -242,8 +182,59 @@ describe('a match changes its node', () => {
   });
 });
 
+test('a node whose lease ran out by the clock of the database notices that another one took its match', async () => {
+  const nodes = await withNodes(postgres);
+  const { table, sockets } = await withMatch(nodes);
+  await playMoves(sockets, table, 2);
+  const servers = [nodes.a, nodes.b];
+  const [owner] = await ownersIn(nodes.url);
+  const old = need(servers.find((server) => clusterOf(server).node === owner));
+  const other = need(servers.find((server) => server !== old));
+  const { match } = await old.services.host.open(table);
+  // The clock of the database jumps ahead, and back.
+  await query(nodes.url, 'update nodes set until_ms = 0 where id = $1', [owner]);
+  expect(await clusterOf(other).ownership.take(match)).toMatchObject({ type: 'taken' });
+  const isOwn = async (): Promise<boolean> => (await old.services.host.open(table)).isOwn;
+  await expect.poll(isOwn, { timeout: 5_000 }).toBe(false);
+  await playMoves(sockets, table, 2);
+});
+
+test('a node whose row was deleted while it was paused serves all the same', async () => {
+  const { a, url } = await withNodes(postgres);
+  const { node, leases } = clusterOf(a);
+  await query(url, 'delete from nodes where id = $1', [node]);
+  await leases.renew();
+  expect(await query(url, 'select is_serving from nodes where id = $1', [node])).toEqual([{ is_serving: '1' }]);
+});
+
+test('a request of a newer version is not answered as if it were done', async () => {
+  const { a } = await withNodes(postgres);
+  const ann = await arrive(a, 'Ann');
+  const table = await startedTable([ann, await arrive(a, 'Bob')]);
+  const request = { type: 'dance', table, person: ann.id } as never;
+  await expect(need(a.services.forwarding).answer(request)).rejects.toThrow('unknown request');
+});
+
+test('a node that stops while it changes a table keeps the others from it for some seconds only', async () => {
+  const { a, b } = await withNodes(postgres);
+  let stop = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  let hasBegun = false;
+  const first = need(a.storage.nodes).exclusively('a table', () => {
+    hasBegun = true;
+    return stopped;
+  });
+  await expect.poll(() => hasBegun).toBe(true);
+  expect(await need(b.storage.nodes).exclusively('a table', async () => 'done')).toBe('done');
+  stop();
+  await first;
+  expect(await need(a.storage.nodes).exclusively('a table', async () => 'again')).toBe('again');
+}, 30_000);
+
 test('a notification that is lost is repaired by looking again', async () => {
-  const nodes = await withNodes();
+  const nodes = await withNodes(postgres);
   const { table, sockets } = await withMatch(nodes);
   await playMoves(sockets, table, 1);
   const { bus } = clusterOf(nodes.a);
@@ -270,7 +261,7 @@ test('the second node moves no deadline, and a node that starts alone moves all 
 });
 
 test('the clocks of a match go on at the node that takes it', async () => {
-  const nodes = await withNodes();
+  const nodes = await withNodes(postgres);
   const [ann, bob] = [await arrive(nodes.a, 'Ann'), await arrive(nodes.a, 'Bob')];
   const table = await startedTable([ann, bob], { clock: { type: 'live', bankS: 300, incrementS: 0 } });
   const sockets = [await ann.socket(), await through(bob, nodes.b).socket()] as const;

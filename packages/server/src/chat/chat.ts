@@ -50,6 +50,7 @@ interface Parties {
 const CONTEXT_LINES = 10;
 const READ_MAX = 1_000;
 const RECENT_MAX = 1_000;
+const SHOWN_MAX = 10_000;
 
 export class Chat {
   readonly #parts: ChatParts;
@@ -57,6 +58,8 @@ export class Chat {
   readonly #reports: TokenBuckets;
   /** Recent messages by table, sender and their id, so that a repeated message is not stored twice. */
   readonly #recent = new Map<string, Promise<StoredLine>>();
+  /** By table: the newest message that everybody who watches it here has. */
+  readonly #shown = new Map<TableId, number>();
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
@@ -74,7 +77,8 @@ export class Chat {
     const line = await storing;
     acknowledge(line.id);
     this.#parts.bus.publish({ type: 'chat', table, line: line.id });
-    await this.#broadcast(line);
+    // The message is stored and has its answer. If the database fails now, people get it when they come back.
+    await this.#broadcast(line).catch(() => undefined);
   }
 
   /** Sends a message that was stored by another node. */
@@ -84,10 +88,21 @@ export class Chat {
     if (line?.id === id) await this.#broadcast(line);
   }
 
+  /** After messages of other nodes were lost. A person who has just come may get a message twice, and knows it by its number. */
+  async showMissed(table: TableId): Promise<void> {
+    const { storage, now } = this.#parts;
+    for (const line of await storage.chat.recent(table, now())) {
+      if (line.id <= (this.#shown.get(table) ?? 0)) continue;
+      this.#noteShown(table, line.id);
+      await this.#broadcast(line);
+    }
+  }
+
   /** The recent messages for a person who opens the table, without those of people they muted. */
   async history(table: TableId, person: string): Promise<ChatMessage[]> {
     const { storage, mutes, now } = this.#parts;
     const [lines, muted] = await Promise.all([storage.chat.recent(table, now()), mutes.of(person)]);
+    if (!this.#parts.subscribers.isWatchedHere(table)) this.#noteShown(table, lines.at(-1)?.id ?? 0);
     const heard = lines.filter(({ identity }) => !muted.has(identity));
     return newestThatFit(await Promise.all(heard.map((line) => this.#toMessage(line))));
   }
@@ -129,13 +144,24 @@ export class Chat {
     return { ...line, id };
   }
 
+  #noteShown(table: TableId, line: number): void {
+    this.#shown.delete(table);
+    this.#shown.set(table, line);
+    if (this.#shown.size > SHOWN_MAX) this.#shown.delete(this.#shown.keys().next().value ?? '');
+  }
+
+  /** Not to people who wait for admission: they see the table from outside. */
   async #broadcast(line: StoredLine): Promise<void> {
-    const { subscribers, mutes } = this.#parts;
+    const { rooms, subscribers, mutes } = this.#parts;
     const message = chatMessage(line.table, [await this.#toMessage(line)]);
-    const muting = new Set<string>();
+    const facts = await rooms.find(line.table);
+    const hearing = new Set<string>();
     for (const person of subscribers.peopleAt(line.table))
-      if ((await mutes.of(person)).has(line.identity)) muting.add(person);
-    subscribers.sendToPeople(line.table, (person) => (muting.has(person) ? null : message));
+      if (facts !== null && isInside(facts, person) && !(await mutes.of(person)).has(line.identity))
+        hearing.add(person);
+    subscribers.sendToPeople(line.table, (person) => (hearing.has(person) ? message : null));
+    // Only without a gap, because the missing message may be lost.
+    if (line.id - 1 === (this.#shown.get(line.table) ?? line.id - 1)) this.#noteShown(line.table, line.id);
   }
 
   /** The message keeps the name that it was said under. */

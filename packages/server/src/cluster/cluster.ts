@@ -125,7 +125,7 @@ export class Cluster {
   /** Gives all matches up, so that the other nodes can take them at once. */
   async leave(): Promise<void> {
     for (const stop of this.#stops) stop();
-    this.leases.drop();
+    this.leases.end();
     await this.#line.query(LEAVE, [this.node]).catch(() => undefined);
     this.bus.publish({ type: 'left' });
   }

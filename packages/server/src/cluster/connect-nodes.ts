@@ -13,12 +13,13 @@ import { goneMessage, yourTurnMessage } from '../outgoing-messages.ts';
 import type { People } from '../people/people.ts';
 import type { Heartbeat } from '../sockets/heartbeat.ts';
 import type { Sockets } from '../sockets/sockets.ts';
-import type { MatchOwner, Storage } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 import { every, type Time } from '../time.ts';
 import type { Tuning } from '../tuning.ts';
 import type { BusMessage } from './bus.ts';
 import { announcePresence, type Cluster } from './cluster.ts';
 import type { Forwarding } from './forwarding.ts';
+import { followOwners, lookAtEverything } from './look-again.ts';
 
 export interface NodeServices {
   readonly storage: Storage;
@@ -46,7 +47,8 @@ type Handlers = {
 
 /** Repairs what a lost notification would leave: a screen is behind for no longer than this. */
 const POLL_MS = 2_000;
-const POLL_BATCH = 500;
+/** Losses within this time share a look, because it reads every table that is shown. */
+const LOOK_MS = 300;
 const MINUTE_MS = 60_000;
 
 /** Returns the periodic work. */
@@ -58,13 +60,21 @@ export const connectNodes = (cluster: Cluster, services: NodeServices): { start(
   cluster.onRequest((request) => services.forwarding.answer(request));
   bus.subscribe((message, from) => {
     const handle = handlers[message.type] as ((message: BusMessage, from: string) => unknown) | undefined;
-    // A newer version of the server may send a type that this one does not know.
-    Promise.resolve(handle?.(message, from)).catch(() => undefined);
+    // A newer version of the server may send what this one does not know.
+    Promise.resolve()
+      .then(() => handle?.(message, from))
+      .catch(() => undefined);
   });
   const lookAgain = (): void => lookAtEverything(cluster, services);
+  let isLooking = false;
   bus.onLoss(() => {
     metrics.busLosses.inc();
-    lookAgain();
+    if (isLooking) return;
+    isLooking = true;
+    time.after(LOOK_MS, () => {
+      isLooking = false;
+      lookAgain();
+    });
   });
   leases.onPeers((gone) => {
     for (const node of gone) {
@@ -105,7 +115,7 @@ const announceChanges = ({ bus }: Cluster, { rooms, sockets, people, mutes, sanc
 };
 
 const handlersOf = (cluster: Cluster, services: NodeServices): Handlers => {
-  const { host, rooms, sockets, people, mutes, chat, sanctions, moderation, heartbeat, forwarding } = services;
+  const { host, rooms, sockets, people, mutes, chat, moderation, heartbeat, forwarding } = services;
   const { contributions } = services;
   const { bus, leases, remote } = cluster;
   return {
@@ -125,10 +135,7 @@ const handlersOf = (cluster: Cluster, services: NodeServices): Handlers => {
     mutes: ({ person }) => mutes.forget(person),
     session: ({ tokenHash }) => heartbeat.endSession(tokenHash),
     goodbye: ({ person }) => services.closeSockets(person),
-    sanctions: async () => {
-      await sanctions.load();
-      moderation.closeBannedSockets();
-    },
+    sanctions: () => moderation.reloadSanctions(),
     present: ({ table, people: present }, from) => {
       remote.setPresent(from, table, present);
       const live = host.peek(table);
@@ -142,36 +149,6 @@ const handlersOf = (cluster: Cluster, services: NodeServices): Handlers => {
     handOver: ({ table, to }) => forwarding.handOver(table, to),
     left: (_, from) => leases.forgetPeer(from),
   };
-};
-
-/** After messages were lost: reads what they may have been about, and asks who is where. */
-const lookAtEverything = (cluster: Cluster, services: NodeServices): void => {
-  const { sockets, rooms, feed, people, mutes, sanctions } = services;
-  cluster.bus.publish({ type: 'whoIsThere' });
-  announcePresence(cluster.bus, sockets, sockets.watched);
-  people.forgetAll();
-  mutes.forgetAll();
-  sanctions.load().catch(() => undefined);
-  feed.changed();
-  for (const table of sockets.watched) rooms.refresh(table);
-  followOwners(cluster, services).catch(() => undefined);
-};
-
-/** Reads which node runs each match that this one only shows, and whether it has new entries. */
-const followOwners = async ({ nodes, node, leases }: Cluster, { host }: NodeServices): Promise<void> => {
-  const shown = [...host.all].filter(({ isOwn }) => !isOwn);
-  for (let first = 0; first < shown.length; first += POLL_BATCH) {
-    const batch = shown.slice(first, first + POLL_BATCH);
-    const found = new Map((await nodes.owners(batch.map(({ match }) => match))).map((owner) => [owner.match, owner]));
-    for (const live of batch) {
-      const owner: MatchOwner | undefined = found.get(live.match);
-      if (owner === undefined || live.isOwn) continue;
-      const isForeign = owner.node !== null && owner.node !== node && leases.peers.has(owner.node);
-      if (!isForeign) live.unfollow();
-      else if (live.owner !== owner.node && owner.node !== null) live.follow(owner.node);
-      live.catchUp(owner.version).catch(() => undefined);
-    }
-  }
 };
 
 /** Its matches are free. Its people have a moment to come back through another node. */

@@ -181,6 +181,10 @@ const runHere = async (live: LiveTable, request: Request): Promise<Response> => 
         break;
       case 'handToBot':
         await live.handToBot(person);
+        break;
+      default:
+        // Of a newer version of the server. It gets no answer, so it asks for the match and does it itself.
+        throw new Error('unknown request');
     }
     return { type: 'done', value: null };
   } catch (error) {

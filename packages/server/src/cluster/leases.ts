@@ -23,6 +23,11 @@ export interface LeaseParts {
   steady(): number;
 }
 
+interface RenewedRow extends RunningNode {
+  /** In the row of this node: whether it had not run out before. */
+  readonly held: boolean;
+}
+
 /** Gets the nodes that ended or stopped renewing. */
 type PeerListener = (gone: readonly RunningNode[]) => void;
 
@@ -32,6 +37,8 @@ export class Leases {
   #heldUntil = Number.NEGATIVE_INFINITY;
   #term = 0;
   #peers: ReadonlyMap<string, RunningNode> = new Map();
+  #hasStarted = false;
+  #hasEnded = false;
 
   constructor(parts: LeaseParts) {
     this.#parts = parts;
@@ -57,7 +64,11 @@ export class Leases {
   async renew(): Promise<void> {
     const { node, line, address, steady } = this.#parts;
     const askedAt = steady();
-    const rows = await line.query<RunningNode>(RENEW, [node, address(), LEASE_MS]);
+    const rows = await line.query<RenewedRow>(RENEW, [node, address(), LEASE_MS, this.#hasStarted ? 1 : 0]);
+    if (this.#hasEnded) return;
+    this.#hasStarted = true;
+    // The clock of the database may say that the lease had run out when ours does not: it was set, or this machine slept.
+    if (rows.some(({ id, held }) => id === node && !held)) this.#lose();
     this.term();
     this.#heldUntil = askedAt + LEASE_MS - MARGIN_MS;
     this.#keepPeers(
@@ -70,8 +81,13 @@ export class Leases {
     this.#keepPeers(new Map([...this.#peers].filter(([id]) => id !== node)));
   }
 
-  /** The row of this node is deleted. It takes no match any more. */
-  drop(): void {
+  /** The row of this node is deleted. It takes no match any more, also if the answer to a renewal is still on its way. */
+  end(): void {
+    this.#hasEnded = true;
+    this.#lose();
+  }
+
+  #lose(): void {
     this.#heldUntil = Number.NEGATIVE_INFINITY;
     this.#term += 1;
   }

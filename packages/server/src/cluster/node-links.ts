@@ -37,6 +37,8 @@ const OPEN_MS = 1_000;
 /** A command that takes longer is asked again, under the same id. */
 const ANSWER_MS = 4_000;
 const FRAME_BYTES_MAX = 1_000_000;
+/** A connection that is silent for up to twice as long is replaced: its other end may be gone without a word. */
+const PING_MS = 1_200;
 
 export class NodeLinks {
   readonly #parts: LinkParts;
@@ -109,6 +111,7 @@ export class NodeLinks {
   }
 
   #serve(socket: WebSocket): void {
+    terminateWhenSilent(socket);
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => {
       const { number, request } = JSON.parse(String(data)) as { number: number; request: unknown };
@@ -133,6 +136,7 @@ export class NodeLinks {
       socket.once('close', () => reject(new LinkBroken('not reachable')));
     });
     isOpen.catch(() => undefined);
+    socket.once('open', () => terminateWhenSilent(socket));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#links.delete(address);
@@ -144,6 +148,20 @@ export class NodeLinks {
     return link;
   }
 }
+
+const terminateWhenSilent = (socket: WebSocket): void => {
+  let isAlive = true;
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_MS);
+  timer.unref();
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  socket.once('close', () => clearInterval(timer));
+};
 
 const receive = (waiting: Map<number, Waiting>, text: string): void => {
   const { number, answer, failed } = JSON.parse(text) as { number: number; answer?: unknown; failed?: true };

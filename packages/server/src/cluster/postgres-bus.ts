@@ -141,7 +141,9 @@ export class PostgresBus implements Bus {
   }
 
   #receive(payload: string): void {
-    const { node, number, messages }: Batch = JSON.parse(payload);
+    const batch = batchIn(payload);
+    if (batch === null) return;
+    const { node, number, messages } = batch;
     if (node === this.#parts.node) {
       this.#heardOwnAt = performance.now();
       return;
@@ -157,6 +159,16 @@ export class PostgresBus implements Bus {
     for (const listener of this.#onLoss) listener();
   }
 }
+
+/** Null for words of another program: every client of the database can notify every channel. */
+const batchIn = (payload: string): Batch | null => {
+  try {
+    const batch: Partial<Batch> | null = JSON.parse(payload);
+    return typeof batch?.node === 'string' && Array.isArray(batch.messages) ? (batch as Batch) : null;
+  } catch {
+    return null;
+  }
+};
 
 const batchesOf = (messages: readonly BusMessage[]): BusMessage[][] => {
   const batches: BusMessage[][] = [];

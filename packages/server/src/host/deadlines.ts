@@ -1,4 +1,7 @@
-/** Fires the deadlines of all matches: never early, at most a second late. Time while the server is away does not count. */
+/**
+ * Fires the deadlines of all matches: never early, at most a second late. Time while the server is away, or while its database takes no
+ * writes, does not count.
+ */
 
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -21,12 +24,16 @@ interface DeadlineParts {
 /** Extra time for players after the server was away or the clock of the machine jumped. */
 const GRACE_MS = 15_000;
 const JUMP_MS = 2_000;
+/** Players lose no time by an outage that is longer. */
+const OUTAGE_MS = 10_000;
 const BATCH_MAX = 200;
 
 export class Deadlines {
   readonly #parts: DeadlineParts;
   /** Due deadlines that could not be fired. Each is logged once. */
   readonly #stuck = new Set<string>();
+  /** The database has failed since the last heartbeat. */
+  #hasFailed = false;
 
   constructor(parts: DeadlineParts) {
     this.#parts = parts;
@@ -39,13 +46,28 @@ export class Deadlines {
     log.info({ gapMs }, 'deadlines moved by the time the server was away');
   }
 
+  /** Stores that the server runs. Called every two seconds; rejects if the database takes no writes. */
+  async beat(): Promise<void> {
+    const { storage, clock } = this.#parts;
+    try {
+      if (this.#hasFailed) await this.#followOutage();
+      await storage.writeHeartbeat(clock.now());
+      this.#hasFailed = false;
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    }
+  }
+
   /** Called every second. */
   async fireDue(): Promise<void> {
     const { storage, clock, node } = this.#parts;
     try {
+      if (this.#hasFailed) await this.beat();
       await this.#followJump();
       for (const timer of await storage.timers.due(clock.now(), BATCH_MAX, node)) await this.#fire(timer);
     } catch {
+      this.#hasFailed = true;
       // The database failed. The health check reports it, and the next call comes in a second.
     }
   }
@@ -61,6 +83,14 @@ export class Deadlines {
     await storage.writeHeartbeat(clock.now());
     metrics.clockJumps.inc();
     log.warn({ jumpMs }, 'the clock of the machine jumped; deadlines moved with it');
+  }
+
+  /** Nobody could act while the database was away. Another node may have moved the deadlines already. */
+  async #followOutage(): Promise<void> {
+    const { storage, clock, host, log } = this.#parts;
+    const awayMs = await storage.timers.recover(clock.now(), OUTAGE_MS, GRACE_MS);
+    if (awayMs > 0) log.warn({ awayMs }, 'deadlines moved by the time the database was away');
+    await Promise.all([...host.all].map((live) => live.rereadDeadlines()));
   }
 
   async #fire(timer: MatchTimer): Promise<void> {

@@ -293,6 +293,11 @@ export class LiveTable {
       : this.table.send({ type: 'timeout', id, seat, decision });
   }
 
+  /** After they were moved in the database. */
+  rereadDeadlines(): Promise<void> {
+    return this.#log.readDeadlines();
+  }
+
   postpone(byMs: number): void {
     this.#log.postpone(byMs);
   }

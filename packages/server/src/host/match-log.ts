@@ -63,10 +63,16 @@ export class MatchLog implements LogStore {
     this.#isStale = true;
   }
 
-  /** Loads the deadlines that are running. Must be called before the log is used. */
+  /** Loads the deadlines that are running. Must be called before the log is used, and again after they were moved. */
   async readDeadlines(): Promise<void> {
-    const running = await this.#parts.storage.timers.running(this.#match);
-    this.#clock = { ...this.#clock, running };
+    for (;;) {
+      const before = this.#clock;
+      const running = await this.#parts.storage.timers.running(this.#match);
+      // Otherwise an entry was stored meanwhile, which may have changed them.
+      if (before !== this.#clock) continue;
+      this.#clock = { ...before, running };
+      return;
+    }
   }
 
   postpone(byMs: number): void {

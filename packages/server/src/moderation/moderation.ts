@@ -121,6 +121,12 @@ export class Moderation {
     return { id: newSanctionId(), kind, target, reason, at, until, lifted: null };
   }
 
+  /** Another node may have changed them. */
+  async reloadSanctions(): Promise<void> {
+    await this.#parts.sanctions.load();
+    this.closeBannedSockets();
+  }
+
   /** On this node. The others close theirs when they load the sanctions. */
   closeBannedSockets(): void {
     const { sockets, sanctions } = this.#parts;

@@ -4,6 +4,7 @@ import type { BotRunner } from '../bots/bot-runner.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Deadlines } from '../host/deadlines.ts';
 import type { AbsentHosts } from '../lobby/absent-hosts.ts';
+import type { Moderation } from '../moderation/moderation.ts';
 import type { Sanctions } from '../moderation/sanctions.ts';
 import { type Heartbeat, SHARE_MS } from '../sockets/heartbeat.ts';
 import { every, type Time } from '../time.ts';
@@ -17,6 +18,7 @@ interface HousekeepingParts extends RetentionParts {
   readonly health: Health;
   readonly deadlines: Deadlines;
   readonly sanctions: Sanctions;
+  readonly moderation: Moderation;
   readonly heartbeat: Heartbeat;
   readonly absentHosts: AbsentHosts;
   readonly metrics: Metrics;
@@ -34,6 +36,7 @@ const CLOSE_MS = 1_000;
 
 export const housekeeping = (parts: HousekeepingParts) => {
   const { time, host, botRunner, health, deadlines, heartbeat, metrics, storage, cluster, nodeWork } = parts;
+  const beat = (): Promise<void> => deadlines.beat();
   const stops: (() => void)[] = [];
   const routine = (periodMs: number, run: () => unknown): void => {
     stops.push(every(time, periodMs, run));
@@ -44,10 +47,10 @@ export const housekeeping = (parts: HousekeepingParts) => {
       await cluster?.start();
       await deadlines.resume();
       await parts.sanctions.load();
-      await health.checkDatabase();
+      await health.checkDatabase(beat);
       await health.checkMachine();
       routine(SECOND_MS, () => deadlines.fireDue());
-      routine(2 * SECOND_MS, () => health.checkDatabase());
+      routine(2 * SECOND_MS, () => health.checkDatabase(beat));
       routine(2 * SECOND_MS, () => health.checkMachine());
       routine(SHARE_MS, () => heartbeat.pingNextShare());
       routine(10 * SECOND_MS, () => {
@@ -56,7 +59,7 @@ export const housekeeping = (parts: HousekeepingParts) => {
       });
       routine(MINUTE_MS, () => parts.absentHosts.closeAbandoned());
       // Another process on the same database may have changed them.
-      routine(30 * SECOND_MS, () => parts.sanctions.load());
+      routine(30 * SECOND_MS, () => parts.moderation.reloadSanctions());
       routine(HOUR_MS, () => enforceRetention(parts));
       nodeWork?.start();
     },

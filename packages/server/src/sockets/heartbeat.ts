@@ -40,6 +40,11 @@ export class Heartbeat {
     }
   }
 
+  /** Of all connections, within one heartbeat. A sign-out may have gone unnoticed. */
+  checkSessionsSoon(): void {
+    for (const connection of this.#parts.sockets.all) connection.sessionCheckedAt = Number.NEGATIVE_INFINITY;
+  }
+
   endSession(tokenHash: string): void {
     for (const connection of this.#parts.sockets.all)
       if (connection.tokenHash === tokenHash) connection.close('sessionEnded');

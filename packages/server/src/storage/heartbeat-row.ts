@@ -19,6 +19,17 @@ const write = async (db: Db, id: number, now: Ms): Promise<void> => {
     .execute();
 };
 
+/** False if another server has written since. */
+export const moveHeartbeat = async (db: Db, before: Ms, now: Ms): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('beats')
+    .set({ at_ms: now })
+    .where('id', '=', HEARTBEAT_ID)
+    .where('at_ms', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
 export const lastHeartbeat = async (db: Db): Promise<Ms | null> => {
   const row = await db.selectFrom('beats').select('at_ms').where('id', '=', HEARTBEAT_ID).executeTakeFirst();
   return row?.at_ms ?? null;

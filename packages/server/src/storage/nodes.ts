@@ -71,17 +71,20 @@ const owners = async (db: Db, matches: readonly string[]): Promise<readonly Matc
 
 /**
  * Renews the row of a node, which holds all its matches, and reads the nodes that run. Another connection sends it, which does
- * not wait for queries.
+ * not wait for queries. The last parameter is 1 for a node that serves already: its row is missing if it was paused for long.
+ *
+ * `held` is of the row before: all parts of a statement see the table as it was.
  */
 export const RENEW = `
   with renewed as (
-    insert into nodes (id, address, until_ms) values ($1, $2, ${NOW_TEXT} + $3::bigint)
+    insert into nodes (id, address, until_ms, is_serving) values ($1, $2, ${NOW_TEXT} + $3::bigint, $4)
     on conflict (id) do update set until_ms = excluded.until_ms, address = excluded.address
   ), cleaned as (
     delete from nodes where until_ms < ${NOW_TEXT} - 600000 and id <> $1
   )
-  select $1::text as id, $2::text as address
-  union all select id, address from nodes where until_ms > ${NOW_TEXT} and id <> $1`;
+  select $1::text as id, $2::text as address,
+    exists (select 1 from nodes where id = $1 and until_ms > ${NOW_TEXT}) as held
+  union all select id, address, true from nodes where until_ms > ${NOW_TEXT} and id <> $1`;
 
 /** Frees all matches of a node. */
 export const LEAVE = 'delete from nodes where id = $1';

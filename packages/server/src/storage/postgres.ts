@@ -12,13 +12,18 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** A node that stops in the middle of a transaction must not keep others from its matches for longer than its lease. */
 const IDLE_TRANSACTION_MS = 3_000;
+/**
+ * A node that stops while it changes a table, or whose machine is lost, must not keep others from the table for longer. Shorter than the
+ * statement timeout, so that those who wait get the lock.
+ */
+const LOCK_MS = 8_000;
 /** Longer than the statement timeout, so that the database gives up first and reports the reason. */
 const ANSWER_TIMEOUT_MS = 12_000;
 /** An arbitrary key, the same in all our processes. */
 const SCHEMA_LOCK = 7_302_611;
 
 export const openPostgres = (url: string): Engine => {
-  const locks = openPool(url, LOCKS_MAX);
+  const locks = openPool(url, LOCKS_MAX, prepareLockConnection);
   return { ...engineOf(url), exclusively: advisoryLocks(locks), beforeClose: () => locks.end() };
 };
 
@@ -72,7 +77,7 @@ const unlock = (client: pg.ClientBase, key: string): Promise<boolean> =>
     () => false,
   );
 
-const openPool = (url: string, max: number): pg.Pool => {
+const openPool = (url: string, max: number, onConnect = prepareConnection): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -81,7 +86,7 @@ const openPool = (url: string, max: number): pg.Pool => {
     keepAlive: true,
     application_name: 'fremont',
     types: { getTypeParser },
-    onConnect: prepareConnection,
+    onConnect,
   });
   // When a connection breaks, the query that uses it fails. An idle connection needs no handling.
   pool.on('error', ignore);
@@ -96,6 +101,14 @@ const prepareConnection = async (client: pg.ClientBase): Promise<void> => {
   await client.query(
     `set synchronous_commit to on; set statement_timeout to ${STATEMENT_TIMEOUT_MS};
      set idle_in_transaction_session_timeout to ${IDLE_TRANSACTION_MS}`,
+  );
+};
+
+/** PostgreSQL 13 does not know the setting. */
+const prepareLockConnection = async (client: pg.ClientBase): Promise<void> => {
+  await prepareConnection(client);
+  await client.query(
+    `select set_config(name, '${LOCK_MS}', false) from pg_settings where name = 'idle_session_timeout'`,
   );
 };
 

@@ -117,6 +117,11 @@ export interface TimerStorage {
    * With a node: moves nothing and resolves to 0 while another node is serving.
    */
   resume(now: Ms, graceMs: number, node?: string): Promise<number>;
+  /**
+   * After writes failed: the same, if the last heartbeat of any server is so long ago. Of several servers one moves the timers.
+   * Resolves to the time that the database was away, or to 0.
+   */
+  recover(now: Ms, awayMs: number, graceMs: number): Promise<number>;
 }
 
 /** Standing orders. They are private, so they are not in the log, which other viewers are shown. */

@@ -2,7 +2,7 @@
 
 import type { DecisionId, Version } from '@fremont/table';
 import { sql } from 'kysely';
-import { lastHeartbeat, writeHeartbeat } from './heartbeat-row.ts';
+import { lastHeartbeat, moveHeartbeat, writeHeartbeat } from './heartbeat-row.ts';
 import { DATABASE_NOW, isOwnerRunning } from './nodes.ts';
 import { batchedReads } from './read-batching.ts';
 import type { Db, TimerRow } from './schema.ts';
@@ -33,6 +33,14 @@ export const timerStorage = (db: Db): TimerStorage => ({
       if (before !== null) await postpone(transaction, gap + graceMs);
       await writeHeartbeat(transaction, now);
       return gap;
+    }),
+  recover: (now, awayMs, graceMs) =>
+    db.transaction().execute(async (transaction) => {
+      const before = await lastHeartbeat(transaction);
+      if (before === null || now - before < awayMs) return 0;
+      if (!(await moveHeartbeat(transaction, before, now))) return 0;
+      await postpone(transaction, now - before + graceMs);
+      return now - before;
     }),
 });
 

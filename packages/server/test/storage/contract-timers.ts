@@ -26,6 +26,18 @@ export const describeTimers = (openEmpty: OpenEmpty): void => {
       expect(await storage.timers.due(NOON + 2, 1)).toHaveLength(1);
     });
 
+    test('of several servers that recover from an outage, one moves the timers', async () => {
+      const storage = await openEmpty();
+      await withMatch(storage, 'm');
+      await storage.matches.append(appendOf('m', entryOf(1), { timers: { set: [timerOf(1, NOON + 1)], done: [] } }));
+      await storage.writeHeartbeat(NOON);
+      const { timers } = storage;
+      const away = await Promise.all([1, 2, 3].map(() => timers.recover(NOON + HOUR, MINUTE, 15)));
+      expect(away.sort((one, other) => one - other)).toEqual([0, 0, HOUR]);
+      expect(await timers.running('m')).toMatchObject([{ due: NOON + 1 + HOUR + 15 }]);
+      expect(await timers.recover(NOON + HOUR + MINUTE - 1, MINUTE, 15)).toBe(0);
+    });
+
     test('an answer ends the timer of its decision and leaves the others running', async () => {
       const storage = await openEmpty();
       await withMatch(storage, 'm');
