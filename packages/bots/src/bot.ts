@@ -1,6 +1,7 @@
 /** A bot chooses an action from a view. It never gets a state, so it cannot read hidden information. */
 
 import type { Chance, DeepReadonly, GameTypes, Seat } from '@fremont/kernel';
+import type { Thinking } from './thinking.ts';
 
 /** The levels that people play against, weakest first. */
 export const PLAY_LEVELS = ['novice', 'casual', 'steady', 'sharp', 'master'] as const;
@@ -12,13 +13,28 @@ export const ENGINE_LEVELS = ['random', 'greedy', 'sampler'] as const;
 export const BOT_LEVELS = [...ENGINE_LEVELS, ...PLAY_LEVELS] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/**
+ * What a bot prefers among options that are almost equally good. A level plays about as well with a style as without.
+ * Each game says in its `style.ts` what a style likes.
+ */
+export const BOT_STYLES = ['builder', 'gambler', 'haggler', 'spoiler'] as const;
+export type BotStyle = (typeof BOT_STYLES)[number];
+
 export interface Bot<T extends GameTypes> {
   readonly level: BotLevel;
   /**
    * Returns one of `legal`, or an open action that the rules accept. `chance` is the bot's own, separate from the
    * match's. A seat that has only off-turn answers is asked too. Only then may it return null, which means no action.
    */
-  choose(view: DeepReadonly<T['view']>, seat: Seat, legal: readonly T['action'][], chance: Chance): T['action'] | null;
+  choose(
+    view: DeepReadonly<T['view']>,
+    seat: Seat,
+    legal: readonly T['action'][],
+    chance: Chance,
+    style?: BotStyle | null,
+  ): T['action'] | null;
+  /** The same choice in pieces. A bot that is always quick has none. */
+  think?(...question: Parameters<Bot<T>['choose']>): Thinking<T['action'] | null>;
 }
 
 /**

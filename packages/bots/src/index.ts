@@ -7,6 +7,7 @@ import { type Bot, type BotLevel, type LevelLoaders, PLAY_LEVELS, type PlayLevel
 import { randomBot } from './random.ts';
 
 export * from './bot.ts';
+export { styled } from './style.ts';
 
 /** The exports of the `levels.ts` of every game's bots. */
 interface LevelsModule {

@@ -11,7 +11,7 @@ import {
   type Seat,
   seededChance,
 } from '@fremont/kernel';
-import type { Bot, PlayLevel } from './bot.ts';
+import { BOT_STYLES, type Bot, type BotStyle, type PlayLevel } from './bot.ts';
 import { botFor, levelsFor } from './index.ts';
 
 /** The result for one level. */
@@ -27,7 +27,8 @@ export interface Peeking {
 
 /**
  * Checks every level of the game in the same positions. Positions in which another world exists come first: only if the
- * first matches have too few of them, as in a game that hides nothing, the rest are others.
+ * first matches have too few of them, as in a game that hides nothing, the rest are others. A bot chooses without a style and
+ * with one of the styles in turn.
  */
 export const peekingOf = (game: AnyGame, positions: number, seed: number): readonly Peeking[] => {
   const pairs = pairsOf(game, positions, seed);
@@ -66,14 +67,15 @@ const pairsOf = (game: AnyGame, count: number, seed: number): readonly Pair[] =>
 const compared = (game: AnyGame, bot: Bot<GameTypes>, level: PlayLevel, pairs: readonly Pair[]): Peeking => {
   const different = pairs.filter(({ isDifferent }) => isDifferent).length;
   for (const [index, { position, other }] of pairs.entries()) {
-    const [choice, otherChoice] = [position.state, other].map((state) => choiceIn(game, bot, { ...position, state }));
-    if (choice !== otherChoice)
-      return {
-        level,
-        positions: index + 1,
-        different,
-        fault: `position ${index + 1}: ${choice}, but ${otherChoice} in another world`,
-      };
+    for (const style of [null, at(BOT_STYLES, index % BOT_STYLES.length)]) {
+      const [choice, otherChoice] = [position.state, other].map((state) =>
+        choiceIn(game, bot, style, { ...position, state }),
+      );
+      if (choice === otherChoice) continue;
+      const who = style === null ? '' : `${style}, `;
+      const fault = `${who}position ${index + 1}: ${choice}, but ${otherChoice} in another world`;
+      return { level, positions: index + 1, different, fault };
+    }
   }
   return { level, positions: pairs.length, different, fault: null };
 };
@@ -106,5 +108,10 @@ function* positionsOf(game: AnyGame, seed: number): Generator<Position> {
 const otherWorld = (game: AnyGame, { state, seat, seed }: Position): GameTypes['state'] =>
   game.guess(game.view(state, seat), seat, seededChance(seed + 1));
 
-const choiceIn = (game: AnyGame, bot: Bot<GameTypes>, { state, seat, seed }: Position): string =>
-  canonicalJson(bot.choose(game.view(state, seat), seat, game.legalActions(state, seat), seededChance(seed)));
+const choiceIn = (
+  game: AnyGame,
+  bot: Bot<GameTypes>,
+  style: BotStyle | null,
+  { state, seat, seed }: Position,
+): string =>
+  canonicalJson(bot.choose(game.view(state, seat), seat, game.legalActions(state, seat), seededChance(seed), style));

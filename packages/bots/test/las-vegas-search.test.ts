@@ -20,6 +20,7 @@ import { TurnWords } from '../src/las-vegas/sim/turn-words.ts';
 import { temperatureOf, winShare } from '../src/las-vegas/win-chance.ts';
 import { type Cells, get } from '../src/sim/cells.ts';
 import { Words } from '../src/sim/words.ts';
+import { atOnce } from '../src/thinking.ts';
 import {
   bareState,
   dice,
@@ -187,6 +188,7 @@ describe('search', () => {
     withCasino(state, 2, [10_000], [dice(0), dice(0)]);
     const view = viewOf(withFullPile(state));
     const legal = lasVegas.legalActions(state, ME);
-    expect(search(view, ME, legal, 200, seededChance(1))).toEqual(place(1));
+    const effort = { playouts: 200, extras: legal.map(() => 0) };
+    expect(atOnce(search(view, ME, legal, effort, seededChance(1)))).toEqual(place(1));
   });
 });

@@ -1,6 +1,6 @@
 /** Finds bots by the names of their levels. */
 
-import { BOT_LEVELS, type Bot, type BotLevel, botFor } from '@fremont/bots';
+import { BOT_LEVELS, BOT_STYLES, type Bot, type BotLevel, botFor, styled } from '@fremont/bots';
 import { type AnyGame, at, type GameTypes } from '@fremont/kernel';
 import { UsageError } from './usage-error.ts';
 
@@ -9,11 +9,16 @@ const isLevel = (name: string): name is BotLevel => (BOT_LEVELS as readonly stri
 const namesFor = ({ meta }: AnyGame): readonly BotLevel[] =>
   BOT_LEVELS.filter((level) => botFor(meta.id, level) !== null);
 
+/** A name is a level, such as `steady`, or a level with a style, such as `steady:gambler`. */
 export const botNamed = (game: AnyGame, name: string): Bot<GameTypes> => {
-  const bot = isLevel(name) ? botFor(game.meta.id, name) : null;
+  const [level = '', styleName] = name.split(':');
+  const bot = isLevel(level) ? botFor(game.meta.id, level) : null;
   if (bot === null)
-    throw new UsageError(`no bot "${name}" for ${game.meta.id}; there are ${namesFor(game).join(', ')}`);
-  return bot;
+    throw new UsageError(`no bot "${level}" for ${game.meta.id}; there are ${namesFor(game).join(', ')}`);
+  if (styleName === undefined) return bot;
+  const style = BOT_STYLES.find((one) => one === styleName);
+  if (style === undefined) throw new UsageError(`no style "${styleName}"; there are ${BOT_STYLES.join(', ')}`);
+  return styled(bot, style);
 };
 
 /** One bot per seat. A list that is shorter than the table repeats. */

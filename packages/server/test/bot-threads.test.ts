@@ -34,6 +34,7 @@ const withThreads = (program: URL, limitMs = 60_000, threadsMax = 1): BotThreads
 const asked = (level: BotLevel, seed = 1): BotRequest => ({
   game: 'las-vegas',
   level,
+  style: null,
   view: {},
   seat: seatAt(0),
   legal: [{ type: 'roll' }],

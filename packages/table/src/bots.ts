@@ -1,6 +1,6 @@
 /** Drives the bots of a table. A bot sees the view of its seat, sends ordinary commands, and acts at a pace that people can follow. */
 
-import type { BotLevel } from '@fremont/bots';
+import type { BotLevel, BotStyle } from '@fremont/bots';
 import {
   type Chance,
   canonicalJson,
@@ -10,6 +10,7 @@ import {
   type Seat,
   seatList,
 } from '@fremont/kernel';
+import { styleOf } from './characters.ts';
 import type { Answer, CommandId, DecisionId, TableError, Version } from './messages.ts';
 import type { Table } from './table.ts';
 
@@ -25,6 +26,7 @@ export interface TableBot<T extends GameTypes> {
     seat: Seat,
     legal: readonly T['action'][],
     chance: Chance,
+    style: BotStyle | null,
   ): T['action'] | null | Promise<T['action'] | null>;
 }
 
@@ -237,7 +239,8 @@ const chosenAction = async <T extends GameTypes>(
   chance: Chance,
 ): Promise<T['action'] | null> => {
   const { view, legal } = table.look(seat);
-  const action = await answerOf(bot, view as DeepReadonly<T['view']>, seat, legal, chance);
+  const style = styleOf(table.setting.occupants, seat);
+  const action = await answerOf(bot, view as DeepReadonly<T['view']>, seat, legal, chance, style);
   if (action !== null && (isListed(legal, action) || table.isLegal(seat, action))) return action;
   return isAsked && legal.length > 0 ? pick(legal, chance, 'bot') : null;
 };

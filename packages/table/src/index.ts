@@ -1,4 +1,5 @@
 export * from './bots.ts';
+export { BOT_NAMES, CHARACTER_STYLES, characterOf, styleOf } from './characters.ts';
 export * from './command-id.ts';
 export * from './decode.ts';
 export * from './from-record.ts';

@@ -11,11 +11,11 @@ type Weaknesses = Readonly<Record<Edition, Weakness>>;
 
 const fallibleWith = (level: PlayLevel, weaknesses: Weaknesses): Bot<LasVegas> => ({
   level,
-  choose(view, seat, legal, chance) {
+  choose(view, seat, legal, chance, style) {
     if (legal.length === 1) return at(legal, 0);
     const secret = secretAnswer(legal, chance);
     const weakness = weaknesses[view.options.edition];
-    return secret ?? fallibleChoice(legal, greedyWorths(view, seat, legal, chance), weakness, chance);
+    return secret ?? fallibleChoice(legal, greedyWorths(view, seat, legal, chance, style), weakness, chance);
   },
 });
 

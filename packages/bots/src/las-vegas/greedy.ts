@@ -2,9 +2,11 @@
 
 import { type LasVegas, strengthOf } from '@fremont/games/las-vegas';
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
-import type { Bot } from '../bot.ts';
+import type { Bot, BotStyle } from '../bot.ts';
+import { tilted } from '../style.ts';
 import type { Evaluator } from './evaluator.ts';
 import { afterPlacing, baseWorth, bestOf, evaluatorOf, type Placement, placementOf } from './greedy-base.ts';
+import { STYLE_DOLLARS, tasteOf } from './style.ts';
 import { secretAnswer } from './tiles/answers.ts';
 import { tileBonus } from './tiles/bonus.ts';
 import { diceOf } from './tiles/outlook.ts';
@@ -15,16 +17,23 @@ type Action = LasVegas['action'];
 
 export const greedyBot: Bot<LasVegas> = {
   level: 'greedy',
-  choose(view, seat, legal, chance) {
+  choose(view, seat, legal, chance, style) {
     if (legal.length === 1) return at(legal, 0);
-    return secretAnswer(legal, chance) ?? bestOf(legal, greedyWorths(view, seat, legal, chance), chance);
+    return secretAnswer(legal, chance) ?? bestOf(legal, greedyWorths(view, seat, legal, chance, style), chance);
   },
 };
 
 /** The value of each legal action in dollars. */
-export const greedyWorths = (view: View, seat: Seat, legal: readonly Action[], chance: Chance): readonly number[] => {
+export const greedyWorths = (
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  chance: Chance,
+  style?: BotStyle | null,
+): readonly number[] => {
   const evaluator = evaluatorOf(view, seat, chance);
-  return legal.map((action) => worthOf(evaluator, action));
+  const worths = legal.map((action) => worthOf(evaluator, action));
+  return tilted(worths, legal, tasteOf(view, seat, style), STYLE_DOLLARS);
 };
 
 /** The value of any action to the seat of the evaluator. */

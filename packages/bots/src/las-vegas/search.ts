@@ -2,9 +2,10 @@
 
 import { EDITION_FACTS, type LasVegas, lasVegas, type State } from '@fremont/games/las-vegas';
 import { at, type Chance, type DeepReadonly, type Seat } from '@fremont/kernel';
-import { halving } from '../sampler/halving.ts';
+import { halvingInSteps } from '../sampler/halving.ts';
 import { guessWorld } from '../sampler/worlds.ts';
 import { type Cells, get } from '../sim/cells.ts';
+import type { Thinking } from '../thinking.ts';
 import { threatWeights } from './dollars.ts';
 import { PLAIN, plainMatch, plainScore } from './sim/plain.ts';
 import { loadPlain } from './sim/plain-driver.ts';
@@ -30,16 +31,28 @@ const playoutsFor = ({ chairs, options }: View, playouts: number): number => {
   return Math.round(playouts * Math.min(MORE_MAX, ((small + big) * chairs.length) / Math.max(1, left)));
 };
 
-/** The best of the legal actions. `playouts` are those of a decision at the beginning of a round, all options together. */
-export const search = (view: View, seat: Seat, legal: readonly Action[], playouts: number, chance: Chance): Action => {
+export interface Effort {
+  /** Those of a decision at the beginning of a round, all options together. */
+  readonly playouts: number;
+  /** What a style adds to the chance to win of each option. */
+  readonly extras: readonly number[];
+}
+
+/** The best of the legal actions. */
+export function* search(
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  { playouts, extras }: Effort,
+  chance: Chance,
+): Thinking<Action> {
   const worlds = new Worlds(view, seat, chance);
   const codes = legal.map((action) => worlds.codeOf(action));
   const noSums = legal.map(() => 0);
-  return at(
-    legal,
-    halving(noSums, playoutsFor(view, playouts), (option, round) => worlds.play(round, at(codes, option))),
-  );
-};
+  const chanceOf = (option: number, round: number): number =>
+    worlds.play(round, at(codes, option)) + at(extras, option);
+  return at(legal, yield* halvingInSteps(noSums, playoutsFor(view, playouts), chanceOf));
+}
 
 /** The average chance to win after this action. */
 export const winChanceAfter = (view: View, seat: Seat, action: Action, playouts: number, chance: Chance): number => {

@@ -4,19 +4,29 @@ import type { Action, LordsOfVegas } from '@fremont/games/lords-of-vegas';
 import { at } from '@fremont/kernel';
 import type { Bot, PlayLevel } from '../bot.ts';
 import { fallibleChoice, PERFECT, type Weakness } from '../fallible.ts';
+import { tilted } from '../style.ts';
 import { dealing } from './dealing.ts';
 import { ACTION_MIN } from './deals.ts';
 import { gainsOf, greedyBot } from './greedy.ts';
+import { prospectsOf } from './prospects.ts';
+import { STYLE_POINTS, tasteOf } from './style.ts';
 
 const botWith = (level: PlayLevel, weakness: Weakness): Bot<LordsOfVegas> =>
-  dealing(level, (view, seat, legal, chance) => {
+  dealing(level, (view, seat, legal, chance, style) => {
     if (view.phase.type !== 'playing') return greedyBot.choose(view, seat, legal, chance);
     const gains = gainsOf(view, seat, legal);
-    const isSensible = (action: Action, gain: number): boolean => gain > ACTION_MIN || action.type === 'endTurn';
+    const { dollar } = prospectsOf(view);
+    const isSensible = (action: Action, gain: number): boolean =>
+      gain > ACTION_MIN || action.type === 'endTurn' || (style === 'gambler' && hasPurpose(action, gain, dollar));
     const sensible = legal.map((_, index) => index).filter((index) => isSensible(at(legal, index), at(gains, index)));
-    const worths = sensible.map((index) => at(gains, index));
-    return at(legal, fallibleChoice(sensible, worths, weakness, chance));
+    const worths = tilted(gains, legal, tasteOf(view, seat, style), STYLE_POINTS);
+    const choices = sensible.map((index) => at(worths, index));
+    return at(legal, fallibleChoice(sensible, choices, weakness, chance));
   });
+
+/** Whether a bet would pay for something. A bet without a purpose loses its money on average and gains nothing. */
+const hasPurpose = (action: Action, gain: number, dollar: number): boolean =>
+  action.type === 'gamble' && gain > ACTION_MIN - action.bet * dollar;
 
 /** In points. */
 export const noviceBot = botWith('novice', { noise: 1.9, misses: 0.42, lossMax: 10 });

@@ -4,13 +4,16 @@ import type { VegasShowdown } from '@fremont/games/vegas-showdown';
 import { at } from '@fremont/kernel';
 import type { Bot, PlayLevel } from '../bot.ts';
 import { fallibleChoice, type Weakness } from '../fallible.ts';
+import { tilted } from '../style.ts';
 import { worthsOf } from './greedy.ts';
+import { STYLE_FAME, tasteOf } from './style.ts';
 
 const botWith = (level: PlayLevel, weakness: Weakness): Bot<VegasShowdown> => ({
   level,
-  choose(view, seat, legal, chance) {
+  choose(view, seat, legal, chance, style) {
     if (legal.length === 1) return at(legal, 0);
-    return fallibleChoice(legal, worthsOf(view, seat, legal), weakness, chance);
+    const worths = tilted(worthsOf(view, seat, legal), legal, tasteOf(view, seat, style), STYLE_FAME);
+    return fallibleChoice(legal, worths, weakness, chance);
   },
 });
 

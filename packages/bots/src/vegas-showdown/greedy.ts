@@ -15,16 +15,18 @@ import {
 } from '@fremont/games/vegas-showdown';
 import { at, pick, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
+import { tilted } from '../style.ts';
 import { predictMarket, type Worths } from './auction.ts';
 import { bestWorth, placingWorth, roughWorth, tileWorth } from './placing.ts';
 import { renovatingWorths, renovationGain } from './renovating.ts';
+import { STYLE_FAME, tasteOf } from './style.ts';
 import { dollarWorth, turnsLeft, type View } from './worth.ts';
 
 export const greedyBot: Bot<VegasShowdown> = {
   level: 'greedy',
-  choose(view, seat, legal, chance) {
+  choose(view, seat, legal, chance, style) {
     if (legal.length === 1) return at(legal, 0);
-    const worths = worthsOf(view, seat, legal);
+    const worths = tilted(worthsOf(view, seat, legal), legal, tasteOf(view, seat, style), STYLE_FAME);
     const best = Math.max(...worths);
     return pick(
       legal.filter((_, index) => worths[index] === best),

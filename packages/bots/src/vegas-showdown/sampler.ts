@@ -2,17 +2,16 @@
 
 import type { VegasShowdown } from '@fremont/games/vegas-showdown';
 import type { Bot } from '../bot.ts';
+import { thinkingBot } from '../thinking.ts';
 import { greedyBot } from './greedy.ts';
 import { type SearchSettings, search } from './search.ts';
 
 const SAMPLER: SearchSettings = { playouts: 300, prior: 10 };
 
-export const samplerWith = (settings: SearchSettings): Bot<VegasShowdown> => ({
-  level: 'sampler',
-  choose: (view, seat, legal, chance) =>
-    view.phase.type === 'choosing' && legal.length > 1
-      ? search(view, seat, legal, settings, chance)
-      : greedyBot.choose(view, seat, legal, chance),
-});
+export const samplerWith = (settings: SearchSettings): Bot<VegasShowdown> =>
+  thinkingBot('sampler', function* (view, seat, legal, chance, style) {
+    if (view.phase.type !== 'choosing' || legal.length === 1) return greedyBot.choose(view, seat, legal, chance, style);
+    return yield* search(view, seat, legal, { ...settings, style: style ?? null }, chance);
+  });
 
 export const samplerBot = samplerWith(SAMPLER);

@@ -5,13 +5,17 @@
 
 import { type Action, LOTS, lotStates } from '@fremont/games/vegas-showdown';
 import { at, type Chance, type Seat } from '@fremont/kernel';
-import { halving } from '../sampler/halving.ts';
+import type { BotStyle } from '../bot.ts';
+import { halvingInSteps } from '../sampler/halving.ts';
+import { tilted } from '../style.ts';
+import type { Thinking } from '../thinking.ts';
 import { worthsOf } from './greedy.ts';
 import { tileWorth } from './placing.ts';
 import { loadView } from './sim/load.ts';
 import { Playout } from './sim/policy/playout.ts';
 import { Position } from './sim/position.ts';
 import { actionTo } from './sim/translation.ts';
+import { STYLE_FAME, tasteOf } from './style.ts';
 import { turnsLeft, type View } from './worth.ts';
 
 export interface SearchSettings {
@@ -53,23 +57,25 @@ export const choosingOf = (view: View, seat: Seat, legal: readonly Action[]): Ch
 };
 
 /** The best action of a seat that chooses its action for the turn. */
-export const search = (
+export function* search(
   view: View,
   seat: Seat,
   legal: readonly Action[],
-  { playouts, prior }: SearchSettings,
+  { playouts, prior, style }: SearchSettings & { readonly style: BotStyle | null },
   chance: Chance,
-): Action => {
+): Thinking<Action> {
   const { options, estimates, play } = choosingOf(view, seat, legal);
+  const none = options.map(() => 0);
+  const extras = tilted(none, options, tasteOf(view, seat, style), STYLE_FAME);
   const startSums = estimates.map((worth) => worth * prior);
   // All options of a round share the cards, the tiles and the tastes of the rivals.
   const seeds: number[] = [];
-  const best = halving(startSums, playouts, (option, round) => {
+  const best = yield* halvingInSteps(startSums, playouts, (option, round) => {
     seeds[round] ??= chance.int(SEEDS, 'bot');
-    return play(option, at(seeds, round));
+    return play(option, at(seeds, round)) + at(extras, option);
   });
   return at(options, best);
-};
+}
 
 /** The values of the lots on offer, with the best place on every current sheet: one row per seat. */
 const lotWorths = (view: View): Float64Array => {

@@ -1,12 +1,13 @@
 /** Runs a bot: takes a request of plain data and returns an action. */
 
-import { type BotLevel, botFor } from '@fremont/bots';
+import { type BotLevel, type BotStyle, botFor } from '@fremont/bots';
 import { type DeepReadonly, type GameTypes, type Seat, seededChance } from '@fremont/kernel';
 
 /** All that a bot gets. It is copied to another thread, so it holds plain data only. */
 export interface BotRequest {
   readonly game: string;
   readonly level: BotLevel;
+  readonly style: BotStyle | null;
   readonly view: DeepReadonly<GameTypes['view']>;
   readonly seat: Seat;
   readonly legal: readonly GameTypes['action'][];
@@ -29,11 +30,11 @@ export interface BotRunner {
   end(): Promise<void>;
 }
 
-export const runBot = ({ game, level, view, seat, legal, seed }: BotRequest): BotReply => {
+export const runBot = ({ game, level, style, view, seat, legal, seed }: BotRequest): BotReply => {
   const bot = botFor(game, level);
   if (bot === null) return { type: 'failed', why: 'unknown' };
   try {
-    return { type: 'chosen', action: bot.choose(view, seat, legal, seededChance(seed)) };
+    return { type: 'chosen', action: bot.choose(view, seat, legal, seededChance(seed), style) };
   } catch {
     return { type: 'failed', why: 'threw' };
   }

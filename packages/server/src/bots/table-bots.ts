@@ -21,10 +21,10 @@ export const botsOf = (game: string, { botRunner, metrics, log }: TableBotParts)
   };
 
   return (asked: BotLevel): TableBot<GameTypes> => ({
-    async choose(view, seat, legal, chance: Chance) {
+    async choose(view, seat, legal, chance: Chance, style) {
       for (const level of levelsFor(asked)) {
         const seed = chance.int(RANGE_MAX, 'bot');
-        const reply = await botRunner.choose({ game, level, view, seat, legal, seed });
+        const reply = await botRunner.choose({ game, level, style, view, seat, legal, seed });
         if (reply.type === 'chosen') return reply.action;
         metrics.botFailures.inc({ why: reply.why });
         log.warn({ game, level, why: reply.why }, 'a bot failed; the next one chooses instead');

@@ -91,14 +91,4 @@ export const nameSkeleton = (name: string): string => {
   return skeleton === '' ? name : skeleton;
 };
 
-/**
- * The names of bots by their order at a table, each in all languages of the web client. The server sends no names of bots,
- * and gives a person with one of these names a mark at a table where a bot has it.
- */
-export const BOT_NAMES: readonly (readonly string[])[] = [
-  ['Bruno', 'Бруно'],
-  ['Chiara', 'Кьяра'],
-  ['Dora', 'Дора'],
-  ['Edie', 'Édie', 'Эди'],
-  ['Felix', 'Félix', 'Феликс'],
-];
+export { BOT_NAMES } from '../characters.ts';

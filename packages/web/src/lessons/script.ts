@@ -63,7 +63,9 @@ export const lessonBots =
     choose: (view, seat, legal) => {
       const next = scriptedAction(plan, table, seat, legal);
       // The bot's own chance is fixed too, so that the same lesson goes the same way on every device.
-      return next ?? botOf(level)?.choose(view, seat, legal, seededChance(plan.chance.seed + table.version)) ?? null;
+      return (
+        next ?? botOf(level)?.choose(view, seat, legal, seededChance(plan.chance.seed + table.version), null) ?? null
+      );
     },
   });
 

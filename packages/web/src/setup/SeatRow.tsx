@@ -9,6 +9,7 @@ import { playersOf } from '../table/players.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { CharacterMenu } from './Character.tsx';
 import { NAME_MAX, occupantsOf, type SeatDraft, type SeatKind } from './draft.ts';
 import { freshNames } from './names.ts';
 import { moveSeat, nameFault, recolourSeat, removeSeat, renameSeat, turnSeat, withAllNames } from './seat-edits.ts';
@@ -72,7 +73,8 @@ const ColourMenu = ({ seats, seat, onChange }: SeatProps) => (
 
 const NameField = ({ seats, seat, index, onChange }: SeatProps) => {
   const faultId = useId();
-  if (seat.kind !== 'person') return <b class="seat-name">{seat.name}</b>;
+  if (seat.kind !== 'person')
+    return <CharacterMenu seats={seats} seat={seat} level={seat.kind} index={index} onChange={onChange} />;
   const fault = nameFault(seats, seat);
   return (
     <div class="seat-name">

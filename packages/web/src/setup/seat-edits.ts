@@ -42,6 +42,12 @@ const changed = (seats: readonly SeatDraft[], key: number, change: Partial<SeatD
 export const renameSeat = (seats: readonly SeatDraft[], key: number, name: string): readonly SeatDraft[] =>
   changed(seats, key, { name });
 
+/** Two bots swap their characters. */
+export const swapNames = (seats: readonly SeatDraft[], key: number, other: number): readonly SeatDraft[] => {
+  const nameOf = (wanted: number): string => seats.find((seat) => seat.key === wanted)?.name ?? '';
+  return renameSeat(renameSeat(seats, key, nameOf(other)), other, nameOf(key));
+};
+
 /** A seat that changes between person and bot gets a new name. A change of bot level keeps the name. */
 export const turnSeat = (
   seats: readonly SeatDraft[],

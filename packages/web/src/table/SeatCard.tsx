@@ -4,9 +4,12 @@ import type { Seat } from '@fremont/kernel';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
 import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { type Player, playerAt } from './players.ts';
 import { RoadArrow } from './RoadArrow.tsx';
+
+const BotFace = lazyPart(async () => (await import('../pieces/on-demand/BotFace.tsx')).BotFace);
 
 export const SeatCard = <S extends ScreenTypes>({
   model,
@@ -46,6 +49,9 @@ export const SeatCard = <S extends ScreenTypes>({
             <Kind model={model} player={player} />
           </p>
         </div>
+        {player.bot !== null && player.character !== null && (
+          <BotFace character={player.character} level={player.bot} />
+        )}
         {SeatClock !== undefined && <SeatClock model={model} seat={seat} />}
       </div>
       <SeatNumbers model={model} seat={seat} />
@@ -62,6 +68,7 @@ const Kind = <S extends ScreenTypes>({ model, player }: ModelProps<S> & { readon
     <>
       <Icon name="bot" size={14} />
       {t('table.bot', { level: t(`table.level-${player.bot}`) })}
+      {player.style !== null && ` · ${t(`table.style-${player.style}`)}`}
     </>
   );
 };

@@ -2,7 +2,7 @@
 
 import type { Bot, BotLevel } from '@fremont/bots';
 import type { AnyGame, Chance, GameTypes, MatchRecord } from '@fremont/kernel';
-import type { BotParts, OrderDriver, Table, Timer } from '@fremont/table';
+import type { BotParts, OrderDriver, Table, TableBot, Timer } from '@fremont/table';
 import type { LessonPlan } from '../lessons/plan.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { LeaderElection, LeaderListener } from './leader.ts';
@@ -194,7 +194,7 @@ export class TableHost {
       loadBots(setting.game, setting.options, [...levels]),
     ]);
     const hint = (one: Hint): void => this.#deliverHint(one);
-    const botOf = await this.#botsFor(plan, table, usualBots);
+    const botOf = await this.#botsFor(plan, table, (level) => patient(usualBots(level)));
     const bots = { botOf, chance: botChance, timer, newId };
     const orders = await this.#followOrders(table);
     const hosted = new HostedTable(table, settingOf(stored), { bots, orders, post, hint });
@@ -276,6 +276,13 @@ export class TableHost {
     hosted.close();
   }
 }
+
+/** A bot that searches thinks in pieces. The others answer at once. */
+const patient = (bot: Bot<GameTypes> | null): TableBot<GameTypes> | null => {
+  const think = bot?.think;
+  if (think === undefined) return bot;
+  return { choose: async (...question) => (await import('./pieces.ts')).inPieces(think(...question)) };
+};
 
 const loadScript = () => import('../lessons/script.ts');
 

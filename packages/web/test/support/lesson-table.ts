@@ -100,7 +100,7 @@ export class LessonTable {
   async #playBot(): Promise<void> {
     const seat = need(this.table.asks.find((ask) => ask.seat !== this.learner)).seat;
     const { view, legal } = this.table.look(seat);
-    const action = await this.#bot.choose(view as never, seat, legal, { int: () => 0 });
+    const action = await this.#bot.choose(view as never, seat, legal, { int: () => 0 }, null);
     await this.#send(seat, need(action));
   }
 

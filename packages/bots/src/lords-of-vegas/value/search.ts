@@ -3,8 +3,10 @@
  * worlds, and the worlds go to the plans that can still win.
  */
 
-import { halving } from '../../sampler/halving.ts';
+import { at } from '@fremont/kernel';
+import { halvingInSteps } from '../../sampler/halving.ts';
 import { mixed } from '../../sampler/turn-dice.ts';
+import { atOnce, type Thinking } from '../../thinking.ts';
 import { codeOf, END_TURN, perform } from '../sim/actions.ts';
 import { actionAt, countActions } from '../sim/legal.ts';
 import { answerAll } from '../sim/policy/answers.ts';
@@ -36,21 +38,38 @@ export const bestCode = (
   root: Table,
   seat: number,
   value: Value,
+  effort: Effort,
+  seed: number,
+  depths: readonly number[],
+): number => atOnce(bestCodeInSteps(root, seat, value, effort, seed, depths));
+
+const NO_EXTRA = (): number => 0;
+
+/** The same in steps. `extraOf` is added to the chance to win after a plan. */
+export function* bestCodeInSteps(
+  root: Table,
+  seat: number,
+  value: Value,
   { playouts, plans, turns }: Effort,
   seed: number,
   depths: readonly number[],
-): number => {
+  extraOf: (plan: Plan) => number = NO_EXTRA,
+): Thinking<number> {
   if (root.phase !== PLAYING) return bestAnswer(root, seat, value);
-  const candidates = plansFor(root, seat, value).slice(0, plans);
+  const candidates = plansFor(root, seat, value)
+    .map((plan) => ({ ...plan, extra: extraOf(plan) }))
+    .sort((one, other) => other.worth + other.extra - one.worth - one.extra)
+    .slice(0, plans);
   const first = (plan: Plan | undefined): number => plan?.codes[0] ?? codeOf(END_TURN);
   if (candidates.every((plan) => first(plan) === first(candidates[0])) || playouts === 0) return first(candidates[0]);
-  const sums = candidates.map(({ worth }) => worth * PRIOR_PLAYOUTS);
-  const best = halving(sums, playouts, (option, round) => {
+  const sums = candidates.map(({ worth, extra }) => (worth + extra) * PRIOR_PLAYOUTS);
+  const best = yield* halvingInSteps(sums, playouts, (option, round) => {
     const depth = depths[round % depths.length] ?? root.depth;
-    return chanceAfter(root, seat, value, candidates[option] as Plan, turns, mixed(seed + round), depth);
+    const candidate = at(candidates, option);
+    return candidate.extra + chanceAfter(root, seat, value, candidate, turns, mixed(seed + round), depth);
   });
   return first(candidates[best]);
-};
+}
 
 /** The chance to win of the seat some turns after a plan, in the world of this seed. */
 export const chanceAfter = (

@@ -1,10 +1,13 @@
 /** The seats of an online table during set-up. */
 
+import type { PlayLevel } from '@fremont/bots';
 import { LIMITS } from '@fremont/table/protocol';
 import type { OpenFront } from '../../games/front.ts';
 import { t } from '../../i18n/index.ts';
 import { Badge } from '../../pieces/Badge.tsx';
+import { Portrait } from '../../setup/Character.tsx';
 import { usualLevel } from '../../setup/levels.ts';
+import { freshNames } from '../../setup/names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { me } from '../people.ts';
@@ -92,7 +95,7 @@ const SeatMark = ({ seat: { kind, name } }: { readonly seat: OnlineSeat }) => {
 const Who = ({ seats, seat, index, onChange }: RowProps) => {
   if (seat.kind === 'me') return <b class="seat-name">{me.value?.name ?? t('table.you')}</b>;
   if (seat.kind === 'open') return <b class="seat-name">{t('online.openSeat')}</b>;
-  if (seat.kind !== 'friend') return <b class="seat-name">{t('online.bot')}</b>;
+  if (seat.kind !== 'friend') return <OnlineCharacter seats={seats} index={index} level={seat.kind} />;
   return (
     <div class="seat-name">
       <input
@@ -107,6 +110,22 @@ const Who = ({ seats, seat, index, onChange }: RowProps) => {
         }
       />
     </div>
+  );
+};
+
+/** The server names no bots: they get the names in their order at the table. */
+const OnlineCharacter = (props: {
+  readonly seats: readonly OnlineSeat[];
+  readonly index: number;
+  readonly level: PlayLevel;
+}) => {
+  const { seats, index, level } = props;
+  const isBot = ({ kind }: OnlineSeat): boolean => kind !== 'me' && kind !== 'open' && kind !== 'friend';
+  const name = freshNames().bots[seats.slice(0, index).filter(isBot).length];
+  return (
+    <span class="seat-name">
+      {name === undefined ? <b>{t('online.bot')}</b> : <Portrait name={name} level={level} />}
+    </span>
   );
 };
 

@@ -2,6 +2,7 @@
 
 import type { PlayLevel } from '@fremont/bots';
 import { at } from '@fremont/kernel';
+import { styleOf } from '@fremont/table';
 import type { Chair, ChairPlan, Room, TablePlan } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { FIRST_FRONT, frontOf, setupOf } from '../../games/fronts.ts';
@@ -9,7 +10,7 @@ import { t } from '../../i18n/index.ts';
 import { BotOf } from '../../online/BotOf.tsx';
 import { isFreeChair } from '../../online/chairs.ts';
 import { changeTable, kickPerson, reorderChairs, sitDown, standUp } from '../../online/lobby.ts';
-import { chairNames } from '../../online/names.ts';
+import { chairNames, occupantsOf } from '../../online/names.ts';
 import { me } from '../../online/people.ts';
 import { hasReadyCheck } from '../../online/ready.ts';
 import { Badge } from '../../pieces/Badge.tsx';
@@ -107,11 +108,13 @@ const ChairRow = (props: ChairProps) => {
 };
 
 const Kind = ({ room, chair, seat }: ChairProps) => {
+  const style = styleOf(occupantsOf(room), seat);
   if (chair.type === 'bot')
     return (
       <small>
         <Icon name="bot" size={14} />
         {t('table.bot', { level: t(`table.level-${chair.level}`) })}
+        {style !== null && ` · ${t(`table.style-${style}`)}`}
       </small>
     );
   if (chair.person === null) return <small>{t('online.openSeatNote')}</small>;

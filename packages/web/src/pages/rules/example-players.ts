@@ -15,5 +15,7 @@ export const examplePlayers = (text: RulesWith<'names'>): Players =>
     initial: name[0] ?? '',
     colour: at(SEAT_COLOURS, index),
     bot: null,
+    character: null,
+    style: null,
     isYou: false,
   }));
