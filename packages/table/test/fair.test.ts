@@ -50,8 +50,9 @@ const contributing =
     });
   };
 
-const newMatch = (game: AnyGame): FairMatch => {
-  const chains = SEATS.map((seat) => new ShareChain(GAME, seat, secretOf(seat + 50)));
+const playerChains = (): readonly ShareChain[] => SEATS.map((seat) => new ShareChain(GAME, seat, secretOf(seat + 50)));
+
+const newMatch = (game: AnyGame, chains = playerChains()): FairMatch => {
   const shares = chains.map((chain, seat) => ({ seat, share: chain.shareFor(0) ?? '' }));
   const chance = fairDraws({ game: GAME, secret: SECRET, dealt: [] }).chanceAfter(null, shares);
   const setting = newSetting(game, { id: 'm', options: {}, occupants: SEATS.map(String).map(person) }, chance);
@@ -175,6 +176,40 @@ test('a commitment that differs from the receipt of a player is rejected', async
   expect(verifyMatch(record, proof, { game, commit }).ok).toBe(true);
   const noted = { game, commit: commitmentTo(secretOf(8), GAME) };
   expect(verifyMatch(record, proof, noted)).toEqual({ ok: false, error: { code: 'otherCommitment' } });
+});
+
+test('a server that puts its own chain on the seat of a player is found by the anchor that the player kept', async () => {
+  const match = newMatch(lasVegas as unknown as AnyGame);
+  const [mine] = match.chains;
+  const table = await playOn(match, 12, 43);
+  const proof = await fairProof(match);
+  const { game, commit } = proof;
+  const anchors = new Map([[0, mine?.anchor ?? '']]);
+  expect(verifyMatch(table.record(), proof, { game, commit, anchors }).ok).toBe(true);
+  const chosen = new ShareChain(GAME, 0, secretOf(99));
+  const cheated = newMatch(lasVegas as unknown as AnyGame, [chosen, ...match.chains.slice(1)]);
+  const other = await playOn(cheated, 12, 43);
+  const forged = await fairProof(cheated);
+  // The match of the server agrees with itself: only the player's own record tells.
+  expect(verifyMatch(other.record(), forged, { game, commit }).ok).toBe(true);
+  const found = verifyMatch(other.record(), forged, { game, commit, anchors });
+  expect(found).toEqual({ ok: false, error: { code: 'otherAnchor', seat: 0 } });
+});
+
+test('shares in another order, of an earlier version, or for a draw that has some, are no proof', async () => {
+  const match = newMatch(lasVegas as unknown as AnyGame);
+  const table = await playOn(match, 12, 44);
+  const proof = await fairProof(match);
+  const [first, second, ...rest] = proof.mixes;
+  if (first === undefined || second === undefined) throw new Error('the deal and the first roll have shares');
+  const verdict = (mixes: FairProof['mixes']) => verifyMatch(table.record(), { ...proof, mixes });
+  expect(verdict([{ ...first, shares: first.shares.toReversed() }, second, ...rest])).toMatchObject({
+    error: { code: 'wrongShare' },
+  });
+  const repeated = { ...second, version: first.version, shares: first.shares };
+  expect(verdict([first, repeated, ...rest])).toMatchObject({ error: { code: 'badProof' } });
+  const again = { ...second, draws: [...second.draws, ...first.draws] };
+  expect(verdict([first, again, ...rest])).toMatchObject({ error: { code: 'badProof' } });
 });
 
 test('a share belongs to its version, and the chain ends', () => {
