@@ -1,6 +1,7 @@
 /** Saves matches as files, and keeps the matches of a file. */
 
 import { err, ok, type Result } from '@fremont/kernel';
+import type { Proof } from '@fremont/table/fair';
 import { type FiledMatch, type FileError, readMatchFile, unnamedOccupants, writeMatchFile } from '@fremont/table/file';
 import { readFinished } from '../../online/finished.ts';
 import { namedOccupants } from '../../replay/named-occupants.ts';
@@ -21,14 +22,15 @@ export const saveEntry = async (entry: Entry): Promise<void> => {
 
 const matchOf = async ({ place, id }: Entry): Promise<Pick<FiledMatch, 'record' | 'proof'> | null> => {
   if (place === 'device') {
-    const record = await localTables().exportRecord(id);
-    return record && { record };
+    const [record, proof] = await Promise.all([localTables().exportRecord(id), localTables().exportProof(id)]);
+    return record && withProof(record, proof);
   }
   const finished = await readFinished(id);
-  if (!finished.ok) return null;
-  const { record, proof } = finished.value;
-  return proof === null ? { record } : { record, proof };
+  return finished.ok ? withProof(finished.value.record, finished.value.proof) : null;
 };
+
+const withProof = (record: FiledMatch['record'], proof: Proof | null): Pick<FiledMatch, 'record' | 'proof'> =>
+  proof === null ? { record } : { record, proof };
 
 export interface KeptCounts {
   readonly kept: number;
@@ -54,10 +56,10 @@ export const keepFile = async (file: File, tables: readonly TableSummary[]): Pro
   return counts.refused === matches.value.length ? err({ code: 'notAMatch', path: 'entries' }) : ok(counts);
 };
 
-const isKept = ({ record, occupants, playedAt }: FiledMatch): Promise<boolean> => {
+const isKept = ({ record, occupants, playedAt, proof }: FiledMatch): Promise<boolean> => {
   const players = namedOccupants(occupants.length === 0 ? unnamedOccupants(record.seats) : occupants);
   return localTables()
-    .keep({ record, occupants: players, origin: { type: 'file' }, playedAt })
+    .keep({ record, occupants: players, origin: { type: 'file' }, playedAt, ...(proof && { proof }) })
     .then(
       () => true,
       () => false,
