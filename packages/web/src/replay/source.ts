@@ -141,14 +141,21 @@ const runningAt = async (origin: ReplayOrigin & { readonly type: 'online' }): Pr
   });
 };
 
+/** Between the code of a match and that of the proof of its dice. */
+export const PROOF_MARK = '.';
+
 const fromCode = async (origin: ReplayOrigin & { readonly type: 'code' }): Promise<Found> => {
-  const id = gameOfCode(origin.code);
+  const [code = '', proofCode] = origin.code.split(PROOF_MARK);
+  const id = gameOfCode(code);
   if (!id.ok) return id;
   const game = await rulesFor(id.value);
   if (game === null) return err({ code: 'unknownGame', game: id.value });
-  const decoded = decodeMatch(game, origin.code);
+  const decoded = decodeMatch(game, code);
   if (!decoded.ok) return decoded;
-  return open(origin, decoded.value, { ...NOTHING_KNOWN, firstPlace: decoded.value.kind === 'position' ? -1 : 0 });
+  const { record, kind } = decoded.value;
+  const proof = proofCode === undefined ? null : (await import('@fremont/table/fair')).proofOfCode(proofCode, record);
+  if (proof === null && proofCode !== undefined) return err({ code: 'damaged' });
+  return open(origin, decoded.value, { ...NOTHING_KNOWN, firstPlace: kind === 'position' ? -1 : 0, proof });
 };
 
 const fromFile = (origin: ReplayOrigin & { readonly type: 'file' }): Promise<Found> => {

@@ -8,7 +8,7 @@ import { namedOccupants } from '../../replay/named-occupants.ts';
 import { localTables } from '../../tables/local.ts';
 import type { TableSummary } from '../../tables/types.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { type Entry, tableHref } from './entries.ts';
+import { type Entry, isFinished, tableHref } from './entries.ts';
 
 /** Rejects if the match cannot be read. */
 export const saveEntry = async (entry: Entry): Promise<void> => {
@@ -18,6 +18,24 @@ export const saveEntry = async (entry: Entry): Promise<void> => {
   const day = new Date(playedAt).toISOString().slice(0, 10);
   const content = writeMatchFile([{ ...match, occupants, playedAt }]);
   saveFile(`${game}-${day}.json`, new Blob([content], { type: 'application/json' }));
+};
+
+/**
+ * Saves all matches of the list in one file, except for online matches that are still played: their records are secret. Returns how
+ * many could not be read.
+ */
+export const saveAll = async (entries: readonly Entry[]): Promise<number> => {
+  const matches: FiledMatch[] = [];
+  let unread = 0;
+  // One after the other, because a server limits how many records a person may ask for at once.
+  for (const entry of entries.filter((one) => one.place === 'device' || isFinished(one))) {
+    const { occupants, playedAt } = entry;
+    const match = await matchOf(entry).catch(() => null);
+    if (match === null) unread++;
+    else matches.push({ ...match, occupants, playedAt });
+  }
+  saveFile('fremont-matches.json', new Blob([writeMatchFile(matches)], { type: 'application/json' }));
+  return unread;
 };
 
 const matchOf = async ({ place, id }: Entry): Promise<Pick<FiledMatch, 'record' | 'proof'> | null> => {
