@@ -1,6 +1,7 @@
 /** Online tables, played by people in separate browsers. */
 
 import { expectAccessible } from './support/axe.ts';
+import { filesOnly } from './support/files-only.ts';
 import {
   expectSameLog,
   introduceFor,
@@ -20,7 +21,10 @@ test.use({ installs: true });
 const connection = ({ page, wording }: Participant, key: 'online.connected' | 'online.offlineFor') =>
   page.getByText(wording.like(key)).first();
 
-test('two people meet by a link, play a whole match in two languages, and start a rematch', async ({ invite }) => {
+test('two people meet by a link, play a whole match in two languages, and start a rematch', async ({
+  invite,
+  browser,
+}) => {
   const ada = await invite('Ada');
   const boris = await invite('Борис', { language: 'ru', device: { ...PHONE, ...motionOf(false) } });
   const link = await openOnlineTable(ada, { edition: 'royale-base' });
@@ -60,6 +64,31 @@ test('two people meet by a link, play a whole match in two languages, and start 
   await page.getByText(wording.text('replay.verifySteps')).click();
   await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(1);
   await expectAccessible(page, 'the verified dice');
+  await expect(verdict.locator('..').getByText(wording.like('replay.verifyOwn'))).toBeVisible();
+
+  // The link of the match contains the proof: another browser verifies it without a server, and it noted nothing before.
+  await page.keyboard.press('Escape');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.getByRole('button', { name: wording.text('replay.share'), exact: true }).click();
+  await page.getByRole('button', { name: wording.text('replay.shareMatch') }).click();
+  await expect(page.getByText(wording.text('replay.linkCopied'))).toBeVisible();
+  const shared = new URL(await page.evaluate(() => navigator.clipboard.readText())).hash;
+  expect(shared.length).toBeLessThan(1_500);
+  const server = await filesOnly();
+  const other = await browser.newPage();
+  const verify = async (hash: string): Promise<void> => {
+    await other.goto('about:blank');
+    await other.goto(`${server.address}/replay${hash}`);
+  };
+  await verify(shared);
+  await other.getByRole('button', { name: wording.text('replay.verify'), exact: true }).click();
+  await expect(other.getByText(wording.like('replay.verifyShared'))).toBeVisible();
+  await expect(other.getByText(wording.text('replay.verifyNoReceipt'))).toBeVisible();
+  await verify(`${shared.slice(0, -3)}${shared.endsWith('A') ? 'B' : 'A'}`);
+  await expect(other.getByText(wording.text('replay.damaged'))).toBeVisible();
+  await other.close();
+  await server.close();
 });
 
 test('a match continues after the server is killed and restarted', async ({ invite, own, expectLoss }) => {

@@ -1,6 +1,6 @@
-"""Checks the dice of an online match without any code of Fremont: python3 verify_match.py match.json [commitment]
+"""Checks the dice of an online match without any code of Fremont: python3 verify_match.py match.json [commitment] [seat:anchor]
 
-The file is a saved match or an answer of /api/tables/:id/record. The commitment is the one that you noted before the match.
+The file is a saved match or an answer of /api/tables/:id/record. Commitment and anchor are those that you noted before the match.
 docs/fair-dice.md explains the protocol pf1. scripts/verify-match.mjs is the same in another language.
 """
 
@@ -52,22 +52,32 @@ def places_with_shares(proof):
     game = proof["game"]
     chains = [(-1, anchor) for anchor in proof["anchors"]]
     shares = {}
+    next_places = Counter()
+    last = -1
     for mix in proof["mixes"]:
-        parts = []
+        version, before, parts = mix["version"], -1, []
         for one in mix["shares"]:
             seat, element = one["seat"], bytes.fromhex(one["share"])
             parts += [u32(seat), element]
             if seat >= len(chains):
                 fail(f"seat {seat} has no chain")
-            version, head = chains[seat]
-            for _ in range(mix["version"] - version):
+            known, head = chains[seat]
+            for _ in range(version - known):
                 element = sha("pf1.chain", game, u32(seat), element)
             if element.hex() != head:
                 fail(f"seat {seat}: the share {one['share']} is not of its chain")
-            chains[seat] = (mix["version"], one["share"])
+            if version <= last or seat <= before:
+                fail(f"seat {seat}: the share of version {version} is out of order")
+            chains[seat] = (version, one["share"])
+            before = seat
+        last = version
         for run in mix["draws"]:
-            for place in range(run["first"], run["first"] + run["count"]):
-                shares[run["stream"], place] = encoded(*parts)
+            stream, first, end = run["stream"], run["first"], run["first"] + run["count"]
+            if first < next_places[stream]:
+                fail(f"{stream} {first}: the draw has shares twice")
+            for place in range(first, end):
+                shares[stream, place] = encoded(*parts)
+            next_places[stream] = end
     return shares
 
 
@@ -77,8 +87,10 @@ def verify(record, proof, noted):
     game, secret = proof["game"], bytes.fromhex(proof["secret"])
     if sha("pf1.server", game, secret).hex() != proof["commit"]:
         fail("the secret does not open the commitment")
-    if noted not in (None, proof["commit"]):
-        fail("the commitment is not the one that you noted")
+    shown = [proof["commit"], *(f"{seat}:{anchor}" for seat, anchor in enumerate(proof["anchors"]))]
+    for one in noted:
+        if one not in shown:
+            fail(f"the match does not have {one}, which you noted")
     shares = places_with_shares(proof)
     outcomes = {one["stream"]: one["outcomes"] for one in proof["draws"]}
     places = Counter()
@@ -102,4 +114,4 @@ if __name__ == "__main__":
     with open(sys.argv[1], encoding="utf-8") as file:
         content = json.load(file)
     content = content["matches"][0] if "matches" in content else content
-    verify(content["record"], content.get("proof"), sys.argv[2] if len(sys.argv) > 2 else None)
+    verify(content["record"], content.get("proof"), sys.argv[2:])

@@ -1,7 +1,8 @@
-/** The six ways in which a match is falsified. Each changes one thing that a cheat would want to change. */
+/** The ways in which a match is falsified. Each changes one thing that a cheat would want to change. */
 
 import { at, type Chance, type Draw, type GameTypes, type MatchRecord, pick } from '@fremont/kernel';
-import type { FairProof } from '@fremont/table/fair';
+import { type Bytes, drawnValue, fromHex, type Share } from '@fremont/kernel/pf1';
+import type { FairProof, Mix } from '@fremont/table/fair';
 import type { FairMatch } from './fair-match.ts';
 
 /** Null if the match offers nothing to falsify in this way, such as two shares to swap. */
@@ -101,6 +102,55 @@ const secretSwapped: Forge = (match, _chance, other) => withSecret(match, { secr
 /** Secret and commitment of another match, which fit each other. */
 const otherCommitment: Forge = (match, _chance, { proof: { secret, commit } }) => withSecret(match, { secret, commit });
 
+/**
+ * A server knows its own secret. So it can change what the draws are made of until it likes them, and write a record that agrees
+ * with the new proof. Only the rules of the proof itself can refuse that.
+ */
+const redrawn = ({ record }: FairMatch, proof: FairProof): FairMatch => {
+  const bytesOf = (hex: string): Bytes => fromHex(hex) ?? new Uint8Array(32);
+  const shares = new Map<string, readonly Share[]>();
+  for (const mix of proof.mixes)
+    for (const { stream, first, count } of mix.draws)
+      for (let place = first; place < first + count; place++)
+        shares.set(
+          `${place}/${stream}`,
+          mix.shares.map(({ seat, share }) => [seat, bytesOf(share)]),
+        );
+  const places = new Map<string, number>();
+  const redraw = ([stream, n]: Draw): Draw => {
+    const index = places.get(stream) ?? 0;
+    places.set(stream, index + 1);
+    const place = { game: proof.game, stream, index, shares: shares.get(`${index}/${stream}`) ?? [] };
+    return [stream, n, drawnValue(bytesOf(proof.secret), place, n)];
+  };
+  const setupDraws = record.setupDraws.map(redraw);
+  const entries = record.entries.map((entry) => ({ ...entry, draws: entry.draws.map(redraw) }));
+  return { record: { ...record, setupDraws, entries }, proof };
+};
+
+const withMix = (match: FairMatch, index: number, mix: Mix): FairMatch =>
+  redrawn(match, { ...match.proof, mixes: match.proof.mixes.with(index, mix) });
+
+/** The shares of one draw are mixed in another order: with four players a server has 24 results to choose from. */
+const sharesReordered: Forge = (match, chance) => {
+  const several = [...match.proof.mixes.entries()].filter(([, { shares }]) => shares.length > 1);
+  if (several.length === 0) return null;
+  const [index, mix] = pick(several, chance, 'forged');
+  return withMix(match, index, { ...mix, shares: mix.shares.toReversed() });
+};
+
+/** A draw uses the shares of an earlier one again, which the server knew long before. */
+const shareRepeated: Forge = (match, chance) => {
+  const { mixes } = match.proof;
+  const pairs = [...mixes.entries()].flatMap(([index, mix]) => {
+    const before = mixes[index - 1];
+    return before === undefined || mix.shares.length === 0 ? [] : [[index, mix, before] as const];
+  });
+  if (pairs.length === 0) return null;
+  const [index, { draws }, { version, shares }] = pick(pairs, chance, 'forged');
+  return withMix(match, index, { version, shares, draws });
+};
+
 export const FORGERIES: Readonly<Record<string, Forge>> = {
   dieChanged,
   shareSwapped,
@@ -108,4 +158,6 @@ export const FORGERIES: Readonly<Record<string, Forge>> = {
   drawDropped,
   orderChanged,
   otherCommitment,
+  sharesReordered,
+  shareRepeated,
 };

@@ -1,14 +1,18 @@
 /** The three verifiers: ours, and two programs that share no code with it. */
 
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { verifyMatch } from '@fremont/table/fair';
 import type { FairMatch } from './fair-match.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const DRIVERS = fileURLToPath(new URL('drivers/', import.meta.url));
+const SCRIPTS = { javascript: 'scripts/verify-match.mjs', python: 'examples/python/verify_match.py' };
+const ENV = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
 
 type Verifier = (match: FairMatch) => Promise<boolean>;
 /** By name. */
@@ -16,15 +20,20 @@ export type Verifiers = Readonly<Record<string, Verifier>>;
 
 export const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 0;
 
-/** Accepts with exit code 0 and rejects with 1. Anything else, such as a crash of the program, is no verdict. */
+interface Run {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Verifies with a program. It accepts with exit code 0 and rejects with 1. Anything else, such as a crash, is no verdict. */
 const program =
-  (name: string, command: string, script: string): Verifier =>
+  (name: string, run: (file: string) => Promise<Run>): Verifier =>
   async (match) => {
     const folder = mkdtempSync(join(tmpdir(), 'fremont-fair-'));
     try {
       const file = join(folder, 'match.json');
       writeFileSync(file, JSON.stringify(match));
-      const { code, output } = await result(command, [join(ROOT, script), file]);
+      const { code, output } = await run(file);
       if (code === 0) return true;
       if (code === 1 && output.startsWith('FAILED: ')) return false;
       throw new Error(`${name} ended with ${code}: ${output.slice(0, 500)}`);
@@ -33,12 +42,18 @@ const program =
     }
   };
 
-const result = (
-  command: string,
-  args: readonly string[],
-): Promise<{ readonly code: number | null; readonly output: string }> =>
+const ownVerifier: Verifier = async ({ record, proof }) => verifyMatch(record, proof).ok;
+
+/** Each program as people run it: a process for every match. */
+export const asProcesses = (withPython: boolean): Verifiers => ({
+  fremont: ownVerifier,
+  javascript: program('verify-match.mjs', (file) => runOnce(process.execPath, SCRIPTS.javascript, file)),
+  ...(withPython && { python: program('verify_match.py', (file) => runOnce('python3', SCRIPTS.python, file)) }),
+});
+
+const runOnce = (command: string, script: string, file: string): Promise<Run> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } });
+    const child = spawn(command, [join(ROOT, script), file], { env: ENV });
     let output = '';
     child.stderr.on('data', (bytes) => {
       output += bytes;
@@ -47,8 +62,53 @@ const result = (
     child.on('close', (code) => resolve({ code, output }));
   });
 
-export const verifiers = (withPython: boolean): Verifiers => ({
-  fremont: async ({ record, proof }) => verifyMatch(record, proof).ok,
-  javascript: program('verify-match.mjs', process.execPath, 'scripts/verify-match.mjs'),
-  ...(withPython && { python: program('verify_match.py', 'python3', 'examples/python/verify_match.py') }),
-});
+export interface Drivers {
+  readonly verifiers: Verifiers;
+  end(): void;
+}
+
+/** The same programs, each in one process that runs the whole of it for every match. Starting them takes most of the time. */
+export const drivers = (withPython: boolean): Drivers => {
+  const javascript = new Driver(process.execPath, 'again.mjs', SCRIPTS.javascript);
+  const python = withPython ? new Driver('python3', 'again.py', SCRIPTS.python) : null;
+  return {
+    verifiers: {
+      fremont: ownVerifier,
+      javascript: program('verify-match.mjs', (file) => javascript.run(file)),
+      ...(python && { python: program('verify_match.py', (file) => python.run(file)) }),
+    },
+    end() {
+      javascript.end();
+      python?.end();
+    },
+  };
+};
+
+/** Answers come in the order of the files. */
+class Driver {
+  readonly #child: ChildProcess;
+  readonly #waiting: { resolve(run: Run): void; reject(error: Error): void }[] = [];
+
+  constructor(command: string, driver: string, script: string) {
+    const child = spawn(command, [join(DRIVERS, driver), join(ROOT, script)], {
+      env: ENV,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    createInterface({ input: child.stdout }).on('line', (line) => this.#waiting.shift()?.resolve(JSON.parse(line)));
+    child.on('close', () => {
+      for (const { reject } of this.#waiting.splice(0)) reject(new Error(`${driver} ended`));
+    });
+    this.#child = child;
+  }
+
+  run(file: string): Promise<Run> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#child.stdin?.write(`${file}\n`);
+    });
+  }
+
+  end(): void {
+    this.#child.stdin?.end();
+  }
+}

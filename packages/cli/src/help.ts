@@ -71,11 +71,12 @@ export const HELP = {
     ],
   },
   verify: {
-    usage: 'fremont verify <record.json> [--commitment HEX] [--json]',
+    usage: 'fremont verify <record.json> [--commitment HEX] [--anchor SEAT:HEX] [--json]',
     summary: 'recompute every draw of an online match from the secret that the server was bound to',
     notes: [
       '<record.json>      a saved online match, or the answer of /api/tables/:id/record',
       '--commitment HEX   the commitment that you noted before the match',
+      '--anchor SEAT:HEX  the anchor of your seat that you noted before the match',
       JSON_NOTE,
     ],
   },

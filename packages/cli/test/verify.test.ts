@@ -86,6 +86,10 @@ test('another commitment than the noted one, and a match that breaks the rules, 
   const { record, proof } = playedMatch(20);
   const noted = await fremont(['verify', fileWith({ record, proof }), '--commitment', 'ab'.repeat(32)]);
   expect(noted).toMatchObject({ code: 1, stderr: 'fremont: forged: the commitment is not the one that you noted\n' });
+  const anchor = `0:${'cd'.repeat(32)}`;
+  const replaced = await fremont(['verify', fileWith({ record, proof }), '--anchor', anchor]);
+  expect(replaced).toMatchObject({ code: 1, stderr: expect.stringContaining('the anchor of seat 0 is not the one') });
+  expect((await fremont(['verify', fileWith({ record, proof }), '--anchor', 'abc'])).code).toBe(2);
   // The dice stay, but the first player seems to be another one.
   const [first, ...rest] = record.entries;
   const entries = [{ ...first, seat: 2 }, ...rest];

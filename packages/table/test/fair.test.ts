@@ -2,7 +2,15 @@
 
 import { lasVegas } from '@fremont/games/las-vegas';
 import { lordsOfVegas } from '@fremont/games/lords-of-vegas';
-import { type AnyGame, type Draw, type GameTypes, type MatchRecord, pick, seededChance } from '@fremont/kernel';
+import {
+  type AnyGame,
+  type Draw,
+  fingerprint,
+  type GameTypes,
+  type MatchRecord,
+  pick,
+  seededChance,
+} from '@fremont/kernel';
 import { type Bytes, commitmentTo, fromHex } from '@fremont/kernel/pf1';
 import {
   type LogEntry,
@@ -16,13 +24,16 @@ import {
 } from '@fremont/table';
 import {
   decodeProof,
+  encodeProof,
   type FairProof,
   fairDraws,
   type Proof,
   proofOf,
+  proofOfCode,
   ShareChain,
   verifyMatch,
 } from '@fremont/table/fair';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actCommand, newId, person, turnOf } from './tables.ts';
 
@@ -50,8 +61,9 @@ const contributing =
     });
   };
 
-const newMatch = (game: AnyGame): FairMatch => {
-  const chains = SEATS.map((seat) => new ShareChain(GAME, seat, secretOf(seat + 50)));
+const playerChains = (): readonly ShareChain[] => SEATS.map((seat) => new ShareChain(GAME, seat, secretOf(seat + 50)));
+
+const newMatch = (game: AnyGame, chains = playerChains()): FairMatch => {
   const shares = chains.map((chain, seat) => ({ seat, share: chain.shareFor(0) ?? '' }));
   const chance = fairDraws({ game: GAME, secret: SECRET, dealt: [] }).chanceAfter(null, shares);
   const setting = newSetting(game, { id: 'm', options: {}, occupants: SEATS.map(String).map(person) }, chance);
@@ -175,6 +187,92 @@ test('a commitment that differs from the receipt of a player is rejected', async
   expect(verifyMatch(record, proof, { game, commit }).ok).toBe(true);
   const noted = { game, commit: commitmentTo(secretOf(8), GAME) };
   expect(verifyMatch(record, proof, noted)).toEqual({ ok: false, error: { code: 'otherCommitment' } });
+});
+
+test('a server that puts its own chain on the seat of a player is found by the anchor that the player kept', async () => {
+  const match = newMatch(lasVegas as unknown as AnyGame);
+  const [mine] = match.chains;
+  const table = await playOn(match, 12, 43);
+  const proof = await fairProof(match);
+  const { game, commit } = proof;
+  const anchors = new Map([[0, mine?.anchor ?? '']]);
+  expect(verifyMatch(table.record(), proof, { game, commit, anchors }).ok).toBe(true);
+  const chosen = new ShareChain(GAME, 0, secretOf(99));
+  const cheated = newMatch(lasVegas as unknown as AnyGame, [chosen, ...match.chains.slice(1)]);
+  const other = await playOn(cheated, 12, 43);
+  const forged = await fairProof(cheated);
+  // The match of the server agrees with itself: only the player's own record tells.
+  expect(verifyMatch(other.record(), forged, { game, commit }).ok).toBe(true);
+  const found = verifyMatch(other.record(), forged, { game, commit, anchors });
+  expect(found).toEqual({ ok: false, error: { code: 'otherAnchor', seat: 0 } });
+});
+
+test('shares in another order, of an earlier version, or for a draw that has some, are no proof', async () => {
+  const match = newMatch(lasVegas as unknown as AnyGame);
+  const table = await playOn(match, 12, 44);
+  const proof = await fairProof(match);
+  const [first, second, ...rest] = proof.mixes;
+  if (first === undefined || second === undefined) throw new Error('the deal and the first roll have shares');
+  const verdict = (mixes: FairProof['mixes']) => verifyMatch(table.record(), { ...proof, mixes });
+  expect(verdict([{ ...first, shares: first.shares.toReversed() }, second, ...rest])).toMatchObject({
+    error: { code: 'wrongShare' },
+  });
+  const repeated = { ...second, version: first.version, shares: first.shares };
+  expect(verdict([first, repeated, ...rest])).toMatchObject({ error: { code: 'badProof' } });
+  const again = { ...second, draws: [...second.draws, ...first.draws] };
+  expect(verdict([first, again, ...rest])).toMatchObject({ error: { code: 'badProof' } });
+});
+
+test('a proof fits into a link, and comes back as it was', async () => {
+  for (const [game, seed] of [
+    [lasVegas, 51],
+    [lordsOfVegas, 52],
+  ] as const) {
+    const match = newMatch(game as unknown as AnyGame);
+    const table = await playOn(match, 300, seed);
+    const record = table.record();
+    const proof = await fairProof(match);
+    const code = encodeProof(proof, record);
+    if (code === null) throw new Error('too long');
+    expect(code).toMatch(/^[\w-]+$/);
+    // The secret, and one share of each seat, take 43 characters each.
+    expect(code.length).toBeLessThan(700);
+    expect(proofOfCode(code, record)).toEqual(proof);
+    expect(verifyMatch(record, proofOfCode(code, record) as FairProof).ok).toBe(true);
+    for (let index = 0; index < code.length; index += 7) {
+      const wrong = `${code.slice(0, index)}${code[index] === 'b' ? 'c' : 'b'}${code.slice(index + 1)}`;
+      expect(proofOfCode(wrong, record)).toBeNull();
+    }
+  }
+});
+
+test('a proof with an undone draw comes back, too', async () => {
+  const match = newMatch(lasVegas as unknown as AnyGame);
+  const table = await playOn(match, 9, 11);
+  await undo(table, table.record().entries.at(-1)?.seat ?? 0);
+  const after = await playOn(match, 40, 12);
+  const proof = await fairProof(match);
+  const code = encodeProof(proof, after.record());
+  expect(proofOfCode(code ?? '', after.record())).toEqual(proof);
+});
+
+test('random bytes with a valid checksum are never more than a proof to verify', async () => {
+  const match = newMatch(lasVegas as unknown as AnyGame);
+  const record = (await playOn(match, 12, 61)).record();
+  const hostile = (body: Uint8Array): string => {
+    const hash = fingerprint(String.fromCharCode(...body));
+    const check = Buffer.alloc(4);
+    check.writeUInt32LE(hash % 2 ** 32);
+    return Buffer.concat([check, body]).toString('base64url');
+  };
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (body) => {
+      const read = proofOfCode(hostile(body), record);
+      if (read !== null) expect(verifyMatch(record, read).ok).toBe(false);
+    }),
+    { numRuns: 200 },
+  );
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => proofOfCode(text, record) === null));
 });
 
 test('a share belongs to its version, and the chain ends', () => {

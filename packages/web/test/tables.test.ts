@@ -1,7 +1,8 @@
 /** Local tables in one tab and in two, with the store in memory. */
 
+import { readFileSync } from 'node:fs';
 import type { VegasShowdown } from '@fremont/games/vegas-showdown';
-import { type GameTypes, seatAt } from '@fremont/kernel';
+import { type GameTypes, type MatchRecord, seatAt } from '@fremont/kernel';
 import type { Command, Update } from '@fremont/table';
 import { describe, expect, test } from 'vitest';
 import { type NewTable, TablesError } from '../src/tables/types.ts';
@@ -19,6 +20,11 @@ import {
   TWO_PEOPLE,
   WITH_BOT,
 } from './support/tabs.ts';
+
+const golden = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../games/las-vegas/test/golden/${name}.json`, import.meta.url), 'utf8'),
+  ) as MatchRecord<GameTypes> & { readonly outcome: unknown; readonly source: unknown };
 
 describe('local tables', () => {
   test('are created, listed with the latest first, and removed', async () => {
@@ -71,6 +77,21 @@ describe('local tables', () => {
     client.close();
     await act(await openAs(link, id));
     expect(updates).toHaveLength(1);
+  });
+
+  test('keep the proof of a match from a file if it is over, and of no other', async () => {
+    const link = browser().openTab();
+    const { outcome: _outcome, source: _source, ...record } = golden('classic-3');
+    const proof = { type: 'none', why: 'otherServer' } as const;
+    const match = { record, occupants: WITH_BOT.occupants, origin: { type: 'file' }, playedAt: 5, proof } as const;
+    const occupants = [person('Ada'), bot('Bo'), bot('Cy')];
+    const over = await link.call('keep', { match: { ...match, occupants } });
+    expect(await link.call('exportProof', { id: over })).toEqual(proof);
+    // Who plays on adds draws that the proof does not contain.
+    const cut = { ...record, entries: record.entries.slice(0, 20) };
+    const open = await link.call('keep', { match: { ...match, record: cut, occupants } });
+    expect(await link.call('exportProof', { id: open })).toBeNull();
+    expect((await link.call('list', {})).every((summary) => !('proof' in summary))).toBe(true);
   });
 
   test('continue after the tab was closed', async () => {

@@ -12,7 +12,11 @@ import { Finding, reasonOf, UsageError } from '../usage-error.ts';
 export const run = async (args: readonly string[]): Promise<number> => {
   const { flags, words } = readArgs(
     args,
-    { commitment: { type: 'string' }, json: { type: 'boolean', default: false } },
+    {
+      commitment: { type: 'string' },
+      anchor: { type: 'string', multiple: true },
+      json: { type: 'boolean', default: false },
+    },
     1,
   );
   const [path] = words;
@@ -21,7 +25,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
   if (!matches.ok) throw new UsageError(`${path} is not a match: ${JSON.stringify(matches.error)}`);
   if (matches.value.length !== 1)
     throw new UsageError(`${path} has ${matches.value.length} matches; save one by itself`);
-  const verified = verify(at(matches.value, 0), flags.commitment ?? null);
+  const verified = verify(at(matches.value, 0), flags.commitment ?? null, anchorsIn(flags.anchor ?? []));
   const rules = replayedBy(at(matches.value, 0));
   const seats = [...new Set(verified.draws.flatMap((draw) => draw.seats))].sort((one, other) => one - other);
   if (flags.json) printJson({ draws: verified.draws.length, shared: verified.shared, seats, rules });
@@ -34,11 +38,26 @@ const NO_PROOF = {
   otherServer: 'an older server drew a part of its dice',
 };
 
-const verify = ({ record, proof }: FiledMatch, commitment: string | null): Verified => {
+/** "1:<hex>" is the anchor of seat 1. */
+const anchorsIn = (noted: readonly string[]): ReadonlyMap<number, string> =>
+  new Map(
+    noted.map((one) => {
+      const [, seat, anchor] = /^(\d):([0-9a-f]{64})$/.exec(one) ?? [];
+      if (seat === undefined || anchor === undefined)
+        throw new UsageError('--anchor needs a seat and its anchor: 1:<hex>');
+      return [Number(seat), anchor];
+    }),
+  );
+
+const verify = (
+  { record, proof }: FiledMatch,
+  commitment: string | null,
+  anchors: ReadonlyMap<number, string>,
+): Verified => {
   if (proof === undefined)
     throw new Finding('the match has no proof: it was not played online, or under an older server');
   if (proof.type === 'none') throw new Finding(`the match has no proof: ${NO_PROOF[proof.why]}`);
-  const receipt = commitment === null ? null : { game: proof.game, commit: commitment };
+  const receipt = { game: proof.game, commit: commitment ?? proof.commit, anchors };
   const verified = verifyMatch(record, proof, receipt);
   if (!verified.ok) throw new Finding(`forged: ${sentenceOf(verified.error)}`);
   return verified.value;
@@ -52,6 +71,8 @@ const sentenceOf = (forgery: Forgery): string => {
       return 'the secret does not open the commitment';
     case 'otherCommitment':
       return 'the commitment is not the one that you noted';
+    case 'otherAnchor':
+      return `the anchor of seat ${forgery.seat} is not the one that you noted`;
     case 'wrongShare':
       return `the share of seat ${forgery.seat} at version ${forgery.version} is not of its chain`;
     case 'wrongDraw':

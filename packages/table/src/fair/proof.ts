@@ -69,6 +69,10 @@ const outcomesOf = (actions: readonly Pick<ActionEntry, 'draws'>[]): FairProof['
   return [...byStream].map(([stream, outcomes]) => ({ stream, outcomes }));
 };
 
+/** For each draw of a record: the number of its outcomes. */
+export const outcomesIn = ({ setupDraws, entries }: MatchRecord<GameTypes>): FairProof['draws'] =>
+  outcomesOf([{ draws: setupDraws }, ...entries]);
+
 /** The draws of a record in the order in which they were made, with the place of each in its stream. */
 export function* drawsIn({ setupDraws, entries }: MatchRecord<GameTypes>) {
   const places: Places = new Map();

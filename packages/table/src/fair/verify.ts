@@ -2,6 +2,7 @@
 
 import { err, type GameTypes, type MatchRecord, ok, type Result } from '@fremont/kernel';
 import { type Bytes, chainStep, commitmentTo, drawnValue, fromHex, type Share } from '@fremont/kernel/pf1';
+import type { Places } from '../known-draws.ts';
 import { drawsIn } from './proof.ts';
 import type { FairProof, Mix } from './types.ts';
 
@@ -9,6 +10,8 @@ import type { FairProof, Mix } from './types.ts';
 export interface Receipt {
   readonly game: string;
   readonly commit: string;
+  /** The ends of the chains that this client made, by seat. */
+  readonly anchors?: ReadonlyMap<number, string>;
 }
 
 /** Why a match is not what its proof says. */
@@ -18,6 +21,8 @@ export type Forgery =
   | { readonly code: 'wrongSecret' }
   /** The commitment is not the one that this person was shown. */
   | { readonly code: 'otherCommitment' }
+  /** The shares of a seat come from another chain than the one of this person. */
+  | { readonly code: 'otherAnchor'; readonly seat: number }
   /** A share was not fixed before the match. */
   | { readonly code: 'wrongShare'; readonly seat: number; readonly version: number }
   | {
@@ -60,6 +65,8 @@ export const verifyMatch = (
   if (commitmentTo(secret, proof.game) !== proof.commit) return err({ code: 'wrongSecret' });
   if (receipt !== null && (receipt.commit !== proof.commit || receipt.game !== proof.game))
     return err({ code: 'otherCommitment' });
+  for (const [seat, anchor] of receipt?.anchors ?? [])
+    if (proof.anchors[seat] !== anchor) return err({ code: 'otherAnchor', seat });
   const shares = sharesByPlace(proof);
   return shares.ok ? recomputed(record, proof, secret, shares.value) : shares;
 };
@@ -92,33 +99,39 @@ type SharesByPlace = ReadonlyMap<string, readonly Share[]>;
 const sharesByPlace = ({ game, anchors, mixes }: FairProof): Checked<SharesByPlace> => {
   const heads = anchors.map((anchor) => ({ version: -1, element: anchor === null ? null : fromHex(anchor) }));
   const byPlace = new Map<string, readonly Share[]>();
+  const bound: Places = new Map();
+  let last = -1;
   for (const { version, shares, draws } of mixes) {
+    if (version <= last) return err({ code: 'badProof' });
+    last = version;
     const mixed: Share[] = [];
     for (const { seat, share } of shares) {
       const element = fromHex(share);
       const head = heads[seat];
       const isRising = mixed.every(([before]) => before < seat);
-      if (element === null || head?.element == null || version <= head.version || !isRising)
-        return err({ code: 'wrongShare', seat, version });
+      if (element === null || head?.element == null || !isRising) return err({ code: 'wrongShare', seat, version });
       if (!isSame(chainStep(element, game, seat, version - head.version), head.element))
         return err({ code: 'wrongShare', seat, version });
       heads[seat] = { version, element };
       mixed.push([seat, element]);
     }
-    if (!bind(byPlace, draws, mixed)) return err({ code: 'badProof' });
+    if (!bind(byPlace, bound, draws, mixed)) return err({ code: 'badProof' });
   }
   return ok(byPlace);
 };
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => one.every((byte, index) => byte === other[index]);
 
-/** False if a place gets shares twice. */
-const bind = (byPlace: Map<string, readonly Share[]>, runs: Mix['draws'], shares: readonly Share[]): boolean =>
+/** False if a place gets shares twice, or shares that were known before those of an earlier place. */
+const bind = (
+  byPlace: Map<string, readonly Share[]>,
+  bound: Places,
+  runs: Mix['draws'],
+  shares: readonly Share[],
+): boolean =>
   runs.every(({ stream, first, count }) => {
-    for (let place = first; place < first + count; place++) {
-      const key = `${place}/${stream}`;
-      if (byPlace.has(key)) return false;
-      byPlace.set(key, shares);
-    }
+    if (first < (bound.get(stream) ?? 0)) return false;
+    bound.set(stream, first + count);
+    for (let place = first; place < first + count; place++) byPlace.set(`${place}/${stream}`, shares);
     return true;
   });

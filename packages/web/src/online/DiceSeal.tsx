@@ -1,11 +1,14 @@
 /** The dice of an online table: a seal, a sentence that says whether they can be verified, and the commitment in a dialog. */
 
 import type { Room } from '@fremont/table/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type DiceState, diceState } from './receipts.ts';
+import { mySeats, ownAnchors } from './shares.ts';
 import './dice-seal.css';
 
 const sentenceOf = (state: DiceState): string => {
@@ -52,6 +55,27 @@ export const DiceSeal = ({ room, onPress }: DiceProps & { readonly onPress: () =
 const sharesText = ({ contributors = [] }: Room): string =>
   contributors.length === 0 ? t('online.diceAlone') : t('online.diceShared', { count: contributors.length });
 
+/** What a person notes to check later that the shares of their seat were their own. */
+const OwnAnchors = ({ room }: DiceProps) => {
+  const anchors = useSignal<Awaited<ReturnType<typeof ownAnchors>>>([]);
+  useEffect(() => {
+    ownAnchors(room.id, mySeats(room)).then((found) => {
+      anchors.value = found;
+    }, reportError);
+  }, [room.id]);
+  if (anchors.value.length === 0) return null;
+  return (
+    <>
+      <p class="cap">{t('online.diceAnchor')}</p>
+      {anchors.value.map(({ seat, anchor }) => (
+        <p key={seat} class="dice-hash">
+          {seat}:{anchor}
+        </p>
+      ))}
+    </>
+  );
+};
+
 export const DiceDialog = ({ room, onClose }: DiceProps & { readonly onClose: () => void }) => (
   <Dialog
     title={t('table.dice')}
@@ -71,6 +95,7 @@ export const DiceDialog = ({ room, onClose }: DiceProps & { readonly onClose: ()
         <p class="quiet">{t('online.diceHow')}</p>
         <p class="cap">{t('online.diceCommitment')}</p>
         <p class="dice-hash">{room.commitment}</p>
+        <OwnAnchors room={room} />
       </>
     )}
   </Dialog>

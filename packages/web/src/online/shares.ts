@@ -59,7 +59,17 @@ class OwnChains {
   }
 }
 
-const mySeats = (room: Room): readonly number[] => seatsOf(room, me.peek()?.id ?? null);
+/** The anchors that this browser made for some seats of a table, to compare them with the proof. */
+export const ownAnchors = async (
+  table: TableId,
+  seats: readonly number[],
+): Promise<readonly { readonly seat: number; readonly anchor: string }[]> => {
+  const chains = new OwnChains(table);
+  const found = await Promise.all(seats.map(async (seat) => ({ seat, chain: await chains.find(seat) })));
+  return found.flatMap(({ seat, chain }) => (chain === null ? [] : [{ seat, anchor: chain.anchor }]));
+};
+
+export const mySeats = (room: Room): readonly number[] => seatsOf(room, me.peek()?.id ?? null);
 
 /** Before the match it announces a chain for each own seat, and then answers every request for shares. */
 export const contributeShares = (watch: Watch): (() => void) => {

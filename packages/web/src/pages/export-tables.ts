@@ -13,6 +13,6 @@ export const exportTables = async (list: readonly TableSummary[], fileName: stri
 };
 
 const filed = async (tables: Tables, { id, playedAt, occupants }: TableSummary): Promise<FiledMatch | null> => {
-  const record = await tables.exportRecord(id);
-  return record && { record, occupants, playedAt };
+  const [record, proof] = await Promise.all([tables.exportRecord(id), tables.exportProof(id)]);
+  return record && { record, occupants, playedAt, ...(proof && { proof }) };
 };

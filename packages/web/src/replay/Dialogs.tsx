@@ -94,7 +94,7 @@ const ShareDialog = ({ context }: DialogsProps) => {
   const isGuess = record?.start !== undefined;
   const isEnd = client.place.value === client.replay.length;
   const share = (kind: CodeKind): void => {
-    linkOf(client, kind)
+    linkOf(client, source, kind)
       .then((link) =>
         link === null
           ? notify({ key: 'share', text: () => t('replay.tooLong') })

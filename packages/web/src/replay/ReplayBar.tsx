@@ -62,6 +62,7 @@ const Track = ({ context, model }: BarProps) => {
 
 /** A phone has room for the numbers of so many rounds. Otherwise it shows every fifth. */
 const ROUNDS_ON_PHONES = 10;
+const TURNS_ON_PHONES = 60;
 
 const TrackMarks = ({ context }: Pick<BarProps, 'context'>) => {
   const { client, marks, moments } = context;
@@ -70,8 +71,8 @@ const TrackMarks = ({ context }: Pick<BarProps, 'context'>) => {
   const at = (place: number) => ({ '--at': place / end });
   return (
     <div class="replay-marks" aria-hidden="true">
-      {(rounds.length > 0 ? [] : turns).map((place) => (
-        <i key={`t${place}`} class="replay-turn" style={at(place)} />
+      {turns.map((place) => (
+        <i key={`t${place}`} class="replay-turn" data-minor={turns.length > TURNS_ON_PHONES} style={at(place)} />
       ))}
       {rounds.map((place, index) => (
         <span

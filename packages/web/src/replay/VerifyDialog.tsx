@@ -2,10 +2,12 @@
 
 import type { GameTypes, MatchRecord } from '@fremont/kernel';
 import { type FairProof, type Forgery, type Verified, verifyMatch } from '@fremont/table/fair';
-import { useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { dateOf } from '../online/date-time.ts';
 import { type Receipt, receiptOf } from '../online/receipts.ts';
+import { ownAnchors } from '../online/shares.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SCROLLS } from '../ui/scrolls.ts';
@@ -22,13 +24,18 @@ export const VerifyDialog = ({ source, onClose }: VerifyProps) => {
   const record = replay.recordAt(replay.length);
   return (
     <Dialog title={t('replay.verify')} onClose={onClose}>
-      {record !== null && proof?.type === 'pf1' ? <Checked record={record} proof={proof} /> : <p>{whyNot(source)}</p>}
+      {record !== null && proof?.type === 'pf1' ? (
+        <Checked record={record} proof={proof} own={source.own} />
+      ) : (
+        <p>{whyNot(source)}</p>
+      )}
     </Dialog>
   );
 };
 
-const whyNot = ({ origin, replay, proof }: ReplaySource): string => {
+const whyNot = ({ origin, replay, proof, isCopy }: ReplaySource): string => {
   if (replay.recordAt(replay.length) === null) return t('replay.verifyRunning');
+  if (proof === null && isCopy) return t('replay.verifyCopy');
   if (proof === null && origin.type !== 'online') return t('replay.verifyLocal');
   const isMixed = proof?.type === 'none' && proof.why === 'otherServer';
   return t(isMixed ? 'replay.verifyOtherServer' : 'replay.verifyNoCommitment');
@@ -37,9 +44,11 @@ const whyNot = ({ origin, replay, proof }: ReplaySource): string => {
 interface CheckedProps {
   readonly record: MatchRecord<GameTypes>;
   readonly proof: FairProof;
+  /** The seats of this person. */
+  readonly own: readonly number[];
 }
 
-const Checked = ({ record, proof }: CheckedProps) => {
+const Checked = ({ record, proof, own }: CheckedProps) => {
   const receipt = useMemo(() => receiptOf(proof.game), [proof]);
   const verified = useMemo(
     () => verifyMatch(record, proof, receipt && { game: receipt.table, commit: receipt.commit }),
@@ -51,6 +60,7 @@ const Checked = ({ record, proof }: CheckedProps) => {
   return (
     <>
       <Verdict isGood text={t('replay.verifyOk', { draws: draws.length })} details={detailsOf(shared, receipt)} />
+      <OwnShares proof={proof} own={own} draws={draws} />
       <p class="cap">{t('replay.verifyCommitment')}</p>
       <p class="verify-hash">{proof.commit}</p>
       <p class="cap">{t('replay.verifySecret')}</p>
@@ -67,6 +77,34 @@ const detailsOf = (shared: number, receipt: Receipt | null): readonly string[] =
   receipt === null ? t('replay.verifyNoReceipt') : t('replay.verifyReceipt', { date: dateOf(receipt.at) }),
 ];
 
+/**
+ * What the proof says about the shares that this browser sent. A server could put a chain of its own on a seat or claim that shares
+ * came too late, and only the browser of that seat knows.
+ */
+const OwnShares = ({ proof, own, draws }: Pick<CheckedProps, 'proof' | 'own'> & Pick<Verified, 'draws'>) => {
+  const anchors = useSignal<Awaited<ReturnType<typeof ownAnchors>>>([]);
+  useEffect(() => {
+    ownAnchors(proof.game, own).then((found) => {
+      anchors.value = found;
+    }, reportError);
+  }, [proof, own]);
+  return (
+    <>
+      {anchors.value.map(({ seat, anchor }) => {
+        const isOther = proof.anchors[seat] !== null && proof.anchors[seat] !== anchor;
+        const sent = draws.filter(({ seats }) => seats.includes(seat)).length;
+        return (
+          <p key={seat} class={isOther ? 'verify-warning' : ''} role={isOther ? 'alert' : undefined}>
+            {isOther
+              ? t('replay.verifyOtherAnchor', { seat: seat + 1 })
+              : t('replay.verifyOwn', { sent, draws: draws.length })}
+          </p>
+        );
+      })}
+    </>
+  );
+};
+
 const forgeryText = (forgery: Forgery): string => {
   switch (forgery.code) {
     case 'badProof':
@@ -75,6 +113,8 @@ const forgeryText = (forgery: Forgery): string => {
       return t('replay.forgedSecret');
     case 'otherCommitment':
       return t('replay.forgedCommitment');
+    case 'otherAnchor':
+      return t('replay.verifyOtherAnchor', { seat: forgery.seat + 1 });
     case 'wrongShare':
       return t('replay.forgedShare', { seat: forgery.seat + 1 });
     case 'wrongDraw':

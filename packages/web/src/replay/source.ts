@@ -32,6 +32,8 @@ export interface ReplaySource {
   readonly firstPlace: number;
   /** Of the dice. Null if the match was not played online, or under an older server. */
   readonly proof: Proof | null;
+  /** True for a link, a file, and a match that was kept from a file: only its players know whether it was played online. */
+  readonly isCopy: boolean;
 }
 
 /** Why there is nothing to replay. */
@@ -66,6 +68,7 @@ interface Facts {
   /** Counted from the end if negative. */
   readonly firstPlace: number;
   readonly proof: Proof | null;
+  readonly isCopy?: boolean;
 }
 
 const NOTHING_KNOWN: Facts = { own: [], playedAt: null, title: '', firstPlace: 0, proof: null };
@@ -78,17 +81,34 @@ const open = async (origin: ReplayOrigin, match: ReplayedMatch<GameTypes>, facts
   if (!replay.ok) return replay;
   const { length } = replay.value;
   const firstPlace = facts.firstPlace < 0 ? length : Math.min(facts.firstPlace, length);
-  return ok({ ...facts, origin, replay: replay.value, firstPlace });
+  return ok({
+    isCopy: origin.type === 'code' || origin.type === 'file',
+    ...facts,
+    origin,
+    replay: replay.value,
+    firstPlace,
+  });
 };
 
 const fromTable = async (origin: ReplayOrigin & { readonly type: 'local' }): Promise<Found> => {
   const tables = localTables();
-  const [list, record] = await Promise.all([tables.list(), tables.exportRecord(origin.id)]);
+  const [list, record, proof] = await Promise.all([
+    tables.list(),
+    tables.exportRecord(origin.id),
+    tables.exportProof(origin.id),
+  ]);
   const table = list.find(({ id }) => id === origin.id);
   if (table === undefined || record === null) return MISSING;
   const { occupants, playedAt, outcome } = table;
   const firstPlace = outcome === null ? -1 : 0;
-  const facts = { own: seatsOfPeople(occupants), playedAt, title: '', firstPlace, proof: null };
+  const facts = {
+    own: seatsOfPeople(occupants),
+    playedAt,
+    title: '',
+    firstPlace,
+    proof,
+    isCopy: table.origin?.type === 'file',
+  };
   return open(origin, { record, occupants }, facts);
 };
 
@@ -109,17 +129,33 @@ const runningAt = async (origin: ReplayOrigin & { readonly type: 'online' }): Pr
   const running = await readRunning(origin.id);
   if (!running.ok) return running;
   const { title, seats, past } = running.value;
-  return ok({ origin, replay: past, own: seats, playedAt: null, title, firstPlace: past.length, proof: null });
+  return ok({
+    origin,
+    replay: past,
+    own: seats,
+    playedAt: null,
+    title,
+    firstPlace: past.length,
+    proof: null,
+    isCopy: false,
+  });
 };
 
+/** Between the code of a match and that of the proof of its dice. */
+export const PROOF_MARK = '.';
+
 const fromCode = async (origin: ReplayOrigin & { readonly type: 'code' }): Promise<Found> => {
-  const id = gameOfCode(origin.code);
+  const [code = '', proofCode] = origin.code.split(PROOF_MARK);
+  const id = gameOfCode(code);
   if (!id.ok) return id;
   const game = await rulesFor(id.value);
   if (game === null) return err({ code: 'unknownGame', game: id.value });
-  const decoded = decodeMatch(game, origin.code);
+  const decoded = decodeMatch(game, code);
   if (!decoded.ok) return decoded;
-  return open(origin, decoded.value, { ...NOTHING_KNOWN, firstPlace: decoded.value.kind === 'position' ? -1 : 0 });
+  const { record, kind } = decoded.value;
+  const proof = proofCode === undefined ? null : (await import('@fremont/table/fair')).proofOfCode(proofCode, record);
+  if (proof === null && proofCode !== undefined) return err({ code: 'damaged' });
+  return open(origin, decoded.value, { ...NOTHING_KNOWN, firstPlace: kind === 'position' ? -1 : 0, proof });
 };
 
 const fromFile = (origin: ReplayOrigin & { readonly type: 'file' }): Promise<Found> => {

@@ -54,6 +54,7 @@ export class TableHost {
     rematch: async ({ id }, reply) => reply(await this.#rematch(id)),
     remove: async ({ id }, reply) => reply(await this.#remove(id)),
     exportRecord: async ({ id }, reply) => reply(await this.#exportRecord(id)),
+    exportProof: async ({ id }, reply) => reply((await (await this.#parts.store()).get(id))?.proof ?? null),
     advise: async ({ question }, reply) => reply(await (await import('./advising.ts')).adviceOn(this.#parts, question)),
     storage: async (_ask, reply) => reply((await this.#parts.store()).storage),
     open: async ({ id }, reply) => reply(await this.#open(id)),

@@ -7,7 +7,7 @@ import { type KeptMatch, type TableId, TablesError } from './types.ts';
 
 export const keepMatch = async (
   { store: openStore, loadGame, newId, now }: Pick<HostParts, 'store' | 'loadGame' | 'newId' | 'now'>,
-  { record, occupants, origin, playedAt }: KeptMatch,
+  { record, occupants, origin, playedAt, proof }: KeptMatch,
 ): Promise<TableId> => {
   const game = await loadGame(record.game, record.options);
   if (game === null) throw new TablesError({ code: 'unknownGame', game: record.game });
@@ -15,9 +15,11 @@ export const keepMatch = async (
   const entries = entriesOf(record);
   const store = await openStore();
   // No action is played, so chance is never used.
-  if (!openTable({ game, store, chance: scriptedChance([]) }, setting, entries).ok)
-    throw new TablesError({ code: 'tableBroken' });
+  const table = openTable({ game, store, chance: scriptedChance([]) }, setting, entries);
+  if (!table.ok) throw new TablesError({ code: 'tableBroken' });
   const writtenAt = playedAt ?? now();
-  await store.add({ setting, createdAt: writtenAt, origin }, { entries, writtenAt });
+  // A match that can be played on gets draws that are not in the proof.
+  const proven = proof !== undefined && table.value.isOver ? { proof } : {};
+  await store.add({ setting, createdAt: writtenAt, origin, ...proven }, { entries, writtenAt });
   return setting.id;
 };

@@ -24,6 +24,7 @@ const tables: Tables = {
     await liveLink().call('remove', { id });
   },
   exportRecord: (id) => liveLink().call('exportRecord', { id }),
+  exportProof: (id) => liveLink().call('exportProof', { id }),
   advise: (question) => liveLink().call('advise', { question }),
   storage: () => liveLink().call('storage', {}),
 };

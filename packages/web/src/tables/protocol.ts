@@ -2,6 +2,7 @@
 
 import type { GameTypes, MatchRecord, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, Update, Version } from '@fremont/table';
+import type { Proof } from '@fremont/table/fair';
 import type { Advice, AdviceQuestion } from './advice.ts';
 import type { KeptMatch, NewTable, TableFailure, TableId, TableSetting, TableSnapshot, TableSummary } from './types.ts';
 
@@ -26,6 +27,7 @@ export interface Calls {
   rematch: { ask: { readonly id: TableId }; answer: TableId };
   remove: { ask: { readonly id: TableId }; answer: null };
   exportRecord: { ask: { readonly id: TableId }; answer: MatchRecord<GameTypes> | null };
+  exportProof: { ask: { readonly id: TableId }; answer: Proof | null };
   advise: { ask: { readonly question: AdviceQuestion }; answer: Advice | null };
   storage: { ask: object; answer: 'kept' | 'memory' };
   open: { ask: { readonly id: TableId }; answer: Opened | null };

@@ -10,6 +10,7 @@ import {
   type StoredOrder,
   type Version,
 } from '@fremont/table';
+import type { Proof } from '@fremont/table/fair';
 import type { TableId, TableOrigin } from './types.ts';
 
 export interface StoredTable {
@@ -18,6 +19,8 @@ export interface StoredTable {
   /** The id of the lesson that the table gives. */
   readonly lesson?: string;
   readonly origin?: TableOrigin;
+  /** Of the dice, at online matches that came from a file. */
+  readonly proof?: Proof;
 }
 
 /** The newest entry of a log. */

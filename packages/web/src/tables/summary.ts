@@ -5,7 +5,7 @@ import type { MatchSetting, Table, Version } from '@fremont/table';
 import type { StoredTable, TableStore } from './store.ts';
 import type { TableSetting, TableSummary } from './types.ts';
 
-export const settingOf = ({ setting, ...others }: StoredTable): TableSetting => {
+export const settingOf = ({ setting, proof: _proof, ...others }: StoredTable): TableSetting => {
   const { id, game, options, occupants } = setting;
   return { ...others, id, game, options, occupants };
 };

@@ -2,6 +2,7 @@
 
 import type { DecodeError, GameTypes, MatchRecord, Outcome, Seat, Viewer } from '@fremont/kernel';
 import type { Answer, Command, HistoryPage, HistoryStep, Occupant, Update, Version } from '@fremont/table';
+import type { Proof } from '@fremont/table/fair';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Advice, AdviceQuestion } from './advice.ts';
 
@@ -30,6 +31,8 @@ export interface KeptMatch {
   readonly origin: TableOrigin;
   /** The time of the last move; null for now. */
   readonly playedAt: number | null;
+  /** Of the dice. Kept with a match that is over, so that it can be verified here, too. */
+  readonly proof?: Proof;
 }
 
 export interface TableSetting extends NewTable {
@@ -120,6 +123,8 @@ export interface Tables {
   remove(id: TableId): Promise<void>;
   /** The record of a table, even of a broken one; null if there is no such table. */
   exportRecord(id: TableId): Promise<MatchRecord<GameTypes> | null>;
+  /** The proof of the dice that came with the match; null without one. */
+  exportProof(id: TableId): Promise<Proof | null>;
   /** What a bot would do. Null if the game has no such bot. */
   advise(question: AdviceQuestion): Promise<Advice | null>;
   /** 'memory' if the browser has no storage. The tables then last as long as the page. */

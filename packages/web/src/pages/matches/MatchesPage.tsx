@@ -31,7 +31,7 @@ export const MatchesPage = () => {
           <Lists matches={matches.value} read={read} />
           <aside class="matches-side" aria-label={t('matches.files')}>
             <ImportPanel kept={matches.value.kept} read={read} />
-            <StoragePanel kept={matches.value.kept} />
+            <StoragePanel kept={matches.value.kept} entries={matches.value.entries} />
           </aside>
         </div>
       )}

@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { notify } from '../../ui/Toast.tsx';
-import { exportTables } from '../export-tables.ts';
 import type { KeptTables } from '../kept-tables.ts';
-import { type KeptCounts, keepFile } from './files.ts';
+import { type KeptCounts, keepFile, saveAll } from './files.ts';
+import type { MatchListing } from './listings.ts';
 
 export const ImportPanel = ({ kept, read }: { readonly kept: KeptTables; readonly read: () => Promise<void> }) => {
   const note = useSignal<string | null>(null);
@@ -48,14 +48,19 @@ const importedWords = ({ kept, known, refused }: KeptCounts): string =>
     ...(refused === 0 ? [] : [t('matches.importedRefused', { count: refused })]),
   ].join(' ');
 
-export const StoragePanel = ({ kept: { tables, storage } }: { readonly kept: KeptTables }) => {
+interface StorageProps {
+  readonly kept: KeptTables;
+  readonly entries: readonly MatchListing[];
+}
+
+export const StoragePanel = ({ kept: { tables, storage }, entries }: StorageProps) => {
   const usage = useSignal<number | null>(null);
   useEffect(() => {
     usedBytes().then((bytes) => {
       usage.value = bytes;
     }, reportError);
   }, [tables]);
-  const none = tables.length === 0 ? t('settings.noTables') : null;
+  const none = entries.length === 0 ? t('settings.noTables') : null;
   return (
     <section class="panel matches-storage" aria-labelledby="storage">
       <h2 id="storage" class="panel-head">
@@ -76,16 +81,7 @@ export const StoragePanel = ({ kept: { tables, storage } }: { readonly kept: Kep
       </dl>
       <p>{storage === 'kept' ? t('matches.storageNote') : t('home.memoryOnly')}</p>
       <div class="matches-storage-ways">
-        <Button
-          size="small"
-          icon="download"
-          off={none}
-          onPress={() =>
-            exportTables(tables, 'fremont-tables.json').catch(() =>
-              notify({ key: 'matches', text: () => t('settings.dataFailed') }),
-            )
-          }
-        >
+        <Button size="small" icon="download" off={none} onPress={() => save(entries)}>
           {t('matches.saveAll')}
         </Button>
         <ButtonLink size="small" look="ghost" href="/settings#data" icon="trash">
@@ -93,6 +89,15 @@ export const StoragePanel = ({ kept: { tables, storage } }: { readonly kept: Kep
         </ButtonLink>
       </div>
     </section>
+  );
+};
+
+const save = (entries: readonly MatchListing[]): void => {
+  saveAll(entries).then(
+    (unread) => {
+      if (unread > 0) notify({ key: 'matches', text: () => t('matches.savedWithout', { count: unread }) });
+    },
+    () => notify({ key: 'matches', text: () => t('settings.dataFailed') }),
   );
 };
 
