@@ -8,7 +8,7 @@ import type { TestPostgres } from './postgres.ts';
 import { type ServerSetup, type TestServer, withServer } from './server.ts';
 import type { NewCommand, TestSocket } from './test-socket.ts';
 
-export interface Nodes {
+interface Nodes {
   readonly url: string;
   readonly a: TestServer;
   readonly b: TestServer;

@@ -19,11 +19,9 @@ export interface ConnectionParts {
 /** The server terminates a socket after so many unanswered pings. */
 const MISSED_PONGS_MAX = 2;
 
-let count = 0;
-
 export class Connection {
-  /** Counts up from 0; spreads connections over the shares of the heartbeat. */
-  readonly number = count++;
+  /** Counts up from 0 at each server; spreads connections over the shares of the heartbeat. */
+  number = 0;
   readonly person: string;
   readonly tokenHash: string;
   /** Only for programs with an access token. */

@@ -29,6 +29,7 @@ export class Sockets implements Subscribers {
   /** Tables whose presence was announced recently; true if it has changed since. */
   readonly #recentlyAnnounced = new Map<TableId, boolean>();
   readonly #onPresence = new Set<PresenceListener>();
+  #added = 0;
 
   constructor(parts: SocketsParts) {
     this.#parts = parts;
@@ -52,6 +53,7 @@ export class Sockets implements Subscribers {
 
   add(connection: Connection): void {
     const { person, address } = connection;
+    connection.number = this.#added++;
     this.#all.add(connection);
     this.#byPerson.set(person, (this.#byPerson.get(person) ?? new Set()).add(connection));
     this.#byAddress.set(address, this.countAt(address) + 1);

@@ -23,7 +23,9 @@ const ANSWER_TIMEOUT_MS = 12_000;
 const SCHEMA_LOCK = 7_302_611;
 
 export const openPostgres = (url: string): Engine => {
-  const locks = openPool(url, LOCKS_MAX, prepareLockConnection);
+  // Idle connections are closed before the database ends them, which it would log as an error.
+  const lockSettings = { onConnect: prepareLockConnection, idleTimeoutMillis: LOCK_MS / 2 };
+  const locks = openPool(url, LOCKS_MAX, lockSettings);
   return { ...engineOf(url), exclusively: advisoryLocks(locks), beforeClose: () => locks.end() };
 };
 
@@ -77,7 +79,7 @@ const unlock = (client: pg.ClientBase, key: string): Promise<boolean> =>
     () => false,
   );
 
-const openPool = (url: string, max: number, onConnect = prepareConnection): pg.Pool => {
+const openPool = (url: string, max: number, settings: pg.PoolConfig = {}): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -86,7 +88,8 @@ const openPool = (url: string, max: number, onConnect = prepareConnection): pg.P
     keepAlive: true,
     application_name: 'fremont',
     types: { getTypeParser },
-    onConnect,
+    onConnect: prepareConnection,
+    ...settings,
   });
   // When a connection breaks, the query that uses it fails. An idle connection needs no handling.
   pool.on('error', ignore);
