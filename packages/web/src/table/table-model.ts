@@ -12,7 +12,7 @@ import { askIn, type CommandError } from './commands.ts';
 import type { Reason } from './controls.ts';
 import type { AnyTableModel, TableExtras } from './extras.ts';
 import type { GameScreen, ScreenTypes } from './game-screen.ts';
-import { foldedLines, type LogLine, logLines } from './log-lines.ts';
+import { foldedLines, type LogLine, linesOf } from './log-lines.ts';
 import type { OrderBox } from './order-box.ts';
 import type { ShownPlate } from './plates.ts';
 import { type Players, peopleOf, playersNow, playersOf } from './players.ts';
@@ -133,7 +133,9 @@ export class TableModel<S extends ScreenTypes> implements AnyTableModel {
   }
 
   linesSince(version: number): readonly LogLine[] {
-    return foldedLines(logLines(this).filter((line) => line.version > version));
+    // The step before may open the turn. All others are not put into words.
+    const near = this.history.value.filter((step) => step.version >= version);
+    return foldedLines(linesOf(this, near).filter((line) => line.version > version));
   }
 
   /** The effect of the undo button. On a shared device the last actor may still undo during the next player's turn. */
