@@ -97,6 +97,13 @@ test.describe('on a phone, in Russian', () => {
     await player.roll();
     expect(await player.asked()).toBe('place');
     await expect(player.lanes.first().locator('.chance')).toHaveText(/\d+\s%/);
+    // The money stays beside the percent, and both are inside the lane.
+    for (const lane of await player.lanes.all())
+      for (const part of ['.lane-short', '.chance']) {
+        await expect(lane.locator(part)).toBeVisible();
+        const [box, whole] = [await lane.locator(part).boundingBox(), await lane.boundingBox()];
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0));
+      }
     await player.lanes.first().tap();
     // The chance and the money.
     await expect(player.dock.locator('.consequence-odds').first()).toHaveText(/\d+\s%/);
