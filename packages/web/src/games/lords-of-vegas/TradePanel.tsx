@@ -32,11 +32,15 @@ export const TradePanel = ({ model }: LordsProps) => {
       </div>
       <Extras model={model} draft={draft} />
       <p class="trade-sentence">
-        <Told sentence={model.text.value.deal(termsOf(draft))} players={model.players} />
+        {isEmpty(draft) ? (
+          t('lords-of-vegas.boardTradeNote')
+        ) : (
+          <Told sentence={model.text.value.deal(termsOf(draft))} players={model.players} />
+        )}
       </p>
       {reason === null ? (
         <DealEffects model={model} terms={termsOf(draft)} />
-      ) : (
+      ) : isEmpty(draft) ? null : (
         <p class="trade-reason">
           <Told sentence={reason.why} players={model.players} />
         </p>
@@ -44,6 +48,12 @@ export const TradePanel = ({ model }: LordsProps) => {
     </section>
   );
 };
+
+/** A new draft says what to do, not that nobody gives anything. */
+const isEmpty = ({ give, take, action, waiver }: Draft): boolean =>
+  [give, take].every((goods) => goods.money === 0 && piecesOf(goods).length === 0) &&
+  action === null &&
+  waiver === null;
 
 const change = ({ model }: LordsProps, next: Draft | null): void => {
   draftOf(model).value = next;
