@@ -34,8 +34,8 @@ export const Billboard = (props: BillboardProps) => {
         <Facts front={front} />
       </div>
       <p>{t(editions.find(({ value }) => value === edition.value)?.about ?? about)}</p>
+      <Editions front={front} edition={edition} />
       <div class="billboard-more">
-        <Editions front={front} edition={edition} />
         {props.onLesson !== null && (
           <button type="button" class="billboard-how" onClick={props.onLesson}>
             <Icon name="star" size={17} />
@@ -70,7 +70,7 @@ const Ways = ({ onPlayBots, onHotSeat, online, onOnline }: BillboardProps) => (
 
 const Editions = ({ front, edition }: Pick<BillboardProps, 'front' | 'edition'>) => {
   const billed = front.editions.filter(({ isBilled }) => isBilled);
-  if (billed.length < 2) return <span />;
+  if (billed.length < 2) return null;
   return (
     <Choice
       label={t('home.edition')}
