@@ -136,6 +136,32 @@ test('a refused wish becomes a lesson, the coach can be sent away and called bac
   await expect(cardOf(page)).toHaveAttribute('data-step', 'tie');
 });
 
+test('the set-up offers the lesson to newcomers only', async ({ page, wording }) => {
+  await page.goto('/');
+  const openSetup = () => page.getByRole('button', { name: wording.text('home.newTable') }).click();
+  await openSetup();
+  const dialog = page.getByRole('dialog', { name: wording.text('setup.title') });
+  await dialog.getByRole('button', { name: wording.text('shell.guided') }).click();
+  await cardOf(page).waitFor();
+  await page.goto('/');
+  await openSetup();
+  await dialog.getByRole('button', { name: wording.text('setup.open-table') }).waitFor();
+  await expect(dialog.getByRole('button', { name: wording.text('shell.guided') })).toHaveCount(0);
+});
+
+test('a lesson goes on where it was left, and begins anew once it is finished', async ({ page, wording }) => {
+  await startOnBillboard(page, wording, CLASSIC);
+  await followLesson(page, CLASSIC.journey(page, wording), 'tie');
+  const first = page.url();
+  await startOnBillboard(page, wording, CLASSIC);
+  await expect(page).toHaveURL(first);
+  await expect(cardOf(page)).toHaveAttribute('data-step', 'tie');
+  await followLesson(page, CLASSIC.journey(page, wording));
+  await startOnBillboard(page, wording, CLASSIC);
+  await expect(cardOf(page)).toHaveAttribute('data-step', CLASSIC.steps[0] as string);
+  expect(page.url()).not.toBe(first);
+});
+
 for (const lesson of [ROYALE, LORDS, SHOWDOWN]) {
   test(`the lesson ${lesson.name} is followed to its end on a desktop`, async ({ page, wording }) => {
     await startOnBillboard(page, wording, lesson);
