@@ -1,8 +1,8 @@
 /** On every screen everything fits: in five languages, on a desktop and a phone, and with the largest text. */
 
 import type { Page } from '@playwright/test';
-import { CLASSIC, followLesson, ROYALE, startOnBillboard } from './support/lessons.ts';
-import { expectEverythingFits, overflows, STANDARD_LOOKS } from './support/overflow.ts';
+import { CLASSIC, followLesson, LORDS, ROYALE, SHOWDOWN, startOnBillboard } from './support/lessons.ts';
+import { expectEverythingFits, overflows } from './support/overflow.ts';
 import { ADMIN_TOKEN } from './support/own-server.ts';
 import { test as company, type Participant } from './support/participants.ts';
 import { playerAt } from './support/playing.ts';
@@ -120,6 +120,14 @@ test('what opens over a table', async ({ page, wording }) => {
     await page.goBack();
     await expect(dialog).toHaveCount(0);
   }
+  for (const item of ['table.dice', 'table.wrongHere'] as const) {
+    await page.getByRole('button', { name: wording.text('table.menu') }).click();
+    await page.getByRole('menuitem', { name: wording.text(item) }).click();
+    await dialog.waitFor();
+    await expectEverythingFits(page, `${item} over a table`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
   await page.locator('.table-mark').click();
   await dialog.waitFor();
   await expectEverythingFits(page, 'the question before a match is left');
@@ -137,6 +145,12 @@ test('what opens over a table', async ({ page, wording }) => {
   await dialog.waitFor();
   await expectEverythingFits(page, 'the question before a table is removed');
   await page.goto(table);
+});
+
+test('the hand-over between two people', async ({ page, wording }) => {
+  await setUpTable(page, wording, { people: ['Ada', 'Ben'], winnings: 'hidden' });
+  await playerAt(page, wording).handOver.waitFor();
+  await expectEverythingFits(page, 'the hand-over');
 });
 
 interface State {
@@ -161,8 +175,8 @@ const pressFirst = (css: string) => (page: Page) => page.locator(css).first().cl
 const ROYALE_TILES = { game: 'las-vegas', golden: 'royale-chosen-tiles-one-4' } as const;
 const MORE_TILES = { game: 'las-vegas', golden: 'royale-chosen-tiles-two-3' } as const;
 const LAST_TILES = { game: 'las-vegas', golden: 'royale-chosen-tiles-three-2' } as const;
-const LORDS = { game: 'lords-of-vegas', golden: 'standard-4' } as const;
-const SHOWDOWN = { game: 'vegas-showdown', golden: 'rulebook-5' } as const;
+const LORDS_MATCH = { game: 'lords-of-vegas', golden: 'standard-4' } as const;
+const SHOWDOWN_MATCH = { game: 'vegas-showdown', golden: 'rulebook-5' } as const;
 
 const STATES: Readonly<Record<string, readonly State[]>> = {
   'Las Vegas': [
@@ -186,6 +200,8 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
     { ...ROYALE_TILES, before: ['luckyGuess', 3], acts: [['in words', press('v')]] },
     { ...ROYALE_TILES, before: ['primeTime', 1] },
     { ...ROYALE_TILES, before: ['powerPlay', 3] },
+  ],
+  'more tiles of Royale': [
     { ...MORE_TILES, before: ['bet', 6] },
     { ...MORE_TILES, before: ['doubleDown', 3] },
     { ...MORE_TILES, before: ['takeDie', 0] },
@@ -194,7 +210,7 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
   ],
   'Lords of Vegas': [
     {
-      ...LORDS,
+      ...LORDS_MATCH,
       before: ['endTurn', 15],
       acts: [
         ['a gamble', pressControl('tool-gamble')],
@@ -203,21 +219,21 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
         ['in words', press('v')],
       ],
     },
-    { ...LORDS, before: ['layOff', 12] },
-    { ...LORDS, before: ['accept', 12] },
+    { ...LORDS_MATCH, before: ['layOff', 12] },
+    { ...LORDS_MATCH, before: ['accept', 12] },
   ],
   'Vegas Showdown': [
     {
-      ...SHOWDOWN,
+      ...SHOWDOWN_MATCH,
       before: ['bid', 40],
       acts: [
         ['a bid', pressFirst('[data-control^="bid-"][aria-disabled="false"]')],
         ['in words', press('v')],
       ],
     },
-    { ...SHOWDOWN, before: ['place', 40] },
-    { ...SHOWDOWN, before: ['lift', 5] },
-    { ...SHOWDOWN, before: ['stack', 0] },
+    { ...SHOWDOWN_MATCH, before: ['place', 40] },
+    { ...SHOWDOWN_MATCH, before: ['lift', 5] },
+    { ...SHOWDOWN_MATCH, before: ['stack', 0] },
   ],
 };
 
@@ -232,10 +248,10 @@ for (const [name, states] of Object.entries(STATES)) {
       await page.goto(await storeMatch(page, { game, golden, without, occupants: occupantsNamed(names) }));
       await page.locator('.dock [data-control]').first().waitFor();
       const screen = `${golden} before ${before.join(' ')}`;
-      await expectEverythingFits(page, screen, STANDARD_LOOKS);
+      await expectEverythingFits(page, screen);
       for (const [what, act] of acts) {
         await act(page);
-        await expectEverythingFits(page, `${screen}: ${what}`, STANDARD_LOOKS);
+        await expectEverythingFits(page, `${screen}: ${what}`);
       }
     }
   });
@@ -252,28 +268,33 @@ test('the finale of every game', async ({ page }) => {
     );
     await page.goto(await storeMatch(page, { game, golden, occupants }));
     await page.locator('.finale[data-stage="rest"]').waitFor();
-    await expectEverythingFits(page, `the finale of ${game}`, STANDARD_LOOKS);
+    await expectEverythingFits(page, `the finale of ${game}`);
   }
 });
 
 test.describe('for newcomers', () => {
   test.use({ newcomer: true });
 
-  test('the offer of a lesson, and its first steps', async ({ page, wording }) => {
+  test('the offers of a lesson', async ({ page, wording }) => {
     await page.goto('/');
     await page.getByRole('button', { name: wording.text('home.playNow') }).click();
     await page.getByRole('dialog').waitFor();
     await expectEverythingFits(page, 'the offer of a lesson');
-    for (const lesson of [CLASSIC, ROYALE]) {
-      await startOnBillboard(page, wording, lesson);
-      const onStep = (step: string) => expectEverythingFits(page, `the lesson ${lesson.name}: ${step}`, STANDARD_LOOKS);
-      await followLesson(page, { ...lesson.journey(page, wording), onStep }, lesson.steps[2]);
-    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: wording.text('home.newTable') }).click();
+    await page.locator('.lesson-note').waitFor();
+    await expectEverythingFits(page, 'the set-up with the offer of a lesson');
   });
+
+  for (const lesson of [CLASSIC, ROYALE, LORDS, SHOWDOWN])
+    test(`the lesson ${lesson.name}`, async ({ page, wording }) => {
+      await startOnBillboard(page, wording, lesson);
+      const onStep = (step: string) => expectEverythingFits(page, `the lesson ${lesson.name}: ${step}`);
+      await followLesson(page, { ...lesson.journey(page, wording), onStep });
+    });
 });
 
-const fits = ({ page }: Participant, name: string, looks?: typeof STANDARD_LOOKS): Promise<void> =>
-  expectEverythingFits(page, name, looks);
+const fits = ({ page }: Participant, name: string): Promise<void> => expectEverythingFits(page, name);
 
 company.describe('online', () => {
   company('before the match', async ({ invite }) => {
@@ -324,12 +345,12 @@ company.describe('online', () => {
     const table = await playing([ada, ben], { bots: ['greedy'], clock: { type: 'live', bankS: 900, incrementS: 30 } });
     await player.roll();
     await player.asked();
-    await fits(ada, 'my turn online', STANDARD_LOOKS);
+    await fits(ada, 'my turn online');
     await page.keyboard.press('c');
     const field = page.getByRole('textbox', { name: wording.text('online.chatField') });
     await field.fill('Good luck!');
     await field.press('Enter');
-    await fits(ada, 'the chat', STANDARD_LOOKS);
+    await fits(ada, 'the chat');
     await field.blur();
     await page.keyboard.press('o');
     await page.getByRole('dialog', { name: wording.text('online.people') }).waitFor();
@@ -339,12 +360,12 @@ company.describe('online', () => {
     await page.getByRole('button', { name: wording.text('dialogs.undoAsk') }).click();
     const refuse = ben.player.dock.getByRole('button', { name: wording.text('online.refuse'), exact: true });
     await refuse.waitFor();
-    await fits(ada, 'waiting for consent', STANDARD_LOOKS);
-    await fits(ben, 'asked for consent', STANDARD_LOOKS);
+    await fits(ada, 'waiting for consent');
+    await fits(ben, 'asked for consent');
     await refuse.click();
     await ask(ben, `tables/${table}/leave`, {});
     await page.getByText(wording.text('online.botPlaysNow'), { exact: true }).waitFor();
-    await fits(ada, 'a bot plays for another person', STANDARD_LOOKS);
+    await fits(ada, 'a bot plays for another person');
 
     await page.goto('/admin');
     await page.getByLabel(wording.text('admin.token')).waitFor();
