@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { CLASSIC, followLesson, LORDS, ROYALE, SHOWDOWN, startOnBillboard } from './support/lessons.ts';
-import { expectEverythingFits, overflows, STANDARD_LOOKS } from './support/overflow.ts';
+import { expectEverythingFits, overflows } from './support/overflow.ts';
 import { ADMIN_TOKEN } from './support/own-server.ts';
 import { test as company, type Participant } from './support/participants.ts';
 import { playerAt } from './support/playing.ts';
@@ -257,7 +257,7 @@ for (const [name, states] of Object.entries(STATES)) {
   });
 }
 
-test('the finale of every game, and its picture', async ({ page, wording }) => {
+test('the finale of every game', async ({ page }) => {
   for (const [game, golden] of [
     ['las-vegas', 'royale-base-5'],
     ['lords-of-vegas', 'standard-4'],
@@ -269,12 +269,6 @@ test('the finale of every game, and its picture', async ({ page, wording }) => {
     await page.goto(await storeMatch(page, { game, golden, occupants }));
     await page.locator('.finale[data-stage="rest"]').waitFor();
     await expectEverythingFits(page, `the finale of ${game}`);
-    await page
-      .getByRole('button', { name: wording.text('finale.picture'), exact: true })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('img').waitFor();
-    await expectEverythingFits(page, `the picture of ${game}`);
   }
 });
 
@@ -300,8 +294,7 @@ test.describe('for newcomers', () => {
     });
 });
 
-const fits = ({ page }: Participant, name: string, looks?: typeof STANDARD_LOOKS): Promise<void> =>
-  expectEverythingFits(page, name, looks);
+const fits = ({ page }: Participant, name: string): Promise<void> => expectEverythingFits(page, name);
 
 company.describe('online', () => {
   company('before the match', async ({ invite }) => {
@@ -352,12 +345,12 @@ company.describe('online', () => {
     const table = await playing([ada, ben], { bots: ['greedy'], clock: { type: 'live', bankS: 900, incrementS: 30 } });
     await player.roll();
     await player.asked();
-    await fits(ada, 'my turn online', STANDARD_LOOKS);
+    await fits(ada, 'my turn online');
     await page.keyboard.press('c');
     const field = page.getByRole('textbox', { name: wording.text('online.chatField') });
     await field.fill('Good luck!');
     await field.press('Enter');
-    await fits(ada, 'the chat', STANDARD_LOOKS);
+    await fits(ada, 'the chat');
     await field.blur();
     await page.keyboard.press('o');
     await page.getByRole('dialog', { name: wording.text('online.people') }).waitFor();
@@ -367,12 +360,12 @@ company.describe('online', () => {
     await page.getByRole('button', { name: wording.text('dialogs.undoAsk') }).click();
     const refuse = ben.player.dock.getByRole('button', { name: wording.text('online.refuse'), exact: true });
     await refuse.waitFor();
-    await fits(ada, 'waiting for consent', STANDARD_LOOKS);
-    await fits(ben, 'asked for consent', STANDARD_LOOKS);
+    await fits(ada, 'waiting for consent');
+    await fits(ben, 'asked for consent');
     await refuse.click();
     await ask(ben, `tables/${table}/leave`, {});
     await page.getByText(wording.text('online.botPlaysNow'), { exact: true }).waitFor();
-    await fits(ada, 'a bot plays for another person', STANDARD_LOOKS);
+    await fits(ada, 'a bot plays for another person');
 
     await page.goto('/admin');
     await page.getByLabel(wording.text('admin.token')).waitFor();

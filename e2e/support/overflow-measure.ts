@@ -222,7 +222,8 @@ export const measureOverflow = (within: string): string[] => {
 
   /** A card that can be pressed as a whole has a button of its size behind its other controls. */
   const isCard = (one: Element, other: Element): boolean =>
-    getComputedStyle(one).position === 'absolute' && one.parentElement?.contains(other) === true;
+    (getComputedStyle(one).position === 'absolute' || one.matches('.lot-head')) &&
+    one.parentElement?.contains(other) === true;
 
   const checkControls = (): void => {
     const controls = [...scope.querySelectorAll(CONTROLS)]
