@@ -153,6 +153,9 @@ describe.each(Object.entries(MATCHES))('the styles of %s', (id, matches) => {
   });
 });
 
+const indexOf = (legal: readonly GameTypes['action'][], choice: GameTypes['action']): number =>
+  legal.findIndex((action) => JSON.stringify(action) === JSON.stringify(choice));
+
 describe('a style gives up no more than its bound, by the own estimate of the bot', () => {
   test('in Las Vegas', () => {
     for (const decision of decisionsOf('las-vegas', SEATS, 2))
@@ -160,7 +163,7 @@ describe('a style gives up no more than its bound, by the own estimate of the bo
         const { view, seat, legal, seed } = decision;
         // The same chance makes the same forecasts.
         const worths = greedyWorths(view as never, seat, legal as never, seededChance(seed));
-        const chosen = legal.indexOf(choiceOf('las-vegas', decision, style));
+        const chosen = indexOf(legal, choiceOf('las-vegas', decision, style));
         expect(at(worths, chosen)).toBeGreaterThanOrEqual(Math.max(...worths) - STYLE_DOLLARS);
       }
   });
@@ -170,7 +173,7 @@ describe('a style gives up no more than its bound, by the own estimate of the bo
       for (const style of BOT_STYLES) {
         const { view, seat, legal } = decision;
         const worths = worthsOf(view as never, seat, legal as never);
-        const chosen = legal.indexOf(choiceOf('vegas-showdown', decision, style));
+        const chosen = indexOf(legal, choiceOf('vegas-showdown', decision, style));
         expect(at(worths, chosen)).toBeGreaterThanOrEqual(Math.max(...worths) - STYLE_FAME);
       }
   });
@@ -187,7 +190,7 @@ describe('a style gives up no more than its bound, by the own estimate of the bo
       const idle = legal.findIndex(
         (action) => action.type === 'gamble' && (action as LordsAction & { bet: number }).bet === lowest,
       );
-      const own = legal.findIndex((action) => JSON.stringify(action) === JSON.stringify(chosen));
+      const own = indexOf(legal, chosen);
       const perDollar = at(gains, idle) / lowest;
       if (chosen.bet !== lowest) expect(at(gains, own)).toBeGreaterThan(chosen.bet * perDollar);
     }
