@@ -13,6 +13,7 @@ import {
 import { at, carryOut, type GameTypes, type Seat, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyWorths } from '../src/las-vegas/greedy.ts';
+import { LEVELS } from '../src/las-vegas/levels.ts';
 import { STYLE_DOLLARS } from '../src/las-vegas/style.ts';
 import { gainsOf } from '../src/lords-of-vegas/greedy.ts';
 import { atOnce } from '../src/thinking.ts';
@@ -195,6 +196,21 @@ describe('a style gives up no more than its bound, by the own estimate of the bo
       if (chosen.bet !== lowest) expect(at(gains, own)).toBeGreaterThan(chosen.bet * perDollar);
     }
   });
+});
+
+test('a browser loads the styles of classic Las Vegas with the first bot that has one', async () => {
+  const options = { edition: 'classic' };
+  const small = await LEVELS.steady?.(options);
+  const full = await small?.withStyles?.();
+  const decisions = decisionsOf('las-vegas', SEATS, 1);
+  const chosenBy = (bot: typeof full, style: BotStyle | null): string =>
+    JSON.stringify(
+      decisions.map(({ view, seat, legal, seed }) => bot?.choose(view, seat, legal, seededChance(seed), style)),
+    );
+  const steady = botFor('las-vegas', 'steady') ?? undefined;
+  expect(chosenBy(small, null)).toBe(chosenBy(steady, null));
+  expect(chosenBy(full, 'gambler')).toBe(chosenBy(steady, 'gambler'));
+  expect(chosenBy(full, 'gambler')).not.toBe(chosenBy(small, null));
 });
 
 describe.each(Object.keys(MATCHES))('the levels of %s', (id) => {

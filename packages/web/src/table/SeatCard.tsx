@@ -49,7 +49,7 @@ export const SeatCard = <S extends ScreenTypes>({
             <Kind model={model} player={player} />
           </p>
         </div>
-        {player.bot !== null && player.character !== null && (
+        {picked && player.bot !== null && player.character !== null && (
           <BotFace character={player.character} level={player.bot} />
         )}
         {SeatClock !== undefined && <SeatClock model={model} seat={seat} />}

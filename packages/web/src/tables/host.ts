@@ -277,11 +277,13 @@ export class TableHost {
   }
 }
 
-/** A bot that searches thinks in pieces. The others answer at once. */
+/** A bot that searches thinks in pieces. The others answer at once, those with a style once it is loaded. */
 const patient = (bot: Bot<GameTypes> | null): TableBot<GameTypes> | null => {
-  const think = bot?.think;
-  if (think === undefined) return bot;
-  return { choose: async (...question) => (await import('./pieces.ts')).inPieces(think(...question)) };
+  const { think, withStyles } = bot ?? {};
+  if (think !== undefined)
+    return { choose: async (...question) => (await import('./pieces.ts')).inPieces(think(...question)) };
+  if (bot === null || withStyles === undefined) return bot;
+  return { choose: async (...question) => (question[4] === null ? bot : await withStyles()).choose(...question) };
 };
 
 const loadScript = () => import('../lessons/script.ts');
