@@ -35,8 +35,8 @@ const SKIPPED = [
   /virtual:messages\/en\/(?!las-vegas$)/,
   // Bots of another level than the usual one, and one that knows the tiles, come with the first table they sit at.
   /\/bots\/src\/las-vegas\/(?!greedy-base\.ts$)/,
-  // Only Vegas Showdown has standing orders. Matches from elsewhere are kept, and bots asked for advice, on request. Only
-  // bots that search think in pieces.
+  // Only Vegas Showdown has standing orders. Matches from elsewhere are kept, and bots asked for advice, on request. Thinking
+  // in pieces and styles come with the first move of a bot.
   /src\/tables\/(?:advising|keeping|pieces|standing-orders)\.ts$/,
   // The first board is a classic one. The tiles of Royale load with the first table that has them.
   /(?:^|\/)las-vegas\/(?:tiles\/|text\/en\.ts$|index\.ts$)/,

@@ -33,6 +33,8 @@ export interface Bot<T extends GameTypes> {
     chance: Chance,
     style?: BotStyle | null,
   ): T['action'] | null;
+  /** Loads the same bot with its styles. Only a bot that does not know them has this. */
+  withStyles?(): Promise<Bot<T>>;
   /** The same choice in pieces. A bot that is always quick has none. */
   think?(...question: Parameters<Bot<T>['choose']>): Thinking<T['action'] | null>;
 }

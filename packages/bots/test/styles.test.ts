@@ -13,6 +13,7 @@ import {
 import { at, carryOut, type GameTypes, type Seat, seededChance } from '@fremont/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyWorths } from '../src/las-vegas/greedy.ts';
+import { LEVELS } from '../src/las-vegas/levels.ts';
 import { STYLE_DOLLARS } from '../src/las-vegas/style.ts';
 import { gainsOf } from '../src/lords-of-vegas/greedy.ts';
 import { atOnce } from '../src/thinking.ts';
@@ -153,6 +154,9 @@ describe.each(Object.entries(MATCHES))('the styles of %s', (id, matches) => {
   });
 });
 
+const indexOf = (legal: readonly GameTypes['action'][], choice: GameTypes['action']): number =>
+  legal.findIndex((action) => JSON.stringify(action) === JSON.stringify(choice));
+
 describe('a style gives up no more than its bound, by the own estimate of the bot', () => {
   test('in Las Vegas', () => {
     for (const decision of decisionsOf('las-vegas', SEATS, 2))
@@ -160,7 +164,7 @@ describe('a style gives up no more than its bound, by the own estimate of the bo
         const { view, seat, legal, seed } = decision;
         // The same chance makes the same forecasts.
         const worths = greedyWorths(view as never, seat, legal as never, seededChance(seed));
-        const chosen = legal.indexOf(choiceOf('las-vegas', decision, style));
+        const chosen = indexOf(legal, choiceOf('las-vegas', decision, style));
         expect(at(worths, chosen)).toBeGreaterThanOrEqual(Math.max(...worths) - STYLE_DOLLARS);
       }
   });
@@ -170,7 +174,7 @@ describe('a style gives up no more than its bound, by the own estimate of the bo
       for (const style of BOT_STYLES) {
         const { view, seat, legal } = decision;
         const worths = worthsOf(view as never, seat, legal as never);
-        const chosen = legal.indexOf(choiceOf('vegas-showdown', decision, style));
+        const chosen = indexOf(legal, choiceOf('vegas-showdown', decision, style));
         expect(at(worths, chosen)).toBeGreaterThanOrEqual(Math.max(...worths) - STYLE_FAME);
       }
   });
@@ -187,11 +191,26 @@ describe('a style gives up no more than its bound, by the own estimate of the bo
       const idle = legal.findIndex(
         (action) => action.type === 'gamble' && (action as LordsAction & { bet: number }).bet === lowest,
       );
-      const own = legal.findIndex((action) => JSON.stringify(action) === JSON.stringify(chosen));
+      const own = indexOf(legal, chosen);
       const perDollar = at(gains, idle) / lowest;
       if (chosen.bet !== lowest) expect(at(gains, own)).toBeGreaterThan(chosen.bet * perDollar);
     }
   });
+});
+
+test('a browser loads the styles of classic Las Vegas with the first bot that has one', async () => {
+  const options = { edition: 'classic' };
+  const small = await LEVELS.steady?.(options);
+  const full = await small?.withStyles?.();
+  const decisions = decisionsOf('las-vegas', SEATS, 1);
+  const chosenBy = (bot: typeof full, style: BotStyle | null): string =>
+    JSON.stringify(
+      decisions.map(({ view, seat, legal, seed }) => bot?.choose(view, seat, legal, seededChance(seed), style)),
+    );
+  const steady = botFor('las-vegas', 'steady') ?? undefined;
+  expect(chosenBy(small, null)).toBe(chosenBy(steady, null));
+  expect(chosenBy(full, 'gambler')).toBe(chosenBy(steady, 'gambler'));
+  expect(chosenBy(full, 'gambler')).not.toBe(chosenBy(small, null));
 });
 
 describe.each(Object.keys(MATCHES))('the levels of %s', (id) => {

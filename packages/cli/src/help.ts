@@ -109,7 +109,7 @@ export const HELP = {
     usage: 'fremont tournament <game> --bots a,b,… --blocks N --seed S [--options JSON] [--json]',
     summary: 'let bots play each other in every rotation of seats',
     notes: [
-      '--bots a,b,…       one level per seat',
+      '--bots a,b,…       one bot per seat: a level, or a level with a style, such as steady:gambler',
       '--blocks N         a block is one seed played in every rotation of the seats (100)',
       SEED_NOTE,
       OPTIONS_NOTE,

@@ -10,7 +10,6 @@ import {
   type Seat,
   seatList,
 } from '@fremont/kernel';
-import { styleOf } from './characters.ts';
 import type { Answer, CommandId, DecisionId, TableError, Version } from './messages.ts';
 import type { Table } from './table.ts';
 
@@ -32,6 +31,8 @@ export interface TableBot<T extends GameTypes> {
 
 export interface BotParts<T extends GameTypes> {
   botOf(level: BotLevel): TableBot<T> | null;
+  /** The style of the bot at a seat. Without this function bots have none. */
+  styleOf?(seat: Seat): BotStyle | null | Promise<BotStyle | null>;
   /** Separate from the chance of the match, so that bots do not influence the dice. */
   readonly chance: Chance;
   readonly timer: Timer;
@@ -227,7 +228,7 @@ const actionOf = async <T extends GameTypes>(
   const occupant = table.setting.occupants[seat];
   const bot = parts.botOf(occupant?.type === 'bot' ? occupant.level : SUBSTITUTE_LEVEL);
   const undone = decision === null ? null : table.undoneAction(seat);
-  return undone ?? chosenAction(bot, table, seat, decision !== null, parts.chance);
+  return undone ?? chosenAction(bot, table, seat, decision !== null, parts);
 };
 
 /** If the bot fails or is unknown in this version of the app, a random legal action is taken, so that people do not wait. */
@@ -236,10 +237,10 @@ const chosenAction = async <T extends GameTypes>(
   table: Table<T>,
   seat: Seat,
   isAsked: boolean,
-  chance: Chance,
+  { chance, styleOf }: Pick<BotParts<T>, 'chance' | 'styleOf'>,
 ): Promise<T['action'] | null> => {
+  const style = styleOf === undefined ? null : await styleOf(seat);
   const { view, legal } = table.look(seat);
-  const style = styleOf(table.setting.occupants, seat);
   const action = await answerOf(bot, view as DeepReadonly<T['view']>, seat, legal, chance, style);
   if (action !== null && (isListed(legal, action) || table.isLegal(seat, action))) return action;
   return isAsked && legal.length > 0 ? pick(legal, chance, 'bot') : null;

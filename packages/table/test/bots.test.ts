@@ -3,7 +3,7 @@
 import { BOT_LEVELS, type Bot, botFor } from '@fremont/bots';
 import { type Action, type LasVegas, lasVegas } from '@fremont/games/las-vegas';
 import { gameById } from '@fremont/games/registry';
-import { type Chance, type GameTypes, replay, seededChance, stateOf } from '@fremont/kernel';
+import { type Chance, type GameTypes, replay, type Seat, seededChance, stateOf } from '@fremont/kernel';
 import {
   type BotParts,
   driveBots,
@@ -294,6 +294,22 @@ describe('the choice of a bot', () => {
       await act(table, table.version);
     }
     expect(compared).toBeGreaterThan(50);
+  });
+
+  test('gets the style of its seat', async () => {
+    const { table } = vegasTable({ occupants: [bot('Bo'), bot('Bea')] });
+    const over = untilOver(table);
+    const asked = new Set<string>();
+    const noting: TableBot<LasVegas> = {
+      choose(_view, seat, legal, _chance, style) {
+        asked.add(`${seat} ${style}`);
+        return need(legal[0]);
+      },
+    };
+    const styleOf = (seat: Seat) => (seat === 0 ? 'builder' : null);
+    driveBots(table, { ...partsFor<LasVegas>(() => noting, atOnce), styleOf }, { delayMs: 0, isWatched: false });
+    await over;
+    expect([...asked].sort()).toEqual(['0 builder', '1 null']);
   });
 
   test('uses a chance of its own and does not change the dice of the match', async () => {

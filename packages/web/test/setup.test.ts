@@ -20,6 +20,7 @@ import {
   removeSeat,
   renameSeat,
   shuffleSeats,
+  swapNames,
   turnSeat,
   withAllNames,
 } from '../src/setup/seat-edits.ts';
@@ -47,6 +48,14 @@ describe('a quick table', () => {
   test('gives no bot the name of the player', () => {
     expect(namesOf(soloSeats('bruno', 1, 'novice', NAMES))).toEqual(['bruno', 'Chiara']);
   });
+});
+
+test('two bots swap their characters and keep their places, colours and levels', () => {
+  const swapped = swapNames(solo, keyOf(solo, 'Bruno'), keyOf(solo, 'Chiara'));
+  expect(namesOf(swapped)).toEqual(['Ada', 'Chiara', 'Bruno']);
+  expect(swapped.map(({ key, colour, kind }) => [key, colour, kind])).toEqual(
+    solo.map(({ key, colour, kind }) => [key, colour, kind]),
+  );
 });
 
 describe('a name', () => {

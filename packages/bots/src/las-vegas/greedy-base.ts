@@ -6,12 +6,10 @@
 import { CHIP_VALUE, type Dice, type Face, type LasVegas, shownDice, strengthOf } from '@fremont/games/las-vegas/base';
 import { at, type Chance, type DeepReadonly, pick, type Seat } from '@fremont/kernel';
 import type { Bot } from '../bot.ts';
-import { tilted } from '../style.ts';
 import { seatDollars } from './dollars.ts';
 import type { Evaluator, VisibleTable } from './evaluator.ts';
 import { extraStrengths } from './forecast.ts';
 import { prospectOf } from './prospect.ts';
-import { STYLE_DOLLARS, tasteOf } from './style.ts';
 
 type View = DeepReadonly<LasVegas['view']>;
 type Action = LasVegas['action'];
@@ -22,14 +20,17 @@ type Action = LasVegas['action'];
  */
 const DIE_WORTH = 4_000;
 
-/** Plays like `greedyBot`, which also knows the tiles. A browser loads it alone for a table without tiles. */
+/** Plays like `greedyBot`, which also knows tiles and styles. A browser begins with it alone at a table without tiles. */
 export const greedyBaseBot: Bot<LasVegas> = {
   level: 'greedy',
-  choose(view, seat, legal, chance, style) {
+  choose(view, seat, legal, chance) {
     if (legal.length === 1) return at(legal, 0);
     const evaluator = evaluatorOf(view, seat, chance);
-    const worths = legal.map((action) => baseWorth(evaluator, action));
-    return bestOf(legal, tilted(worths, legal, tasteOf(view, seat, style), STYLE_DOLLARS), chance);
+    return bestOf(
+      legal,
+      legal.map((action) => baseWorth(evaluator, action)),
+      chance,
+    );
   },
 };
 

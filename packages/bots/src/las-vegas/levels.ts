@@ -18,8 +18,10 @@ const hasTiles = ({ edition }: Partial<LasVegas['options']>): boolean => edition
 /** A browser loads the opinion of tiles, which is large, only for tables with tiles. */
 const greedyFor = async (options?: object): Promise<Bot<LasVegas>> =>
   options === undefined || hasTiles(options)
-    ? (await import('./greedy.ts')).greedyBot
-    : (await import('./greedy-base.ts')).greedyBaseBot;
+    ? fullGreedy()
+    : { ...(await import('./greedy-base.ts')).greedyBaseBot, withStyles: fullGreedy };
+
+const fullGreedy = async (): Promise<Bot<LasVegas>> => (await import('./greedy.ts')).greedyBot;
 
 export const LEVELS: LevelLoaders = {
   greedy: async (options) => anyBot(await greedyFor(options)),

@@ -9,7 +9,7 @@ type View = DeepReadonly<LasVegas['view']>;
 type Action = LasVegas['action'];
 
 /** The most that a style gives up in a decision, in dollars and in chance to win. */
-export const STYLE_DOLLARS = 4_000;
+export const STYLE_DOLLARS = 2_500;
 export const STYLE_CHANCE = 0.004;
 
 /** A casino as one seat sees it. */

@@ -18,11 +18,26 @@ const botWith = (level: PlayLevel, weakness: Weakness): Bot<LordsOfVegas> =>
     const { dollar } = prospectsOf(view);
     const isSensible = (action: Action, gain: number): boolean =>
       gain > ACTION_MIN || action.type === 'endTurn' || (style === 'gambler' && hasPurpose(action, gain, dollar));
-    const sensible = legal.map((_, index) => index).filter((index) => isSensible(at(legal, index), at(gains, index)));
+    const sensible = legal
+      .map((_, index) => index)
+      .filter((index) => isSensible(at(legal, index), at(gains, index)) && isBestColour(legal, gains, index));
     const worths = tilted(gains, legal, tasteOf(view, seat, style), STYLE_POINTS);
     const choices = sensible.map((index) => at(worths, index));
     return at(legal, fallibleChoice(sensible, choices, weakness, chance));
   });
+
+/**
+ * Whether no other colour of a remodelling gains more. A bot that overlooked the best colour would see it right after and
+ * remodel the same casino again.
+ */
+const isBestColour = (legal: readonly Action[], gains: readonly number[], index: number): boolean => {
+  const action = at(legal, index);
+  if (action.type !== 'remodel') return true;
+  return legal.every(
+    (other, place) =>
+      other.type !== 'remodel' || other.casino !== action.casino || at(gains, place) <= at(gains, index),
+  );
+};
 
 /** Whether a bet would pay for something. A bet without a purpose loses its money on average and gains nothing. */
 const hasPurpose = (action: Action, gain: number, dollar: number): boolean =>

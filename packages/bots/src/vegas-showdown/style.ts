@@ -7,7 +7,7 @@ import { NO_TASTE, type Taste } from '../style.ts';
 import type { View } from './worth.ts';
 
 /** The most that a style gives up in a decision, in Fame by the bot's own estimate. */
-export const STYLE_FAME = 0.15;
+export const STYLE_FAME = 0.1;
 
 type Likes = (lot: LotState, seat: Seat, view: View) => boolean;
 

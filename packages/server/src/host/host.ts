@@ -5,10 +5,12 @@ import type { AnyGame, Chance, Coded, GameTypes, Seat } from '@fremont/kernel';
 import {
   type Ask,
   type LoadError,
+  type MatchSetting,
   type OrderParts,
   type OrderStore,
   openTable,
   type SeatRules,
+  styleOf,
   type Timer,
 } from '@fremont/table';
 import type { ClockPlan, TableId, TableProblem } from '@fremont/table/protocol';
@@ -170,7 +172,7 @@ export class Host {
       log,
       holders,
       subscribers,
-      bots: this.#botsOf(match.setting.game, log.plan),
+      bots: this.#botsOf(match.setting, log.plan),
       botDelayMs: tuning.botDelayMs,
       orders: this.#ordersOf(game, match.id),
       isAbandoned: stored.abandoned !== null,
@@ -225,10 +227,11 @@ export class Host {
     return { orders, store, newId: newCommandId };
   }
 
-  #botsOf(game: string, plan: ClockPlan) {
+  #botsOf({ game, occupants }: MatchSetting, plan: ClockPlan) {
     const { botChance, timer, log } = this.#parts;
     return {
       botOf: botsOf(game, this.#parts),
+      styleOf: (seat: Seat) => styleOf(occupants, seat),
       chance: botChance,
       timer,
       newId: newCommandId,

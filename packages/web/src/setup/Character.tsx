@@ -14,6 +14,12 @@ const characterNamed = (name: string): number => BOT_NAMES.findIndex((names) => 
 
 const styleText = (character: number): string => t(`setup.style-${CHARACTER_STYLES[character] ?? 'none'}`);
 
+/** The name and the style, as the button shows them. */
+const describedName = (name: string): string => {
+  const character = characterNamed(name);
+  return character < 0 ? name : `${name}, ${styleText(character)}`;
+};
+
 export const Portrait = ({ name, level }: { readonly name: string; readonly level: BotLevel }) => {
   const character = characterNamed(name);
   return (
@@ -40,7 +46,7 @@ export const CharacterMenu = (props: {
   const free = (wanted: string): boolean => seats.every((other) => other.kind !== 'person' || other.name !== wanted);
   return (
     <Menu
-      label={t('setup.character', { number: index + 1, name })}
+      label={t('setup.character', { number: index + 1, name: describedName(name) })}
       class="seat-name seat-character"
       button={<Portrait name={name} level={level} />}
       items={freshNames()

@@ -49,14 +49,20 @@ export const SeatCard = <S extends ScreenTypes>({
             <Kind model={model} player={player} />
           </p>
         </div>
-        {player.bot !== null && player.character !== null && (
-          <BotFace character={player.character} level={player.bot} />
-        )}
+        {picked && player.bot !== null && <BotFace character={characterOf(player)} level={player.bot} />}
         {SeatClock !== undefined && <SeatClock model={model} seat={seat} />}
       </div>
       <SeatNumbers model={model} seat={seat} />
     </li>
   );
+};
+
+/** The place among the names of bots in this language: the page does not load those of the others. */
+const characterOf = ({ name }: Player): number => t('shell.botNames').split(', ').indexOf(name);
+
+const styleWord = (player: Player): string => {
+  const word = t('table.styles').split(', ')[characterOf(player)];
+  return word === undefined ? '' : ` · ${word}`;
 };
 
 const Kind = <S extends ScreenTypes>({ model, player }: ModelProps<S> & { readonly player: Player }) => {
@@ -68,7 +74,7 @@ const Kind = <S extends ScreenTypes>({ model, player }: ModelProps<S> & { readon
     <>
       <Icon name="bot" size={14} />
       {t('table.bot', { level: t(`table.level-${player.bot}`) })}
-      {player.style !== null && ` · ${t(`table.style-${player.style}`)}`}
+      {styleWord(player)}
     </>
   );
 };

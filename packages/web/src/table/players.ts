@@ -1,8 +1,8 @@
 /** The players by seat, as the screen shows them: name, badge, bot level. */
 
-import type { BotLevel, BotStyle } from '@fremont/bots';
+import type { BotLevel } from '@fremont/bots';
 import { at, type Seat, seatAt } from '@fremont/kernel';
-import { characterOf, type Occupant, type SeatColour, styleOf } from '@fremont/table';
+import type { Occupant, SeatColour } from '@fremont/table';
 import { computed, type ReadonlySignal } from '@preact/signals';
 
 export interface Player {
@@ -13,9 +13,6 @@ export interface Player {
   readonly colour: SeatColour;
   /** Null for a person. */
   readonly bot: BotLevel | null;
-  /** Of a bot. Null for a person, and for a bot that has no character or no style. */
-  readonly character: number | null;
-  readonly style: BotStyle | null;
   /** True for the only person at this device. Sentences address them. */
   readonly isYou: boolean;
 }
@@ -31,8 +28,6 @@ export const playersOf = (occupants: readonly Occupant[], you: Seat | null = nul
     initial: isShared(first, index) ? firstLetter(occupant.name) + secondLetter(occupant.name) : at(first, index),
     colour: occupant.colour,
     bot: occupant.type === 'bot' ? occupant.level : null,
-    character: characterOf(occupants, index),
-    style: styleOf(occupants, index),
     isYou: index === you,
   }));
 };

@@ -1,6 +1,8 @@
-/** Lets a bot think in short pieces, so that the worker answers the page in between. Loaded with the first bot that searches. */
+/** Lets a bot think in short pieces, so that the worker answers the page in between. Loaded with the first move of a bot. */
 
 import type { Thinking } from '@fremont/bots/thinking';
+
+export { styleOf } from '@fremont/table';
 
 /** The work before the worker handles other messages. */
 const PIECE_MS = 40;

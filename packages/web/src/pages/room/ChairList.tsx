@@ -2,7 +2,7 @@
 
 import type { PlayLevel } from '@fremont/bots';
 import { at } from '@fremont/kernel';
-import { styleOf } from '@fremont/table';
+import { characterOf } from '@fremont/table';
 import type { Chair, ChairPlan, Room, TablePlan } from '@fremont/table/protocol';
 import { useSignal } from '@preact/signals';
 import { FIRST_FRONT, frontOf, setupOf } from '../../games/fronts.ts';
@@ -108,13 +108,13 @@ const ChairRow = (props: ChairProps) => {
 };
 
 const Kind = ({ room, chair, seat }: ChairProps) => {
-  const style = styleOf(occupantsOf(room), seat);
+  const style = t('table.styles').split(', ')[characterOf(occupantsOf(room), seat) ?? -1];
   if (chair.type === 'bot')
     return (
       <small>
         <Icon name="bot" size={14} />
         {t('table.bot', { level: t(`table.level-${chair.level}`) })}
-        {style !== null && ` · ${t(`table.style-${style}`)}`}
+        {style === undefined ? '' : ` · ${style}`}
       </small>
     );
   if (chair.person === null) return <small>{t('online.openSeatNote')}</small>;

@@ -15,7 +15,5 @@ export const examplePlayers = (text: RulesWith<'names'>): Players =>
     initial: name[0] ?? '',
     colour: at(SEAT_COLOURS, index),
     bot: null,
-    character: null,
-    style: null,
     isYou: false,
   }));
