@@ -17,7 +17,10 @@ const PICTURES = '.billboard-art, .badge, .die, .sign, .swatch, .casino-sign, .s
 interface Faults {
   /** Texts below the smallest size, with their size on the screen. */
   readonly tiny: readonly string[];
-  /** Buttons and links whose text does not fit, or that stick out of the screen and of everything that scrolls. */
+  /**
+   * Buttons and links whose text does not fit, or that stick out of the screen and of everything that scrolls; titles that stick
+   * out of the top bar.
+   */
   readonly cut: readonly string[];
 }
 
@@ -74,7 +77,13 @@ const faultsOn = (page: Page): Promise<Faults> =>
         });
       const controls = [...document.querySelectorAll('button, a[href], select, input, summary')].filter(isShown);
       const cut = controls.filter((one) => sticksOut(one) || isClipped(one)).map(named);
-      return { tiny: [...new Set(sizes)], cut: [...new Set(cut)] };
+      // The title and the turn stay inside the bar at the top of a table.
+      const bar = document.querySelector('.table-top')?.getBoundingClientRect();
+      const titles = [...document.querySelectorAll('.table-title > *')].filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return bar !== undefined && (top < bar.top - 1 || bottom > bar.bottom + 1);
+      });
+      return { tiny: [...new Set(sizes)], cut: [...new Set([...cut, ...titles.map(named)])] };
     },
     [PICTURES, SMALLEST_TEXT_PX] as const,
   );
