@@ -278,7 +278,10 @@ export class TableHost {
 }
 
 /** A bot with the style of its seat that lets the worker do other work in between. Without a network it is the plain bot. */
-const patient = (bot: Bot<GameTypes> | null, { occupants }: TableSetting): TableBot<GameTypes> | null =>
+const patient = (
+  bot: Bot<GameTypes> | null,
+  { occupants }: Pick<TableSetting, 'occupants'>,
+): TableBot<GameTypes> | null =>
   bot && {
     choose: (...question) =>
       import('./pieces.ts').then(
