@@ -3,8 +3,8 @@
 import type { BotLevel } from '@fremont/bots/bot';
 import { BOT_NAMES, CHARACTER_STYLES } from '@fremont/table';
 import { t } from '../i18n/index.ts';
-import { BotFace } from '../pieces/on-demand/BotFace.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { BotFace } from './BotFace.tsx';
 import type { SeatDraft } from './draft.ts';
 import { freshNames } from './names.ts';
 import { renameSeat, swapNames } from './seat-edits.ts';

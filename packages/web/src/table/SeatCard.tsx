@@ -4,12 +4,9 @@ import type { Seat } from '@fremont/kernel';
 import { t } from '../i18n/index.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { lazyPart } from '../ui/lazy.tsx';
 import type { ModelProps, ScreenTypes } from './game-screen.ts';
 import { type Player, playerAt } from './players.ts';
 import { RoadArrow } from './RoadArrow.tsx';
-
-const BotFace = lazyPart(async () => (await import('../pieces/on-demand/BotFace.tsx')).BotFace);
 
 export const SeatCard = <S extends ScreenTypes>({
   model,
@@ -49,7 +46,6 @@ export const SeatCard = <S extends ScreenTypes>({
             <Kind model={model} player={player} />
           </p>
         </div>
-        {picked && player.bot !== null && <BotFace character={characterOf(player)} level={player.bot} />}
         {SeatClock !== undefined && <SeatClock model={model} seat={seat} />}
       </div>
       <SeatNumbers model={model} seat={seat} />
@@ -57,11 +53,9 @@ export const SeatCard = <S extends ScreenTypes>({
   );
 };
 
-/** The place among the names of bots in this language: the page does not load those of the others. */
-const characterOf = ({ name }: Player): number => t('shell.botNames').split(', ').indexOf(name);
-
-const styleWord = (player: Player): string => {
-  const word = t('table.styles').split(', ')[characterOf(player)];
+/** In the order of the names of bots in this language: the page does not load the names in others. */
+const styleWord = ({ name }: Player): string => {
+  const word = t('table.styles').split(', ')[t('shell.botNames').split(', ').indexOf(name)];
   return word === undefined ? '' : ` · ${word}`;
 };
 

@@ -1,7 +1,7 @@
 /** The tables of one tab: creates, lists, opens and closes them, and routes messages between them and the page. */
 
 import type { Bot, BotLevel } from '@fremont/bots';
-import type { AnyGame, Chance, GameTypes, MatchRecord, Seat } from '@fremont/kernel';
+import type { AnyGame, Chance, GameTypes, MatchRecord } from '@fremont/kernel';
 import type { BotParts, OrderDriver, Table, TableBot, Timer } from '@fremont/table';
 import type { LessonPlan } from '../lessons/plan.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -195,13 +195,8 @@ export class TableHost {
       loadBots(setting.game, setting.options, [...levels]),
     ]);
     const hint = (one: Hint): void => this.#deliverHint(one);
-    const botOf = await this.#botsFor(plan, table, (level) => patient(usualBots(level)));
-    const styleOf = (seat: Seat) =>
-      import('./pieces.ts').then(
-        ({ styleOf: named }) => named(setting.occupants, seat),
-        () => null,
-      );
-    const bots = { botOf, styleOf, chance: botChance, timer, newId };
+    const botOf = await this.#botsFor(plan, table, (level) => patient(usualBots(level), setting));
+    const bots = { botOf, chance: botChance, timer, newId };
     const orders = await this.#followOrders(table);
     const hosted = new HostedTable(table, settingOf(stored), { bots, orders, post, hint });
     hosted.enter(
@@ -283,14 +278,18 @@ export class TableHost {
   }
 }
 
-/** A bot that searches thinks in pieces. The others answer at once, those with a style once it is loaded. */
-const patient = (bot: Bot<GameTypes> | null): TableBot<GameTypes> | null => {
-  const { think, withStyles } = bot ?? {};
-  if (think !== undefined)
-    return { choose: async (...question) => (await import('./pieces.ts')).inPieces(think(...question)) };
-  if (bot === null || withStyles === undefined) return bot;
-  return { choose: async (...question) => (question[4] === null ? bot : await withStyles()).choose(...question) };
-};
+/** A bot with the style of its seat that lets the worker do other work in between. Without a network it is the plain bot. */
+const patient = (
+  bot: Bot<GameTypes> | null,
+  { occupants }: Pick<TableSetting, 'occupants'>,
+): TableBot<GameTypes> | null =>
+  bot && {
+    choose: (...question) =>
+      import('./pieces.ts').then(
+        ({ choiceOf }) => choiceOf(bot, occupants, question),
+        () => bot.choose(...question),
+      ),
+  };
 
 const loadScript = () => import('../lessons/script.ts');
 
