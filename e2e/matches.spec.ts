@@ -129,7 +129,6 @@ for (const [name, device] of [
   });
 
 test('everything in the list fits, in every language', async ({ page, wording }) => {
-  test.setTimeout(60_000);
   await openMatches(page, wording);
   await expectEverythingFits(page, 'the list of matches');
 });

@@ -26,8 +26,8 @@ export const Portrait = ({ name, level }: { readonly name: string; readonly leve
     <span class="character">
       <BotFace character={character} level={level} />
       <span>
-        <b>{name}</b>
-        {character >= 0 && <small>{styleText(character)}</small>}
+        {/* The space keeps the two apart in the name that screen readers compute. */}
+        <b>{name}</b> {character >= 0 && <small>{styleText(character)}</small>}
       </span>
     </span>
   );
