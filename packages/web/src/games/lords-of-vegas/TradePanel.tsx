@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DealEffects } from './DealEffects.tsx';
 import { type Draft, draftOf, newDraft, termsOf, toggled } from './draft.ts';
 import { ToolIcon } from './ToolIcon.tsx';
-import { tradeReason } from './trade-controls.ts';
+import { lacksContent, tradeReason } from './trade-controls.ts';
 import type { LordsProps } from './types.ts';
 import { actionWords, millions } from './words.ts';
 import './trade.css';
@@ -40,7 +40,7 @@ export const TradePanel = ({ model }: LordsProps) => {
       </p>
       {reason === null ? (
         <DealEffects model={model} terms={termsOf(draft)} />
-      ) : isEmpty(draft) ? null : (
+      ) : lacksContent(model, draft) ? null : (
         <p class="trade-reason">
           <Told sentence={reason.why} players={model.players} />
         </p>

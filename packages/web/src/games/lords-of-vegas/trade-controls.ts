@@ -43,6 +43,10 @@ const startDraft = (model: LordsModel, from: Seat): Draft => {
 export const tradeReason = (model: LordsModel, draft: Draft): Reason | null =>
   model.reasonAgainst(actionOf(draft), draft.from);
 
+/** Whether the deal is refused because neither side gives anything, as every deal is at its beginning. */
+export const lacksContent = ({ screen, assumedState }: LordsModel, draft: Draft): boolean =>
+  screen.game.check(assumedState.value, draft.from, actionOf(draft))?.code === 'emptyDeal';
+
 const proposeControl = (model: LordsModel, draft: Draft): Control => ({
   id: 'propose',
   keys: ENTER_KEYS,
