@@ -156,7 +156,9 @@ test('the host changes a table before the match and fills it with bots', async (
   });
   await expect(page.getByText(wording.text('online.openSeat'), { exact: true })).toHaveCount(1);
   const bot = wording.text('table.bot', { level: wording.text('table.level-steady') });
-  await expect(page.getByText(bot, { exact: true })).toHaveCount(2);
+  // The first two characters of the bots, with their styles.
+  for (const style of wording.text('table.styles').split(', ').slice(0, 2))
+    await expect(page.getByText(`${bot} · ${style}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: wording.text('online.fillBots') }).click();
   await expect(page.getByText(wording.text('online.allHere'))).toBeVisible();
   await start(ada, ben);
