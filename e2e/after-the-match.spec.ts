@@ -6,7 +6,7 @@ import { occupantsNamed, type StoredMatch, storeMatch } from './support/stored-m
 import { expect, PHONE, test } from './support/test.ts';
 
 const OPEN_ACTIONS = 10;
-/** Whatever is rolled in its last ten actions, the first seat has won: every other ending was tried. */
+/** The first seat wins for every roll of the last ten actions: every other ending was tried. */
 const MATCH: StoredMatch = {
   game: 'las-vegas',
   golden: 'classic-3',

@@ -14,7 +14,7 @@ export const BOT_LEVELS = [...ENGINE_LEVELS, ...PLAY_LEVELS] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**
- * What a bot prefers among options that are almost equally good. A level plays about as well with a style as without.
+ * A style is a preference among options that are almost equally good. A level plays about as well with a style as without.
  * Each game says in its `style.ts` what a style likes.
  */
 export const BOT_STYLES = ['builder', 'gambler', 'haggler', 'spoiler'] as const;

@@ -54,7 +54,7 @@ const remodelledIn = (level: PlayLevel, seed: number): readonly string[] =>
     return action.type === 'remodel' ? action.casino : '';
   });
 
-/** What a bot of Vegas Showdown chose although it is pointless, as the number of times; and how often it renovated. */
+/** Counts the pointless choices of a bot of Vegas Showdown, and how often it renovated. */
 const pointlessIn = (level: PlayLevel, seed: number): { readonly pointless: number; readonly renovated: number } => {
   let [pointless, renovated] = [0, 0];
   for (const { view, seat, legal, action } of momentsOf(anyGame(vegasShowdown), level, seed)) {

@@ -34,7 +34,7 @@ const playoutsFor = ({ chairs, options }: View, playouts: number): number => {
 export interface Effort {
   /** Those of a decision at the beginning of a round, all options together. */
   readonly playouts: number;
-  /** What a style adds to the chance to win of each option. */
+  /** A style adds these to the chance to win of each option. */
   readonly extras: readonly number[];
 }
 

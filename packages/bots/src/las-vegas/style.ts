@@ -1,4 +1,4 @@
-/** What each style likes in Las Vegas. */
+/** The preferences of each style in Las Vegas. */
 
 import { type LasVegas, strengthOf } from '@fremont/games/las-vegas/base';
 import { at, type DeepReadonly, type Seat } from '@fremont/kernel';

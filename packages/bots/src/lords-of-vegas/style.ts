@@ -1,4 +1,4 @@
-/** What each style likes in Lords of Vegas. The haggler shows in `dealing.ts`: it offers deals before it builds. */
+/** The preferences of each style in Lords of Vegas. The haggler shows in `dealing.ts`: it offers deals before it builds. */
 
 import { type Action, type Casino, casinoNamed, type View } from '@fremont/games/lords-of-vegas';
 import type { DeepReadonly, Seat } from '@fremont/kernel';

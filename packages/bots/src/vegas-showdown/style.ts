@@ -1,4 +1,4 @@
-/** What each style likes in Vegas Showdown. Styles show in what a seat buys, not in where it places. */
+/** The preferences of each style in Vegas Showdown. Styles show in what a seat buys, not in where it places. */
 
 import { type Action, type LotState, lotStates, TILES, type TileId } from '@fremont/games/vegas-showdown';
 import { at, type Seat } from '@fremont/kernel';

@@ -85,7 +85,7 @@ export class Deadlines {
     log.warn({ jumpMs }, 'the clock of the machine jumped; deadlines moved with it');
   }
 
-  /** Nobody could act while the database was away. Another node may have moved the deadlines already. */
+  /** No player could act while the database was away. Another node may have moved the deadlines already. */
   async #followOutage(): Promise<void> {
     const { storage, clock, host, log } = this.#parts;
     const awayMs = await storage.timers.recover(clock.now(), OUTAGE_MS, GRACE_MS);
