@@ -1,5 +1,6 @@
 /** A match from its end to the next one: finished, found, watched, seen as another, played on and won, shared, opened elsewhere. */
 
+import { shareByClipboard } from './support/clipboard.ts';
 import { filesOnly } from './support/files-only.ts';
 import { playerAt } from './support/playing.ts';
 import { occupantsNamed, type StoredMatch, storeMatch } from './support/stored-match.ts';
@@ -24,11 +25,9 @@ for (const [device, options] of [
     test('a match is finished, found, watched, played on, won, and opened elsewhere without a server', async ({
       page,
       wording,
-      context,
       browser,
     }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await shareByClipboard(page);
       const player = playerAt(page, wording);
       const slider = page.getByRole('slider', { name: wording.text('replay.place') });
       const dialog = page.getByRole('dialog');

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
+import { shareByClipboard } from './support/clipboard.ts';
 import { playerAt } from './support/playing.ts';
 import { occupantsNamed, type StoredMatch, storeMatch } from './support/stored-match.ts';
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
@@ -57,9 +58,8 @@ test('the chart is also a table, by key', async ({ page }) => {
   await expect(finale.getByRole('row').last()).toContainText('$260k');
 });
 
-test('the result can be shared as text', async ({ page, context, wording }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+test('the result can be shared as text', async ({ page, wording }) => {
+  await shareByClipboard(page);
   await page.goto(await storeMatch(page, CLASSIC));
   await finaleOf(page)
     .getByRole('button', { name: wording.text('finale.shareResult') })

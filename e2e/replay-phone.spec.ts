@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { AS_THE_DEVICE_WISHES, expectAccessible } from './support/axe.ts';
+import { shareByClipboard } from './support/clipboard.ts';
 import { filesOnly } from './support/files-only.ts';
 import { occupantsNamed, type StoredMatch, storeMatch } from './support/stored-match.ts';
 import { expect, PHONE, test } from './support/test.ts';
@@ -34,11 +35,9 @@ test.use({ ...PHONE, settings: AS_THE_DEVICE_WISHES });
 test('a finished match is watched, seen as another, asked about, played on and shared by keyboard on a phone', async ({
   page,
   wording,
-  context,
   browser,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await shareByClipboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');
   const slider = page.getByRole('slider', { name: wording.text('replay.place') });

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { AS_THE_DEVICE_WISHES, expectAccessibleByNightAndDay } from './support/axe.ts';
+import { shareByClipboard } from './support/clipboard.ts';
 import { filesOnly } from './support/files-only.ts';
 import { expectEverythingFits, STANDARD_LOOKS } from './support/overflow.ts';
 import { playerAt } from './support/playing.ts';
@@ -51,11 +52,9 @@ const openReplay = async (page: Page, wording: Wording, match: StoredMatch): Pro
 test('a finished match is watched again, played on from its third round, and shared', async ({
   page,
   wording,
-  context,
   browser,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await shareByClipboard(page);
   await page.goto(await storeMatch(page, CLASSIC));
   await page.getByRole('link', { name: wording.text('finale.replay') }).click();
   await expect(slider(page, wording)).toHaveValue('0');

@@ -87,7 +87,7 @@ describe('local tables', () => {
     const occupants = [person('Ada'), bot('Bo'), bot('Cy')];
     const over = await link.call('keep', { match: { ...match, occupants } });
     expect(await link.call('exportProof', { id: over })).toEqual(proof);
-    // Who plays on adds draws that the proof does not contain.
+    // Playing on adds draws that the proof does not contain.
     const cut = { ...record, entries: record.entries.slice(0, 20) };
     const open = await link.call('keep', { match: { ...match, record: cut, occupants } });
     expect(await link.call('exportProof', { id: open })).toBeNull();

@@ -55,7 +55,7 @@ export const DiceSeal = ({ room, onPress }: DiceProps & { readonly onPress: () =
 const sharesText = ({ contributors = [] }: Room): string =>
   contributors.length === 0 ? t('online.diceAlone') : t('online.diceShared', { count: contributors.length });
 
-/** What a person notes to check later that the shares of their seat were their own. */
+/** The anchors of this browser. People note them to check later that the shares of their seat were their own. */
 const OwnAnchors = ({ room }: DiceProps) => {
   const anchors = useSignal<Awaited<ReturnType<typeof ownAnchors>>>([]);
   useEffect(() => {

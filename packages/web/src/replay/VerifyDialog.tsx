@@ -78,7 +78,7 @@ const detailsOf = (shared: number, receipt: Receipt | null): readonly string[] =
 ];
 
 /**
- * What the proof says about the shares that this browser sent. A server could put a chain of its own on a seat or claim that shares
+ * Compares the proof with the shares that this browser sent. A server could put a chain of its own on a seat or claim that shares
  * came too late, and only the browser of that seat knows.
  */
 const OwnShares = ({ proof, own, draws }: Pick<CheckedProps, 'proof' | 'own'> & Pick<Verified, 'draws'>) => {
